@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { type ApiAnswer, answerOf, type Fault, faultOf, faults } from './books/api.ts';
 import { type Control, createControl } from './books/control.ts';
-import { createOAuth } from './books/oauth.ts';
 import { booksPage } from './books/page.ts';
 import { openBooks } from './books/store.ts';
+import { createOAuth, refreshSeconds } from './oauth/server.ts';
 import { listen, readBody } from './server.ts';
 
 /** The page of the books on the app's origin. */
@@ -106,7 +106,22 @@ const createService = (outside: Outside, { state, waiting, seen }: Inside) => {
   let oauth: ReturnType<typeof createOAuth> | undefined;
   /** Loaded at the first sign-in: most runs of the stack have none. */
   const signIn = () => {
-    oauth ??= createOAuth({ ...outside, ...client, scopes: providers.quickbooks.scopes }, state);
+    oauth ??= createOAuth(
+      {
+        ...outside,
+        ...client,
+        scopes: providers.quickbooks.scopes,
+        consent: {
+          title: 'Connect Sevenhands to your company',
+          note: 'Local books. They stand in for QuickBooks Online; nothing leaves this machine.',
+        },
+        accounts: () => state.value.companies,
+        accountParam: 'realmId',
+        rotates: true,
+        tokenExtras: { x_refresh_token_expires_in: refreshSeconds },
+      },
+      state,
+    );
     return oauth;
   };
 
@@ -115,7 +130,7 @@ const createService = (outside: Outside, { state, waiting, seen }: Inside) => {
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
     const failed = fault && failures[fault];
     if (failed) return failed;
-    const allowed = await (await signIn()).companyOf(bearer);
+    const allowed = await (await signIn()).accountOf(bearer);
     if (!allowed) return faultOf(401, 'AUTHENTICATION', '3200');
     const company = state.value.companies[remote];
     if (allowed !== remote || !company) return faultOf(403, 'AUTHORIZATION', '3100');

@@ -6,6 +6,7 @@ import { booksPath } from './books.ts';
 import { createFirewall, type NetworkLimits } from './firewall.ts';
 import { inboxPath } from './mail.ts';
 import { escaped, page } from './page.ts';
+import { profilePath } from './profile/start.ts';
 import { openServer } from './server.ts';
 import { toolPages } from './site/tools.ts';
 import type { LocalStack } from './stack/local-stack.ts';
@@ -39,6 +40,7 @@ export const openOrigin = async (
     if (under(authPath)) return stack.auth.handle(request, response);
     if (under(inboxPath)) return stack.mail.handle(request, response);
     if (under(booksPath)) return stack.books.handle(request, response);
+    if (under(profilePath)) return stack.profile.handle(request, response);
     if (under(stripePath)) return stack.stripe.handle(request, response);
     if (under('/__local')) return toolPages(request, response);
     if (blocks(request, response)) return;

@@ -10,6 +10,25 @@ const entities: Record<string, string> = {
 export const escaped = (text: unknown) =>
   String(text ?? '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
+/** A button of a page that posts its action and some fields. */
+export const actionButton = (
+  action: string,
+  label: string,
+  fields: Readonly<Record<string, string>> = {},
+) =>
+  `<form method="post">${Object.entries({ do: action, ...fields })
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
+    .join('')}<button type="submit">${escaped(label)}</button></form>`;
+
+/** The part of a page by which the next calls of a stand-in fail. */
+export const faultSection = (faults: readonly string[], waiting: readonly string[]) =>
+  `<section><h2 style="margin-top:0">The next calls fail</h2><p class="soft">${
+    waiting.length ? `Waiting: ${escaped(waiting.join(', '))}` : 'No call fails.'
+  }</p><div class="row">${faults.map((fault) => actionButton('fail', fault, { fault })).join('')}${actionButton('mend', 'None fails')}</div></section>`;
+
+/** The part of a page that ends consents and tokens. */
+export const signInSection = `<section><h2 style="margin-top:0">Sign-in</h2><div class="row">${actionButton('revoke', 'Take every consent back')}${actionButton('expire', 'End the access tokens now')}</div></section>`;
+
 /** A plain page of the local stack. `note` says at the top what is not real about it; the rest must be HTML already. */
 export const page = ({ title, note, body }: { title: string; note: string; body: string }) =>
   `<!doctype html>

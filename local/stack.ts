@@ -19,7 +19,8 @@ import { type Services, startServices } from './stack/services.ts';
 export const startLocalStack = async (options: StackOptions = {}): Promise<LocalStack> => {
   const { appOrigin = 'http://localhost:5173', ports = {}, real = {}, throttled = false } = options;
   const services = await startServices({ ...options, appOrigin });
-  const { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, aiApp } = services;
+  const { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, profile, aiApp } =
+    services;
   const model: LocalModel = real.openai ?? {
     baseUrl: openai.baseUrl,
     model: 'stand-in',
@@ -44,6 +45,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     queue,
     stripe,
     books,
+    profile,
     aiApp,
     openai,
     api,
@@ -57,16 +59,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const close = closeOnce(servers);
   return {
     apiUrl: api.url + basePath,
-    api,
-    auth,
-    data,
-    mail,
-    openai,
-    stripe,
-    queue,
-    bucket,
-    books,
-    aiApp,
+    ...{ api, auth, data, mail, openai, stripe, queue, bucket, books, profile, aiApp },
     browserConfig: browserConfigOf(
       appOrigin,
       services,

@@ -5,6 +5,8 @@ import {
   type ExportedConnection,
 } from '#shared/domain/connections/connection-view.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
+import { Place } from '#shared/domain/connections/reviews/place.ts';
+import { Ratings } from '#shared/domain/connections/reviews/review.ts';
 import type { Item } from '../lib/keys.ts';
 
 /** A connected account of a business as it is stored. Its tokens are sealed; nothing but the worker opens them. */
@@ -18,6 +20,8 @@ const StoredConnection = z.object({
   remote_hash: z.string(),
   /** Its name there. */
   name: z.string(),
+  /** The places of which the owner has to choose one; until then the account is empty and nothing is read. */
+  places: z.array(Place).optional(),
   /** Null for an account without money in it. */
   currency: z.string().length(3).nullable(),
   /** `dead`: nothing is asked of the provider until the owner signs in there again. `leaving`: being disconnected. */
@@ -46,6 +50,8 @@ const StoredConnection = z.object({
   /** When a plan without the provider began. */
   plan_ended_at: z.iso.datetime().nullable(),
   figures: BooksFigures.nullable(),
+  /** What the reviews of the place come to. */
+  ratings: Ratings.optional(),
   gsi1pk: z.string().optional(),
 });
 export type StoredConnection = z.infer<typeof StoredConnection>;

@@ -79,6 +79,7 @@ export const connectionView = (
       way: attention[reason].way,
       readable_until: reason === 'plan' ? readableUntil(connection, now) : null,
     };
+  if (connection.places) return { provider, state: 'choosing', places: connection.places };
   if (updated_at === null) return { provider, state: 'connecting', account };
   const endsSoon =
     refresh_ends !== null && Date.parse(refresh_ends) - now.getTime() < endsSoonDays * dayMs;

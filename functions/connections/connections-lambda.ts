@@ -16,6 +16,7 @@ import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { acceptNumbers, books } from './books.ts';
+import { choosePlace } from './choose-place.ts';
 import { connectionView, isInPlan, ownedBusiness } from './connection-views.ts';
 import { findConnection, listConnections } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
@@ -30,6 +31,8 @@ import {
   saveReceivables as store,
 } from './receivables-table.ts';
 import { readWhenBack, sync } from './request-sync.ts';
+import { listReviewsOf } from './reviews/list-reviews.ts';
+import { press, takeBack } from './reviews/press-answer.ts';
 import { start } from './start.ts';
 
 const requireBusiness = async (accountId: AccountId, businessId: string) => {
@@ -171,6 +174,10 @@ export const handler = feature(
     list,
     start,
     finish,
+    choosePlace,
+    reviews: listReviewsOf,
+    press,
+    takeBack,
     sync,
     disconnect: stop,
     books,

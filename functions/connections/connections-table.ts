@@ -81,18 +81,24 @@ export const putConnection = (
           : { ConditionExpression: 'attribute_not_exists(pk)' }),
       },
     },
-    {
-      Put: {
-        TableName: table.name,
-        Item: {
-          ...accountOfKey(provider, remote_hash, accountId, business_id),
-          account_id: accountId,
-          business_id,
-        },
-      },
-    },
+    ...(remote_hash === '' ? [] : [leadTo(accountId, connection)]),
   ]);
 };
+
+/** What leads from the account at the provider to a connection. */
+const leadTo = (
+  accountId: AccountId,
+  { business_id, provider, remote_hash }: StoredConnection,
+) => ({
+  Put: {
+    TableName: table.name,
+    Item: {
+      ...accountOfKey(provider, remote_hash, accountId, business_id),
+      account_id: accountId,
+      business_id,
+    },
+  },
+});
 
 type Changes = Partial<StoredConnection> & { gsi1sk?: string | undefined };
 

@@ -14,6 +14,8 @@ import {
 } from './connections-table.ts';
 import { oauthClientOf } from './providers/index.ts';
 import { listReceivables, removeReceivables } from './receivables-table.ts';
+import { takeBackAll } from './reviews/presses-table.ts';
+import { listReviews, removeReviews } from './reviews/reviews-table.ts';
 
 const revokeTries = 3;
 
@@ -41,6 +43,7 @@ export const disconnect = async (ref: ConnectionRef, now: Date): Promise<boolean
   // Listed as due, so that the job ends it if this run dies.
   const leaving = { state: 'leaving', ...dueAttributes(ref, now) } as const;
   if (!(await changeConnection(ref, connection, leaving))) return false;
+  await takeBackAll(ref, now);
   // Tokens that were refreshed until then are the ones to end.
   const last = (await findConnection(ref)) ?? connection;
   if (last.problem !== 'sign-in' && last.problem !== 'restored') await revoke(last);
@@ -48,6 +51,11 @@ export const disconnect = async (ref: ConnectionRef, now: Date): Promise<boolean
   await removeReceivables(
     ref.accountId,
     kept.filter(({ source }) => source === ref.provider),
+  );
+  const reviews = await listReviews(ref.accountId, ref.businessId, now);
+  await removeReviews(
+    ref.accountId,
+    reviews.filter(({ provider }) => provider === ref.provider),
   );
   await agreedWithout(ref);
   return removeConnection(ref, last);

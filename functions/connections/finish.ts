@@ -18,23 +18,15 @@ import {
 } from '../lib/connections/token-seal.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { remoteHash } from '../lib/keyed-hash.ts';
 import { hashed, log } from '../lib/log.ts';
+import { agreedAccount, ConnectRefused, isAgreed } from './agreed-account.ts';
 import { type Attempt, takeAttempt } from './attempts-table.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { connectionView, requireInPlan } from './connection-views.ts';
 import { dueAttributes, findConnection, putConnection } from './connections-table.ts';
 import { ProviderRefused } from './providers/adapter.ts';
-import { adapters, oauthClientOf } from './providers/index.ts';
+import { oauthClientOf } from './providers/index.ts';
 import { hashOfState } from './start.ts';
-
-class Refused extends Error {
-  readonly reason: ConnectRefusal;
-  constructor(reason: ConnectRefusal, options?: ErrorOptions) {
-    super(reason, options);
-    this.reason = reason;
-  }
-}
 
 /** Ends a sign-in: what the provider sent back becomes a connection, or a reason why not, and then nothing is stored. */
 export const finish = handle(
@@ -45,7 +37,7 @@ export const finish = handle(
     try {
       const attempt = await attemptOf(params, provider, accountId, now);
       const connection = await connect(client, attempt, params, now);
-      await queueFirstRead(accountId, attempt);
+      if (!connection.places) await queueFirstRead(accountId, attempt);
       return {
         outcome: 'connected' as const,
         business_id: attempt.business_id,
@@ -65,7 +57,7 @@ export const finish = handle(
 );
 
 const reasonOf = (error: unknown): ConnectRefusal | undefined => {
-  if (error instanceof Refused || error instanceof ExchangeRefused) return error.reason;
+  if (error instanceof ConnectRefused || error instanceof ExchangeRefused) return error.reason;
   if (error instanceof KeyOutOfReach) return 'not-kept';
   if (!(error instanceof ProviderRefused)) return undefined;
   return error.problem === 'sign-in' || error.problem === 'permission'
@@ -81,8 +73,8 @@ const attemptOf = async (
   now: Date,
 ) => {
   const attempt = await takeAttempt(hashOfState(params.get('state') ?? ''), now);
-  if (attempt?.provider !== provider) throw new Refused('expired');
-  if (attempt.account_id !== accountId) throw new Refused('another-person');
+  if (attempt?.provider !== provider) throw new ConnectRefused('expired');
+  if (attempt.account_id !== accountId) throw new ConnectRefused('another-person');
   return attempt;
 };
 
@@ -97,7 +89,7 @@ const connect = async (
     findAccount(accountId, { consistent: true }),
     findBusiness(accountId, business_id),
   ]);
-  if (!account || !business) throw new Refused('business-gone');
+  if (!account || !business) throw new ConnectRefused('business-gone');
   requireInPlan(account, provider, now);
   const state = params.get('state') ?? '';
   const verifier = await openVerifier(attempt.sealed, attempt);
@@ -116,27 +108,20 @@ const standsFor = async (attempt: Attempt, params: URLSearchParams, { access }: 
   const { account_id: accountId, business_id: businessId, provider } = attempt;
   const standing = await findConnection({ accountId, businessId, provider });
   if (standing?.state !== 'working') return false;
-  return standing.remote === (await adapters[provider].remoteIn(params, access));
+  return isAgreed(provider, params, access, standing.remote);
 };
 
 const store = async (attempt: Attempt, params: URLSearchParams, tokens: Tokens, now: Date) => {
   const { account_id: accountId, business_id, provider } = attempt;
   const ref = { accountId, businessId: business_id, provider };
-  const adapter = adapters[provider];
-  const remote = await adapter.remoteIn(params, tokens.access);
-  if (remote === undefined) throw new Refused('forged');
   const before = await findConnection(ref);
-  if (before && before.remote !== remote) throw new Refused('another-account');
-  const access = async () => tokens.access;
-  const about = await adapter.describe({ remote, access, called: () => {} });
+  const agreed = await agreedAccount(provider, params, tokens, before);
   const connection: StoredConnection = {
     ...(before ?? freshConnection(now)),
     id: ulid(),
     business_id,
     provider,
-    remote,
-    remote_hash: await remoteHash(provider, remote),
-    ...about,
+    ...agreed,
     state: 'working',
     problem: null,
     sealed: await sealTokens(tokens, attempt),
@@ -149,12 +134,12 @@ const store = async (attempt: Attempt, params: URLSearchParams, tokens: Tokens, 
     failures: 0,
     failing_since: null,
     plan_ended_at: null,
-    gsi1pk: dueAttributes(ref, now).gsi1pk,
+    gsi1pk: agreed.places ? undefined : dueAttributes(ref, now).gsi1pk,
   };
   const outcome = await putConnection(accountId, connection, before);
-  if (outcome === 'no-business') throw new Refused('business-gone');
+  if (outcome === 'no-business') throw new ConnectRefused('business-gone');
   // Another tab was first; its connection counts.
-  if (outcome === 'refused') throw new Refused('expired');
+  if (outcome === 'refused') throw new ConnectRefused('expired');
   return connection;
 };
 
@@ -167,7 +152,10 @@ const freshConnection = (now: Date) => ({
 });
 
 /** The job of the clock reads it within the hour if the queue does not take it. */
-const queueFirstRead = async (accountId: AccountId, { business_id, provider }: Attempt) => {
+export const queueFirstRead = async (
+  accountId: AccountId,
+  { business_id, provider }: Pick<Attempt, 'business_id' | 'provider'>,
+) => {
   try {
     await queueSync({ account_id: accountId, business_id, provider, why: 'owner' });
   } catch (error) {

@@ -1,16 +1,29 @@
 import type { SQSEvent } from 'aws-lambda';
 import { syncLateCounter } from '#shared/domain/admin/health-counters.ts';
-import { SyncMessage } from '../lib/connections/sync-queue.ts';
+import { longestDelay, queueSync, SyncMessage } from '../lib/connections/sync-queue.ts';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { countHealth } from '../lib/stats-table.ts';
+import { sendPresses } from './reviews/send-presses.ts';
 import { syncConnection } from './sync-connection.ts';
 
-/** Reads the connections of a queue, one message at a time; what fails unforeseen comes again, and goes to the dead letters at last. */
+/** Sends what was pressed for a connection, and asks again for what goes later. */
+const sendPressed = async ({ account_id, business_id, provider }: SyncMessage) => {
+  const ref = { accountId: account_id, businessId: business_id, provider };
+  const next = await sendPresses(ref, new Date());
+  if (next === undefined) return;
+  const seconds = Math.min(Math.ceil(next / 1000), longestDelay);
+  await queueSync({ account_id, business_id, provider, why: 'press' }, seconds);
+};
+
+/** Sends what was pressed and reads the connections of a queue, one message at a time; what fails unforeseen comes again, and goes to the dead letters at last. */
 export const handler = job(async ({ Records }: SQSEvent) => {
   for (const { body } of Records) {
     const message = SyncMessage.parse(JSON.parse(body));
     if (message.late) await countHealth({ [syncLateCounter(message.provider)]: 1 }, new Date());
+    await sendPressed(message);
+    // What was pressed needs no read.
+    if (message.why === 'press') continue;
     const outcome = await syncConnection(message, new Date());
     log.info('connection', { provider: message.provider, why: message.why, outcome });
   }

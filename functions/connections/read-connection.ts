@@ -7,13 +7,14 @@ import type { RemoteAccount } from './providers/adapter.ts';
 import { adapters } from './providers/index.ts';
 import { readBooks } from './reads/read-books.ts';
 import { readInvoices } from './reads/read-invoices.ts';
+import { readReviews } from './reads/read-reviews.ts';
 import type { Learned, Reader } from './reads/reader.ts';
 
 /** What is asked for again before the cursor: clocks differ, and a change may be seen late. */
 const overlapMs = 5 * 60_000;
 
 /** The parts of an account, in the order in which they are read. */
-const readers: readonly Reader[] = [readInvoices, readBooks];
+const readers: readonly Reader[] = [readInvoices, readBooks, readReviews];
 
 /** What one read learned of a connection, to be stored with it. */
 export type ReadResult = Learned & Pick<StoredConnection, 'cursor' | 'read_all_at'>;

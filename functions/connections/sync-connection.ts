@@ -63,6 +63,8 @@ export const syncConnection = async (message: SyncMessage, now: Date): Promise<S
     return 'disconnected';
   }
   if (connection.state === 'dead' || !offeredProviders().includes(provider)) return 'not-connected';
+  // Its owner has not said yet which place it is.
+  if (connection.places) return 'not-connected';
   // A message that is older than another read, or came twice.
   if (why === 'clock' && (connection.gsi1pk ?? '') > dueHour(now)) return 'not-due';
   const [account, business] = await Promise.all([

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { signInControl } from '../oauth/control.ts';
 import type { State } from '../state.ts';
 import {
   type BooksState,
@@ -124,20 +125,4 @@ const unusedControl = (
   },
 });
 
-/** What happens to consents and tokens. */
-const signInControl = (state: State<BooksState>) => {
-  const forget = (which: (key: string) => boolean) => {
-    for (const key of Object.keys(state.value.models))
-      if (which(key)) delete state.value.models[key];
-    state.save();
-  };
-  return {
-    /** How many consents stand. */
-    grants: () => Object.keys(state.value.models).filter((key) => key.startsWith('Grant:')).length,
-    /** Every owner takes their consent back. */
-    revoke: () => forget(() => true),
-    /** Every access token ends now; refresh tokens stay. */
-    expire: () => forget((key) => key.startsWith('AccessToken:')),
-  };
-};
 export type Control = ReturnType<typeof createControl>;

@@ -1,3 +1,4 @@
+import type { Models } from '../oauth/server.ts';
 import { openState, type State } from '../state.ts';
 
 /** A row of the API as it is sent. */
@@ -40,8 +41,6 @@ export type Company = {
   deleted: { Id: string; at: string }[];
 };
 
-/** What the authorization server remembers: tokens, grants and sessions by their kind and id. */
-export type Models = Record<string, { payload: Record<string, unknown>; ends: number | null }>;
 export type BooksState = { companies: Record<string, Company>; models: Models };
 
 const day = (offset: number) =>

@@ -8,6 +8,7 @@ import type { LocalData } from '../data.ts';
 import type { Mail } from '../mail/inbox.ts';
 import type { LocalMail } from '../mail.ts';
 import type { LocalOpenai, OpenaiOptions } from '../openai.ts';
+import type { LocalProfile } from '../profile/start.ts';
 import type { LocalQueue } from '../queue.ts';
 import type { AnswerFormat, RealServices } from '../settings.ts';
 import type { LocalStripe } from '../stripe.ts';
@@ -49,7 +50,7 @@ export type StackOptions = {
   isGoogleOff?: boolean;
   /** Lifetime of an access token. */
   accessSeconds?: number;
-  /** Lifetime of an access token of the books. */
+  /** Lifetime of an access token of the books and the business profile. */
   booksAccessSeconds?: number;
   /** Whether the admin area requires a second factor; without it the demo admin needs no authenticator app. */
   adminSecondFactor?: boolean;
@@ -69,6 +70,7 @@ export type LocalStack = AsyncDisposable & {
   readonly queue: LocalQueue;
   readonly bucket: LocalBucket;
   readonly books: LocalBooks;
+  readonly profile: LocalProfile;
   readonly aiApp: LocalAiApp;
   /** The content of `/config.json`. */
   readonly browserConfig: BrowserConfig;

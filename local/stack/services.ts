@@ -8,6 +8,7 @@ import { startData } from '../data.ts';
 import { createInbox } from '../mail/inbox.ts';
 import { startMail } from '../mail.ts';
 import { startOpenai } from '../openai.ts';
+import { startProfile } from '../profile/start.ts';
 import { startQueue } from '../queue.ts';
 import { startSecrets } from '../secrets.ts';
 import { startStripe } from '../stripe.ts';
@@ -36,41 +37,47 @@ export const startServices = async ({
 }: ServiceOptions) => {
   const inFolder = (name: string) => folder && join(folder, name);
   const inbox = createInbox(onMail);
-  const [data, auth, mail, openai, stripe, queue, bucket, kms, books, aiApp] = await Promise.all([
-    real.dataUrl
-      ? attachData(real.dataUrl, tableName)
-      : startData({ port: ports.data, folder: inFolder('data'), tableName }),
-    startAuth({
-      port: ports.auth,
-      file: inFolder('auth.json'),
-      inbox,
-      triggers: poolTriggers,
-      codeTicket,
-      callback: `${appOrigin}/login`,
-      accessSeconds,
-    }),
-    startMail(inbox),
-    startOpenai({ port: ports.openai, ...pace }),
-    startStripe({
-      port: ports.stripe,
-      file: inFolder('stripe.json'),
-      lookupKeys,
-      pagesOrigin: samePages ? appOrigin : undefined,
-      retryMs: webhookRetryMs,
-    }),
-    startQueue({
-      deletions: { file: inFolder('queue.json'), deliver: onDeletion },
-      syncs: { file: inFolder('syncs.json'), deliver: onSync },
-    }),
-    startBucket({ file: inFolder('ledger.json') }),
-    startKms(),
-    startBooks({
-      file: inFolder('books.json'),
-      redirectUri: `${appOrigin}/dashboard/connections/callback/quickbooks`,
-      accessSeconds: booksAccessSeconds,
-    }),
-    startAiApp({ product: appOrigin, port: ports.aiApp }),
-  ]);
+  const [data, auth, mail, openai, stripe, queue, bucket, kms, books, profile, aiApp] =
+    await Promise.all([
+      real.dataUrl
+        ? attachData(real.dataUrl, tableName)
+        : startData({ port: ports.data, folder: inFolder('data'), tableName }),
+      startAuth({
+        port: ports.auth,
+        file: inFolder('auth.json'),
+        inbox,
+        triggers: poolTriggers,
+        codeTicket,
+        callback: `${appOrigin}/login`,
+        accessSeconds,
+      }),
+      startMail(inbox),
+      startOpenai({ port: ports.openai, ...pace }),
+      startStripe({
+        port: ports.stripe,
+        file: inFolder('stripe.json'),
+        lookupKeys,
+        pagesOrigin: samePages ? appOrigin : undefined,
+        retryMs: webhookRetryMs,
+      }),
+      startQueue({
+        deletions: { file: inFolder('queue.json'), deliver: onDeletion },
+        syncs: { file: inFolder('syncs.json'), deliver: onSync },
+      }),
+      startBucket({ file: inFolder('ledger.json') }),
+      startKms(),
+      startBooks({
+        file: inFolder('books.json'),
+        redirectUri: `${appOrigin}/dashboard/connections/callback/quickbooks`,
+        accessSeconds: booksAccessSeconds,
+      }),
+      startProfile({
+        file: inFolder('profile.json'),
+        redirectUri: `${appOrigin}/dashboard/connections/callback/google-business`,
+        accessSeconds: booksAccessSeconds,
+      }),
+      startAiApp({ product: appOrigin, port: ports.aiApp }),
+    ]);
   const secrets = await startSecrets({
     [secretIds.openai]: { apiKey: real.openai?.apiKey ?? 'sk-local' },
     [secretIds.stripe]: real.stripe ?? {
@@ -79,9 +86,10 @@ export const startServices = async ({
     },
     [secretIds.connections]: {
       quickbooks: { clientSecret: books.clientSecret, verifierToken: books.verifierToken },
+      'google-business': { clientSecret: profile.clientSecret },
     },
     [secretIds.hash]: { key: 'the key of this machine, which guards nobody' },
   });
-  return { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, aiApp };
+  return { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, profile, aiApp };
 };
 export type Services = Awaited<ReturnType<typeof startServices>>;

@@ -7,6 +7,7 @@ import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { Conversation, KeptPhoto, MemoryEntry, Turn } from '../domain/chat/chat.ts';
 import { ExportedConnection } from '../domain/connections/connection-view.ts';
 import { Receivable } from '../domain/connections/receivable.ts';
+import { ExportedPress, ExportedReview } from '../domain/connections/reviews/review.ts';
 import { SavedWork } from '../domain/drafts/saved-work.ts';
 import { Sent } from '../domain/feedback/feedback.ts';
 import { NumberEntry } from '../domain/numbers/known.ts';
@@ -28,6 +29,8 @@ export const exportedLists = {
   quotes: z.array(FollowedQuote),
   results: z.array(BusinessResults),
   connections: z.array(ExportedConnection),
+  reviews: z.array(ExportedReview),
+  presses: z.array(ExportedPress),
   apps: z.array(ConnectedApp),
   work: z.array(SavedWork),
   tasks: z.array(Task),
@@ -123,7 +126,7 @@ export const account = {
   }),
   remove: route({
     summary:
-      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, open invoices, connections, AI apps, saved work, tasks and the sign-in',
+      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, open invoices, connections, reviews, AI apps, saved work, tasks and the sign-in',
     method: 'POST',
     path: '/account/delete',
     access: 'member',

@@ -9,6 +9,8 @@ import {
 import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-sources.ts';
+import { Place } from '../domain/connections/reviews/place.ts';
+import { reviews } from './reviews.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
@@ -18,6 +20,7 @@ const OneConnection = Business.extend(OneProvider.shape);
 const Receivables = z.object({ receivables: z.array(Receivable) });
 
 export const connections = {
+  ...reviews,
   receivables: route({
     summary: 'The invoices that customers of a business owe for, and those paid within 30 days',
     method: 'GET',
@@ -109,6 +112,15 @@ export const connections = {
     }),
     output: ConnectOutcome,
     problems: ['not-found', 'upgrade-needed'],
+  }),
+  choosePlace: route({
+    summary: 'Choose which place of the account that was signed in to is read',
+    method: 'PUT',
+    path: '/businesses/{business_id}/connections/{provider}/place',
+    access: 'member',
+    input: OneConnection.extend({ remote: Place.shape.remote }),
+    output: ConnectionView,
+    problems: ['not-found', 'upgrade-needed', 'conflict'],
   }),
   sync: route({
     summary: 'Read a connected account now; at most once a minute',

@@ -11,7 +11,7 @@ export const company = '9001';
 export const callsOfRead = 2;
 
 /** Follows redirects with the cookies of one browser until the provider leads back to the app; answers the query it gives. */
-const consent = async (app: App, url: string, company: string): Promise<string> => {
+export const consent = async (app: App, url: string, account: string): Promise<string> => {
   const cookies = new Map<string, string>();
   let next = new URL(url);
   for (let hop = 0; hop < 12; hop++) {
@@ -23,7 +23,7 @@ const consent = async (app: App, url: string, company: string): Promise<string> 
     }
     const location = answer.headers.get('location');
     if (location) next = new URL(location, next);
-    else if (next.pathname.startsWith('/interaction/')) next.searchParams.set('company', company);
+    else if (next.pathname.startsWith('/interaction/')) next.searchParams.set('account', account);
     else throw new Error(`The books answered ${answer.status}: ${await answer.text()}`);
     if (next.href.startsWith(app.origin)) return next.search.slice(1);
   }

@@ -16,6 +16,8 @@ import { storedPhoto } from '../../chat/turns/photos-table.ts';
 import { storedTurn, toWireTurn } from '../../chat/turns/turn-item.ts';
 import { exportedConnection } from '../../connections/connection-item.ts';
 import { storedReceivable } from '../../connections/receivables-table.ts';
+import { exportedPress } from '../../connections/reviews/press-item.ts';
+import { exportedReview } from '../../connections/reviews/review-item.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
 import { cursor } from '../../lib/cursor.ts';
 import type { AccountId } from '../../lib/ids.ts';
@@ -44,6 +46,8 @@ const kinds = {
   },
   results: { prefix: sortPrefix.result, read: (item) => [storedResults(item)] },
   connections: { prefix: sortPrefix.connection, read: (item) => [exportedConnection(item)] },
+  reviews: { prefix: sortPrefix.review, read: exportedReview },
+  presses: { prefix: sortPrefix.press, read: exportedPress },
   apps: {
     prefix: sortPrefix.app,
     read: (item, now) => {

@@ -3,7 +3,12 @@ import { removeMessage, removeSuggestion } from '../../feedback/contact-messages
 import { sentOf } from '../../feedback/sent-messages-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { connectionPrefix } from '../../lib/items/connection-keys.ts';
+import {
+  connectionPrefix,
+  pressedPrefix,
+  pressPrefix,
+  reviewPrefix,
+} from '../../lib/items/connection-keys.ts';
 import {
   checkInKey,
   taskCountKey,
@@ -27,7 +32,7 @@ import { removeFeed, removeFeedsOf } from '../../week/calendar/feeds-table.ts';
 
 /**
  * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, open
- * invoices, connections, AI apps, saved work, tasks, check-ins, calendar addresses, followed-up quotes, results, quota and what they sent to the operator. False when `isOver` said so
+ * invoices, connections, reviews, presses, AI apps, saved work, tasks, check-ins, calendar addresses, followed-up quotes, results, quota and what they sent to the operator. False when `isOver` said so
  * before the last one was gone.
  */
 export const removeOwnerItems = async (accountId: AccountId, isOver = () => false) => {
@@ -40,7 +45,7 @@ export const removeOwnerItems = async (accountId: AccountId, isOver = () => fals
   return removeWhere(ownerPartition(accountId), '', { except: accountKey(accountId).sk, isOver });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, connections, AI apps, saved work, tasks, check-in, calendar address, followed-up quotes and results. */
+/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, connections, reviews, presses, AI apps, saved work, tasks, check-in, calendar address, followed-up quotes and results. */
 export const removeBusinessItems = async (accountId: AccountId, businessId: string) => {
   const pk = ownerPartition(accountId);
   // Mails, calendar programs and apps come by themselves, so they are stopped first.
@@ -58,6 +63,9 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeWhere(pk, quotePrefix(businessId));
   await removeWhere(pk, resultPrefix(businessId));
   await removeWhere(pk, connectionPrefix(businessId));
+  await removeWhere(pk, reviewPrefix(businessId));
+  await removeWhere(pk, pressPrefix(businessId));
+  await removeWhere(pk, pressedPrefix(businessId));
   await removeWhere(pk, workPrefix(businessId));
   await removeWhere(pk, taskPrefix(businessId));
   await table.remove(taskCountKey(accountId, businessId));

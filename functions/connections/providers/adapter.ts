@@ -2,6 +2,7 @@ import type { BooksFigures } from '#shared/domain/connections/connection-view.ts
 import type { CustomerBalances } from '#shared/domain/connections/customer-balances.ts';
 import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
+import type { Place } from '#shared/domain/connections/reviews/place.ts';
 
 /** Why a provider did not give what was asked. Nothing of its answer goes further than these words and its number of the request. */
 export type ProviderProblem =
@@ -88,8 +89,55 @@ export type Books = (
   today: string,
 ) => Promise<Pick<BooksFigures, 'months' | 'balance'>>;
 
+/** A review as the provider has it. */
+export type RemoteReview = {
+  /** Its id there. */
+  readonly id: string;
+  readonly stars: number;
+  readonly text: string;
+  /** First name and initial; empty for one who hides the name. */
+  readonly name: string;
+  readonly at: string;
+  /** When its writer changed it last. */
+  readonly changed_at: string;
+  readonly reply: { readonly text: string; readonly at: string } | null;
+};
+
+/** One page of reviews, with what all of them come to. */
+export type ReviewPage = {
+  readonly reviews: readonly RemoteReview[];
+  readonly average: number | null;
+  readonly total: number;
+};
+
+/** What a person pressed to have written at the provider; it is made of a stored press and of nothing else. */
+export type ClaimedPress = {
+  readonly kind: 'reply' | 'unreply';
+  /** The review's id at the provider. */
+  readonly target: string;
+  readonly text: string;
+};
+
+/** What became of a write: the provider took it, refuses the words, or has no such review any more. */
+export type WriteResult = 'done' | 'refused' | 'gone';
+
+/** The calls for reviews of one place. */
+export type ReviewCalls = {
+  /** Every review, the newest change first, a page at a time. */
+  readonly pages: (account: RemoteAccount) => AsyncGenerator<ReviewPage>;
+  /** One review as it is now, or undefined. */
+  readonly one: (account: RemoteAccount, id: string) => Promise<RemoteReview | undefined>;
+  /** Posts the owner's answer under a review or takes it away there: the only call that writes. */
+  readonly write: (account: RemoteAccount, press: ClaimedPress) => Promise<WriteResult>;
+};
+
+/** Who asks, before or after one of their accounts was chosen. */
+export type SignedIn = Pick<RemoteAccount, 'access' | 'called'>;
+
 /** The calls of a provider. What a read asks for is here as far as the provider has it. */
 export type Adapter = {
+  /** The accounts of the person who signed in, for a provider where one of several is chosen afterwards. */
+  readonly places?: (signedIn: SignedIn) => Promise<readonly Place[]>;
   /**
    * The id of the account that the owner agreed to, from what the provider sent back or asked for with the new access
    * token; undefined when it is not there or odd.
@@ -104,6 +152,7 @@ export type Adapter = {
   ) => Promise<{ readonly name: string; readonly currency: string | null }>;
   readonly invoices?: Invoices;
   readonly books?: Books;
+  readonly reviews?: ReviewCalls;
   /** What signed events say, or `forged`. */
   readonly eventsIn?: (
     rawBody: string,
@@ -113,7 +162,13 @@ export type Adapter = {
 };
 
 /** The part of an adapter that fills a capability; one that is not here cannot be read yet. */
-type PartOf = { invoices: 'invoices'; payments: 'invoices'; months: 'books'; balance: 'books' };
+type PartOf = {
+  invoices: 'invoices';
+  payments: 'invoices';
+  months: 'books';
+  balance: 'books';
+  reviews: 'reviews';
+};
 type Entry<Id extends ProviderId> = (typeof providers)[Id];
 type CapabilityOf<Id extends ProviderId> = Entry<Id>['capabilities'][number];
 type PartsOf<Id extends ProviderId> =

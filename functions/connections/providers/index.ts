@@ -8,9 +8,13 @@ import { config } from '../../lib/config.ts';
 import type { OAuthClient } from '../../lib/connections/oauth.ts';
 import { connectionsSecret } from '../../lib/secrets.ts';
 import type { Adapter, AdapterOf } from './adapter.ts';
+import { googleBusiness } from './google-business.ts';
 import { quickbooks } from './quickbooks.ts';
 
-const all: { readonly [Id in ProviderId]: AdapterOf<Id> } = { quickbooks };
+const all: { readonly [Id in ProviderId]: AdapterOf<Id> } = {
+  quickbooks,
+  'google-business': googleBusiness,
+};
 
 /** The calls of each provider of the registry. */
 export const adapters: Readonly<Record<ProviderId, Adapter>> = all;

@@ -12,7 +12,7 @@ export const SyncMessage = z.object({
   account_id: z.string().min(1),
   business_id: z.uuid(),
   provider: z.enum(providerIds),
-  why: z.enum(['clock', 'owner', 'event', 'again']),
+  why: z.enum(['clock', 'owner', 'event', 'again', 'press']),
   /** The event that asked came long after what it tells of. */
   late: z.literal(true).exactOptional(),
 });

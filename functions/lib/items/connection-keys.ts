@@ -8,6 +8,19 @@ export const connectionPrefix = (businessId: string) => `${sortPrefix.connection
 export const connectionKey = (accountId: AccountId, businessId: string, provider: ProviderId) =>
   ownerKey(accountId, connectionPrefix(businessId) + provider);
 
+/** The prefix of the sort keys of the reviews of a business. */
+export const reviewPrefix = (businessId: string) => `${sortPrefix.review}${businessId}#`;
+export const reviewKey = (accountId: AccountId, businessId: string, id: string) =>
+  ownerKey(accountId, reviewPrefix(businessId) + id);
+/** The prefix of the sort keys of what was pressed to be written at a provider, with the words. */
+export const pressPrefix = (businessId: string) => `${sortPrefix.press}${businessId}#`;
+export const pressKey = (accountId: AccountId, businessId: string, id: string) =>
+  ownerKey(accountId, pressPrefix(businessId) + id);
+/** The prefix of the sort keys of the record that something was pressed, without words. */
+export const pressedPrefix = (businessId: string) => `${sortPrefix.pressed}${businessId}#`;
+export const pressedKey = (accountId: AccountId, businessId: string, id: string) =>
+  ownerKey(accountId, pressedPrefix(businessId) + id);
+
 /** A sign-in at a provider that has begun, by the hash of its state. */
 export const attemptKey = (stateHash: string): Key => ({
   pk: `ATTEMPT#${stateHash}`,

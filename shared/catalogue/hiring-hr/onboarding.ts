@@ -30,7 +30,7 @@ export const onboarding = {
         'The day starts at: {start_place}.',
         'First jobs that day: {first_jobs}',
         'Plan the day by the hour: welcome, tools and clothes, van, the two or three things to know before touching anything, first job next to someone, lunch with someone, one small success, 10 minutes at the end. Say who does each part, and what I get ready tonight in 20 minutes.',
-        'Write the text for the evening before, my first 5 sentences in the morning, and the 3 questions at the end of the day. Add a 6-line card for whoever shows them around, me included: what to show, what to let them do, when to stop and ask. A qualified person does the safety training, so leave a marked spot for it. Say where new people usually get left standing around.',
+        'Write the text for the evening before, my first 5 sentences in the morning, and the 3 questions at the end of the day. Add a 6-line card for the one who shows them around, me included: what to show, what to let them do, when to stop and ask. A qualified person does the safety training, so leave a marked spot for it. Say where new people usually get left standing around.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'New hire comes back on day 2 and knows the first 3 tasks',

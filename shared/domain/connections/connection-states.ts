@@ -58,6 +58,8 @@ export const refusals = {
   'missing-permission': '{provider} is not connected. Leave every box checked, then try again.',
   'another-account':
     'That is another {account} than the one that is connected. Disconnect the first one to use it.',
+  'no-place':
+    'This {provider} account has no verified {account}. Verify it at {provider} first, then try again.',
   'business-gone': 'The business you started from is gone. Choose another one and start again.',
   unavailable: '{provider} doesn’t answer right now. Nothing was connected. Try again in a minute.',
   'not-kept':

@@ -4,6 +4,7 @@ import { asDecimal } from '../numbers/decimal.ts';
 import { planIds } from '../plan/plans.ts';
 import { attentionReasons, attentionWays, connectRefusals } from './connection-states.ts';
 import { providerIds } from './providers.ts';
+import { Place } from './reviews/place.ts';
 
 const provider = z.enum(providerIds);
 /** The name of the account at the provider, for example that of a company. */
@@ -15,6 +16,8 @@ export const ConnectionView = z
     /** The owner's plan does not have it; `plan` is the cheapest that does. */
     z.object({ provider, state: z.literal('not-in-plan'), plan: z.enum(planIds) }),
     z.object({ provider, state: z.literal('ready') }),
+    /** Signed in there; the owner has to choose which place it is. */
+    z.object({ provider, state: z.literal('choosing'), places: z.array(Place) }),
     /** Signed in there; the first read is under way. Ask again every few seconds. */
     z.object({ provider, state: z.literal('connecting'), account }),
     z.object({

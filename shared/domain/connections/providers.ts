@@ -52,6 +52,57 @@ export const providers = {
       model: 'The AI gets totals and ages, and never your customers’ names.',
     },
   },
+  'google-business': {
+    name: 'Google Business Profile',
+    shortName: 'Google',
+    account: 'profile',
+    capabilities: ['reviews'],
+    // There is no smaller one: it reads and answers.
+    scopes: ['https://www.googleapis.com/auth/business.manage'],
+    plan: 'pro',
+    rotates: false,
+    sendsEvents: false,
+    // 300 requests a minute are the operator's; so many a day leave room for every owner who waits.
+    callsPerDay: 100_000,
+    settings: {},
+    server: {
+      issuer: 'https://accounts.google.com',
+      // Without the first two parameters no refresh token comes with a second sign-in.
+      authorization_endpoint:
+        'https://accounts.google.com/o/oauth2/v2/auth?access_type=offline&prompt=consent&include_granted_scopes=true',
+      token_endpoint: 'https://oauth2.googleapis.com/token',
+      revocation_endpoint: 'https://oauth2.googleapis.com/revoke',
+    },
+    promises: {
+      reads: [
+        'your reviews on Google and your answers to them',
+        'your star rating',
+        'the name and address of your profile',
+      ],
+      writes: [
+        'an answer to a review goes on Google, in the exact words you read before',
+        'an answer of yours is taken off Google again',
+      ],
+      never: [
+        'post anything on Google by ourselves',
+        'ask your customers for reviews',
+        'show your customers’ names to the AI',
+      ],
+      deleted: ['the reviews from Google', 'our way into Google'],
+      stays: ['your answers on Google', 'your tasks, chats and saved work'],
+    },
+    privacy: {
+      company: 'Google',
+      learns:
+        'Google learns that you gave us access, when we read, and the answers you post. We send it nothing else about you.',
+      reads:
+        'We read the reviews on your Google profile (stars, words, and the reviewer’s name), your answers, and your rating. We post or delete an answer only when you press for it.',
+      keeps:
+        'We keep a review, with the reviewer’s first name and initial, for 30 days after we last read it at Google. We keep the words of an answer you press to post for 30 days, and for 400 days that you pressed. We also keep the name and ID of your profile, and an encrypted key to it that no person can read.',
+      model:
+        'The AI gets the words of a review only when you ask for answers to it, without the reviewer’s name.',
+    },
+  },
 } as const satisfies Record<string, Provider>;
 
 export type ProviderId = keyof typeof providers;

@@ -11,6 +11,7 @@ import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { editOf, filledIn, publish } from '#test/support/prompt-edit.ts';
+import { useReviews } from '#test/support/reviews/reviews.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { documented, openapiValidator } from '#test/support/tools/openapi-validator.ts';
 import { added, newTask, utcToday } from '#test/support/week/week.ts';
@@ -208,7 +209,9 @@ const own = async (app: App) => {
     text: 'Pays on Friday',
   });
   await api.connections.forgetReceivables({ business_id });
-  await useConnections(app, { api, businessId: business_id, sub: await app.sub('ada') });
+  const owner = { api, businessId: business_id, sub: await app.sub('ada') };
+  await useConnections(app, owner);
+  await useReviews(app, owner);
   const connected = await connectApp(app, ada);
   await api.apps.list({ business_id });
   await api.apps.check({ query: '' });

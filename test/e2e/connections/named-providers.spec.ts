@@ -26,6 +26,15 @@ const settled = (page: Page, path: string) =>
       .first(),
   ).toBeVisible();
 
+/** The sentence of what no plan has yet, which may name what has its entry and not its pages. */
+const later = /Not included in any plan yet:[^<\n]*/g;
+
+/** Checks that a page shows none of these words but where it says what comes later. */
+const expectNone = async (page: Page, words: readonly string[]) => {
+  const text = (await page.getByRole('main').innerText()).replaceAll(later, '');
+  for (const word of words) expect(text).not.toContain(word);
+};
+
 for (const id of providerIds)
   test(`prices, privacy policy and terms name ${id} where the operator has set it up, and no other`, async ({
     page,
@@ -59,7 +68,7 @@ for (const id of providerIds)
     for (const path of pages) {
       await page.goto(path);
       await settled(page, path);
-      for (const other of others) await expect(page.getByRole('main')).not.toContainText(other);
+      await expectNone(page, others);
     }
   });
 
@@ -71,8 +80,7 @@ test('where the operator has set up nothing, no page names or sells it', async (
   for (const path of pages) {
     await page.goto(path);
     await settled(page, path);
-    for (const name of namesOf(providerIds))
-      await expect(page.getByRole('main')).not.toContainText(name);
+    await expectNone(page, namesOf(providerIds));
   }
 });
 
@@ -81,7 +89,7 @@ test('what is served before the settings are known names no provider', async ({
   app: _,
 }) => {
   for (const path of pages) {
-    const text = await (await request.get(path)).text();
+    const text = (await (await request.get(path)).text()).replaceAll(later, '');
     for (const name of namesOf(providerIds)) expect(text).not.toContain(name);
   }
 });

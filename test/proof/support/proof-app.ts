@@ -10,6 +10,7 @@ import { connectApp } from '#test/support/apps/apps.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { buy } from '#test/support/purchase.ts';
+import { storeReview } from '#test/support/reviews/reviews.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { type Ids, sampleInvoice, type Wired } from './samples.ts';
 
@@ -46,9 +47,11 @@ export const seedOwner = async (app: App, name: string) => {
     currency: 'USD',
     invoices: [{ ...sampleInvoice(), customer: `The secret of ${name}` }],
   });
+  const reviewed = await storeReview(app, owner, { text: `The secret of ${name}` });
   const week = await seedWeek(app, owner, name);
   const ids: Omit<Ids, 'suggestion' | 'contact' | 'action' | 'actionVersion'> = {
     ...week,
+    ...reviewed,
     business: owner.businessId,
     chat: turn.chat_id,
     message: turn.id,

@@ -14,6 +14,8 @@ export type Ids = {
   receivable: string;
   app: string;
   invoice: string;
+  review: string;
+  press: string;
   task: string;
   feed: string;
   stop: string;
@@ -35,6 +37,8 @@ export const unknownIds = (): Ids => ({
   receivable: 'z'.repeat(26),
   app: 'a'.repeat(32),
   invoice: 'in_unknown',
+  review: 'y'.repeat(26),
+  press: ulid(),
   task: ulid(),
   feed: 'f'.repeat(43),
   stop: '5'.repeat(96),
@@ -225,6 +229,20 @@ const samples: Samples = {
     list: ({ business }) => ({ business_id: business }),
     start: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
     finish: () => ({ provider: 'quickbooks', query: 'code=c0de&state=5tate&realmId=9001' }),
+    reviews: ({ business }) => ({ business_id: business }),
+    press: ({ business, review }) => ({
+      business_id: business,
+      id: review,
+      press: ulid(),
+      kind: 'reply',
+      text: 'Thank you!',
+    }),
+    takeBack: ({ business, review, press }) => ({ business_id: business, id: review, press }),
+    choosePlace: ({ business }) => ({
+      business_id: business,
+      provider: 'quickbooks',
+      remote: 'accounts/1/locations/2',
+    }),
     sync: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
     disconnect: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
     books: ({ business }) => ({ business_id: business }),

@@ -18,8 +18,8 @@ const day = (more: object = {}) => ({
   webhooks: 40,
   webhooks_late: 0,
   webhooks_refused: 0,
-  syncs_failed: { quickbooks: 0 },
-  syncs_late: { quickbooks: 0 },
+  syncs_failed: { quickbooks: 0, 'google-business': 0 },
+  syncs_late: { quickbooks: 0, 'google-business': 0 },
   ...more,
 });
 const fine = {
@@ -73,8 +73,8 @@ const broken = {
       cut: 3,
       slow: 60,
       webhooks_late: 1,
-      syncs_failed: { quickbooks: 12 },
-      syncs_late: { quickbooks: 3 },
+      syncs_failed: { quickbooks: 12, 'google-business': 0 },
+      syncs_late: { quickbooks: 3, 'google-business': 0 },
     }),
   ],
   by_helper: [

@@ -112,6 +112,12 @@ export const workLine = (work: Everything['work'][number]): Line => [
   [work.subject && `Subject: ${work.subject}`, work.body].filter(Boolean).join('\n\n'),
 ];
 
+/** A review that somebody left, with the owner's answer. */
+export const reviewDataLine = (one: Everything['reviews'][number]): Line => [
+  [one.name || 'Someone', `${one.stars} of 5 stars`, moment(one.at)].join(', '),
+  [one.text, one.reply && `your answer: “${one.reply.text}”`].filter(Boolean).join('\n'),
+];
+
 /** An invoice that a customer owes for, with what the owner sent for it. */
 export const receivableLine = (one: Everything['receivables'][number]): Line => {
   const format = createFormat({ locale: 'en-US', currency: one.currency });

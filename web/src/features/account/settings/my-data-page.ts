@@ -12,6 +12,7 @@ import {
   moment,
   numberLine,
   receivableLine,
+  reviewDataLine,
   workLine,
 } from './my-data-labels.ts';
 
@@ -84,12 +85,18 @@ const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
   ].join('');
 };
 
+const reviewsOf = (all: Everything['reviews'], businessId: string) => {
+  const own = all.filter(({ business_id }) => business_id === businessId);
+  return own.length ? `<h4>Reviews of this business</h4>${list(own.map(reviewDataLine))}` : '';
+};
+
 const businessesOf = ({
   businesses,
   knowledge,
   numbers,
   receivables,
   connections,
+  reviews,
   work,
 }: Everything) =>
   businesses
@@ -104,6 +111,7 @@ const businessesOf = ({
 <h4>Numbers</h4>${kept.length ? list(kept.map((one) => numberLine(one, business))) : nothing}
 <h4>Unpaid invoices you saved</h4>${owed.length ? list(owed.map(receivableLine)) : nothing}
 <h4>Accounts you connected</h4>${connected.length ? list(connected.map(connectionLine)) : nothing}
+${reviewsOf(reviews, business.id)}
 <h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })
     .join('');

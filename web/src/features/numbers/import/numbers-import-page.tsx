@@ -9,9 +9,9 @@ import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { localToday } from '#web/core/local-day.ts';
-import { ConnectLink } from '#web/features/connections/connect-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -26,6 +26,10 @@ import { LatePart } from './late-part.tsx';
 import { SavePart } from './save-part.tsx';
 import { useBooks } from './use-books.ts';
 
+const connection = lazyPage(
+  () => import('#web/features/connections/connect-link.tsx'),
+  'ConnectLink',
+);
 // Not needed to draw the page: it comes right after it, before anybody can have chosen a file.
 const loadSaveInvoices = async () => (await import('./save-invoices.tsx')).SaveInvoices;
 const SaveInvoices = lazyPart(loadSaveInvoices);
@@ -143,7 +147,9 @@ const Import = ({ business }: { business: Business }) => {
           only when you say so.
         </span>
       </div>
-      <ConnectLink businessId={business.id} capability="invoices" from="money" />
+      <Suspense>
+        <connection.View businessId={business.id} capability="invoices" from="money" />
+      </Suspense>
       {data ? (
         <Opened owner={ownerNumbersOf(business, data, localToday())} business={business} />
       ) : error ? (

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
+import { useConfig } from '#web/core/config.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { AppsData } from './apps-data.tsx';
 import { Part } from './part.tsx';
 import { WhereOffered } from './where-offered.tsx';
 
 const connected = lazyPage(() => import('./connected-accounts.tsx'), 'ConnectedData');
+const apps = lazyPage(() => import('./apps-data.tsx'), 'AppsData');
 
 /** Every kind of data this software keeps. */
 export const DataWeKeep = () => (
@@ -53,7 +55,11 @@ export const DataWeKeep = () => (
         you won it, for 400 days. Your helpers get only how many you won, lost, and have open.
       </dd>
       <WhereOffered part={connected} />
-      <AppsData />
+      {useConfig()?.apps && (
+        <Suspense>
+          <apps.View />
+        </Suspense>
+      )}
       <dt>Free calculators without an account</dt>
       <dd>
         What you type in the free calculators stays in your browser until you close the tab. It

@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration, Provider } from 'oidc-provider';
 import { escaped, page } from '../page.ts';
 import type { State } from '../state.ts';
-import type { BooksState } from './store.ts';
+
+/** What an authorization server remembers: tokens, grants and sessions by their kind and id. */
+export type Models = Record<string, { payload: Record<string, unknown>; ends: number | null }>;
+type WithModels = State<{ models: Models }>;
 
 export type OAuthSettings = {
   readonly issuer: string;
@@ -12,12 +15,23 @@ export type OAuthSettings = {
   readonly redirectUri: string;
   readonly accessSeconds: number;
   readonly scopes: readonly string[];
+  /** What stands on the page of consent. */
+  readonly consent: { readonly title: string; readonly note: string };
+  /** The accounts of which one is chosen there, by their id. */
+  readonly accounts: () => Readonly<Record<string, { readonly name: string }>>;
+  /** The name under which the id of the account is added to the address that leads back, if any. */
+  readonly accountParam?: string;
+  /** Whether a refresh replaces the refresh token; one that is used twice then ends the whole grant. */
+  readonly rotates: boolean;
+  /** What the answers of the token endpoint hold besides. */
+  readonly tokenExtras?: Readonly<Record<string, unknown>>;
 };
 
-const refreshSeconds = 8_726_400;
+/** How long a refresh token lives, in seconds. */
+export const refreshSeconds = 8_726_400;
 
-/** Keeps what the server remembers in the state of the books, so that a restart ends no connection. */
-const adapterOf = (state: State<BooksState>) => (kind: string) => {
+/** Keeps what the server remembers in the state of its stand-in, so that a restart ends no connection. */
+const adapterOf = (state: WithModels) => (kind: string) => {
   const { models } = state.value;
   const keyOf = (id: string) => `${kind}:${id}`;
   const find = (id: string) => {
@@ -62,7 +76,7 @@ const signingKey = () => ({
   alg: 'ES256',
 });
 
-const configurationOf = (settings: OAuthSettings, state: State<BooksState>) =>
+const configurationOf = (settings: OAuthSettings, state: WithModels) =>
   ({
     adapter: adapterOf(state),
     clients: [
@@ -88,22 +102,22 @@ const configurationOf = (settings: OAuthSettings, state: State<BooksState>) =>
       Session: 600,
       Interaction: 600,
     },
-    rotateRefreshToken: true,
+    rotateRefreshToken: settings.rotates,
     issueRefreshToken: () => true,
     findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id }) }),
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     clientBasedCORS: () => false,
   }) as unknown as Configuration;
 
-/** Lets an owner choose a company, which is sign-in and consent in one. */
+/** Lets an owner choose an account, which is sign-in and consent in one. */
 const interact = async (
   server: Provider,
-  { companies }: BooksState,
+  settings: OAuthSettings,
   request: IncomingMessage,
   response: ServerResponse,
 ) => {
   const { prompt, session, params } = await server.interactionDetails(request, response);
-  const chosen = new URL(request.url ?? '/', server.issuer).searchParams.get('company');
+  const chosen = new URL(request.url ?? '/', server.issuer).searchParams.get('account');
   if (chosen === 'no')
     return server.interactionFinished(request, response, { error: 'access_denied' });
   if (chosen && prompt.name === 'login')
@@ -111,7 +125,7 @@ const interact = async (
   if (prompt.name === 'login')
     return void response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      .end(consentPage(companies));
+      .end(consentPage(settings));
   const grant = new server.Grant({
     accountId: session?.accountId ?? '',
     clientId: String(params.client_id),
@@ -123,44 +137,44 @@ const interact = async (
 };
 
 /**
- * The authorization server of the stand-in, by `oidc-provider`: a code with PKCE, refresh tokens that are replaced at each
- * use (one that is used twice ends the whole grant), revocation, and a consent page with a button for each company.
+ * The authorization server of a stand-in, by `oidc-provider`: a code with PKCE, refresh tokens, revocation, and a page of
+ * consent with a button for each account.
  */
-export const createOAuth = async (settings: OAuthSettings, state: State<BooksState>) => {
+export const createOAuth = async (settings: OAuthSettings, state: WithModels) => {
   const { Provider: Server } = await import('oidc-provider');
   const server = new Server(settings.issuer, configurationOf(settings, state));
   server.use(async (context, next) => {
     await next();
     const location = String(context.response.get('location') ?? '');
-    if (location.startsWith(settings.redirectUri) && /[?&]code=/.test(location)) {
+    const { accountParam, tokenExtras } = settings;
+    if (accountParam && location.startsWith(settings.redirectUri) && /[?&]code=/.test(location)) {
       const url = new URL(location);
-      url.searchParams.set('realmId', context.oidc?.session?.accountId ?? '');
+      url.searchParams.set(accountParam, context.oidc?.session?.accountId ?? '');
       context.redirect(url.href);
     }
-    if (context.path === '/token' && context.status === 200)
-      context.body = { ...(context.body as object), x_refresh_token_expires_in: refreshSeconds };
+    if (tokenExtras && context.path === '/token' && context.status === 200)
+      context.body = { ...(context.body as object), ...tokenExtras };
   });
   const serve = server.callback();
   return {
     handle: (request: IncomingMessage, response: ServerResponse) => {
       if (!request.url?.startsWith('/interaction/')) return void serve(request, response);
-      interact(server, state.value, request, response).catch((error) =>
+      interact(server, settings, request, response).catch((error) =>
         response.writeHead(400).end(String(error)),
       );
     },
-    /** The company behind an access token; undefined when it is unknown or ran out. */
-    companyOf: async (bearer: string) => (await server.AccessToken.find(bearer))?.accountId,
+    /** The account behind an access token; undefined when it is unknown or ran out. */
+    accountOf: async (bearer: string) => (await server.AccessToken.find(bearer))?.accountId,
   };
 };
 
-const consentPage = (companies: BooksState['companies']) =>
+const consentPage = ({ consent, accounts }: OAuthSettings) =>
   page({
-    title: 'Connect Sevenhands to your company',
-    note: 'Local books. They stand in for QuickBooks Online; nothing leaves this machine.',
-    body: `<section class="narrow">${Object.entries(companies)
+    ...consent,
+    body: `<section class="narrow">${Object.entries(accounts())
       .map(
         ([id, { name }]) =>
-          `<p><a class="button" href="?company=${escaped(id)}">Connect ${escaped(name)}</a></p>`,
+          `<p><a class="button" href="?account=${escaped(id)}">Connect ${escaped(name)}</a></p>`,
       )
-      .join('')}<p><a href="?company=no">No thanks</a></p></section>`,
+      .join('')}<p><a href="?account=no">No thanks</a></p></section>`,
   });

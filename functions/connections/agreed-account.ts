@@ -1,0 +1,76 @@
+import type { ConnectRefusal } from '#shared/domain/connections/connection-states.ts';
+import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import type { Place } from '#shared/domain/connections/reviews/place.ts';
+import type { Tokens } from '../lib/connections/token-seal.ts';
+import { remoteHash } from '../lib/keyed-hash.ts';
+import type { StoredConnection } from './connection-item.ts';
+import { adapters } from './providers/index.ts';
+
+/** Why a sign-in does not become a connection. */
+export class ConnectRefused extends Error {
+  readonly reason: ConnectRefusal;
+  constructor(reason: ConnectRefusal, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}
+
+type Agreed = Pick<StoredConnection, 'remote' | 'remote_hash' | 'name' | 'currency' | 'places'>;
+
+/** A place that was chosen, as the account of a connection. */
+export const placeAsAccount = async (
+  provider: ProviderId,
+  { remote, name }: Place,
+): Promise<Agreed> => ({
+  remote,
+  remote_hash: await remoteHash(provider, remote),
+  name,
+  currency: null,
+  places: undefined,
+});
+
+/** Of several places one is chosen afterwards; one that is connected already stays, and no other takes its place unasked. */
+const placeOf = async (
+  provider: ProviderId,
+  places: readonly Place[],
+  before: StoredConnection | undefined,
+): Promise<Agreed> => {
+  if (places.length === 0) throw new ConnectRefused('no-place');
+  const connected = before?.remote;
+  const kept = places.find(({ remote }) => remote === connected);
+  if (connected && !kept) throw new ConnectRefused('another-account');
+  const [only, ...others] = places;
+  const chosen = kept ?? (others.length === 0 ? only : undefined);
+  if (chosen) return placeAsAccount(provider, chosen);
+  return { remote: '', remote_hash: '', name: '', currency: null, places: [...places] };
+};
+
+/** The account that somebody agreed to, by what the provider sent back and what it says about it. */
+export const agreedAccount = async (
+  provider: ProviderId,
+  query: URLSearchParams,
+  tokens: Tokens,
+  before: StoredConnection | undefined,
+): Promise<Agreed> => {
+  const adapter = adapters[provider];
+  const signedIn = { access: async () => tokens.access, called: () => {} };
+  if (adapter.places) return placeOf(provider, await adapter.places(signedIn), before);
+  const remote = await adapter.remoteIn(query, tokens.access);
+  if (remote === undefined) throw new ConnectRefused('forged');
+  if (before && before.remote !== remote) throw new ConnectRefused('another-account');
+  const about = await adapter.describe({ remote, ...signedIn });
+  return { remote, remote_hash: await remoteHash(provider, remote), places: undefined, ...about };
+};
+
+/** Whether an account is the one that somebody agreed to, or one of theirs. */
+export const isAgreed = async (
+  provider: ProviderId,
+  query: URLSearchParams,
+  access: string,
+  remote: string,
+): Promise<boolean> => {
+  const { places, remoteIn } = adapters[provider];
+  if (!places) return (await remoteIn(query, access)) === remote;
+  const all = await places({ access: async () => access, called: () => {} });
+  return all.some((one) => one.remote === remote);
+};

@@ -1,0 +1,70 @@
+/** What the APIs of Google Business Profile answer, as far as it is read; members that are not named here are ignored. */
+import * as z from 'zod';
+
+/** `accounts/123` */
+const AccountName = z.string().regex(/^accounts\/[\w-]{1,64}$/);
+/** `locations/456` */
+const LocationName = z.string().regex(/^locations\/[\w-]{1,64}$/);
+const pageToken = { nextPageToken: z.string().optional() };
+
+export const Accounts = z.object({
+  accounts: z.array(z.object({ name: AccountName })).default([]),
+  ...pageToken,
+});
+
+export const Locations = z.object({
+  locations: z
+    .array(
+      z.object({
+        name: LocationName,
+        title: z.string().default(''),
+        storefrontAddress: z
+          .object({
+            addressLines: z.array(z.string()).default([]),
+            locality: z.string().optional(),
+          })
+          .optional(),
+        metadata: z.object({ hasVoiceOfMerchant: z.boolean().optional() }).optional(),
+      }),
+    )
+    .default([]),
+  ...pageToken,
+});
+export type Location = z.infer<typeof Locations>['locations'][number];
+
+/** A moment with up to nine digits of a second, or with an offset, as a moment of ours. */
+const Moment = z
+  .string()
+  .refine((text) => Number.isFinite(Date.parse(text)), 'Not a moment')
+  .transform((text) => new Date(text).toISOString());
+
+const stars = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 } as const;
+
+export const Review = z.object({
+  /** Unguessable and opaque; it goes into addresses, so nothing but what an address takes as it is. */
+  reviewId: z.string().regex(/^[\w-]{1,300}$/),
+  reviewer: z
+    .object({ displayName: z.string().optional(), isAnonymous: z.boolean().optional() })
+    .default({}),
+  starRating: z.enum(Object.keys(stars) as [keyof typeof stars]).transform((name) => stars[name]),
+  /** A review may be stars alone. */
+  comment: z.string().default(''),
+  createTime: Moment,
+  updateTime: Moment,
+  reviewReply: z.object({ comment: z.string().default(''), updateTime: Moment }).optional(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const Reviews = z.object({
+  reviews: z.array(Review).default([]),
+  averageRating: z.number().min(0).max(5).optional(),
+  totalReviewCount: z.int().min(0).default(0),
+  ...pageToken,
+});
+
+export const Failure = z.object({
+  error: z.object({
+    status: z.string().default(''),
+    details: z.array(z.object({ reason: z.string().optional() })).default([]),
+  }),
+});

@@ -1,0 +1,146 @@
+import type { Place } from '#shared/domain/connections/reviews/place.ts';
+import { reviewerName, reviewText } from '#shared/domain/connections/reviews/review-text.ts';
+import {
+  type Adapter,
+  ProviderRefused,
+  type RemoteAccount,
+  type RemoteReview,
+  type ReviewCalls,
+  type SignedIn,
+} from './adapter.ts';
+import { asShape, callApi, readApi } from './google-business-client.ts';
+import { Accounts, type Location, Locations, Review, Reviews } from './google-business-shapes.ts';
+
+const reviewsPerPage = '50';
+const placesPerPage = '100';
+/** Nobody chooses among more; a chain has its own tools. */
+const mostPlaces = 200;
+const remotePattern = /^accounts\/[\w-]{1,64}\/locations\/[\w-]{1,64}$/;
+
+/** The pages of a list. One that leads to itself or on for ever is not followed. */
+async function* pagesOf<Page extends { nextPageToken?: string | undefined }>(
+  read: (params: Readonly<Record<string, string>>) => Promise<Page>,
+): AsyncGenerator<Page> {
+  const seen = new Set<string>();
+  for (let pageToken: string | undefined; ; ) {
+    const page = await read(pageToken ? { pageToken } : {});
+    yield page;
+    pageToken = page.nextPageToken;
+    if (!pageToken) return;
+    if (seen.has(pageToken)) throw new ProviderRefused('shape');
+    seen.add(pageToken);
+  }
+}
+
+const asPlace = (account: string, { name, title, storefrontAddress }: Location): Place => ({
+  remote: `${account}/${name}`,
+  name: title.trim().slice(0, 100),
+  address: [...(storefrontAddress?.addressLines ?? []), storefrontAddress?.locality ?? '']
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ')
+    .slice(0, 200),
+});
+
+/** The places that the person who signed in looks after and that Google has verified: of others it tells no reviews. */
+const places = async (account: SignedIn): Promise<Place[]> => {
+  const found: Place[] = [];
+  const accounts = pagesOf((params) =>
+    readApi(account, { api: 'accounts', path: 'accounts', params }, Accounts),
+  );
+  for await (const page of accounts)
+    for (const { name } of page.accounts) {
+      const readMask = 'name,title,storefrontAddress,metadata';
+      const locations = pagesOf((params) =>
+        readApi(
+          account,
+          {
+            api: 'locations',
+            path: `${name}/locations`,
+            params: { readMask, pageSize: placesPerPage, ...params },
+          },
+          Locations,
+        ),
+      );
+      for await (const each of locations) {
+        const verified = each.locations.filter(
+          ({ metadata }) => metadata?.hasVoiceOfMerchant !== false,
+        );
+        found.push(...verified.map((location) => asPlace(name, location)));
+        if (found.length >= mostPlaces) return found.slice(0, mostPlaces);
+      }
+    }
+  return found;
+};
+
+const asReview = (one: Review): RemoteReview => ({
+  id: one.reviewId,
+  stars: one.starRating,
+  text: reviewText(one.comment),
+  name: one.reviewer.isAnonymous ? '' : reviewerName(one.reviewer.displayName ?? ''),
+  at: one.createTime,
+  changed_at: one.updateTime,
+  reply: one.reviewReply
+    ? { text: reviewText(one.reviewReply.comment), at: one.reviewReply.updateTime }
+    : null,
+});
+
+/** The address of the place that is read; anything else never reaches an address of Google's. */
+const pathOf = ({ remote }: RemoteAccount) => {
+  if (!remotePattern.test(remote)) throw new ProviderRefused('permission');
+  return `${remote}/reviews`;
+};
+const pathOfReview = (account: RemoteAccount, id: string) =>
+  `${pathOf(account)}/${encodeURIComponent(id)}`;
+
+const reviews: ReviewCalls = {
+  pages: async function* (account) {
+    const all = pagesOf((params) =>
+      readApi(
+        account,
+        {
+          api: 'reviews',
+          path: pathOf(account),
+          params: { pageSize: reviewsPerPage, orderBy: 'updateTime desc', ...params },
+        },
+        Reviews,
+      ),
+    );
+    for await (const page of all)
+      yield {
+        reviews: page.reviews.map(asReview),
+        average: page.averageRating ?? null,
+        total: page.totalReviewCount,
+      };
+  },
+  one: async (account, id) => {
+    const call = { api: 'reviews', path: pathOfReview(account, id) } as const;
+    const { status, body } = await callApi(account, call, [404]);
+    return status === 404 ? undefined : asReview(asShape(body, Review));
+  },
+  write: async (account, { kind, target, text }) => {
+    const call = {
+      api: 'reviews',
+      path: `${pathOfReview(account, target)}/reply`,
+      ...(kind === 'reply'
+        ? { method: 'PUT' as const, body: { comment: text } }
+        : { method: 'DELETE' as const }),
+    } as const;
+    const { status } = await callApi(account, call, [400, 404]);
+    if (status === 404) return 'gone';
+    return status === 400 ? 'refused' : 'done';
+  },
+};
+
+/** Google Business Profile: the reviews of one place. */
+export const googleBusiness = {
+  places,
+  // Which place it is follows from the places, not from what comes back with the owner.
+  remoteIn: () => undefined,
+  describe: async (account) => {
+    const found = (await places(account)).find(({ remote }) => remote === account.remote);
+    if (!found) throw new ProviderRefused('permission');
+    return { name: found.name, currency: null };
+  },
+  reviews,
+} satisfies Adapter;

@@ -1,0 +1,13 @@
+import { reviews } from '#shared/contract/reviews.ts';
+import { handle } from '../../lib/http.ts';
+import { ownedBusiness } from '../connection-views.ts';
+import { reviewsView } from './reviews-view.ts';
+
+/** The reviews of a business; whoever has a plan without them reads what is still kept. */
+export const listReviewsOf = handle(
+  reviews.reviews,
+  async ({ business_id }, { accountId, now }) => {
+    await ownedBusiness(accountId, business_id);
+    return reviewsView(accountId, business_id, now);
+  },
+);

@@ -1,0 +1,65 @@
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { reviewKey, reviewPrefix } from '../../lib/items/connection-keys.ts';
+import { ownerPartition } from '../../lib/keys.ts';
+import { setFields, table } from '../../lib/table.ts';
+import { type StoredReview, storedReview } from './review-item.ts';
+
+/** The reviews of a business, the newest first. */
+export const listReviews = async (
+  accountId: AccountId,
+  businessId: string,
+  now: Date,
+): Promise<StoredReview[]> => {
+  const found: StoredReview[] = [];
+  const all = table.each({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':prefix': reviewPrefix(businessId),
+    },
+    // The page reads again after each press.
+    ConsistentRead: true,
+  });
+  for await (const item of all) found.push(...[storedReview(item, now) ?? []].flat());
+  return found.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+};
+
+/** One review, or undefined when there is none or it has expired. */
+export const findReview = async (
+  accountId: AccountId,
+  businessId: string,
+  id: string,
+  now: Date,
+) => {
+  const item = await table.get(reviewKey(accountId, businessId, id), { consistent: true });
+  return item && isUnexpired(item as { ttl?: number }, now) ? storedReview(item, now) : undefined;
+};
+
+/** A transaction takes a hundred writes; one of them is the check of the business. */
+const together = 90;
+
+/** Stores what was read of reviews while the account owns the business; what was pressed about them meanwhile stays. */
+export const saveReviews = async (
+  accountId: AccountId,
+  businessId: string,
+  reviews: readonly StoredReview[],
+): Promise<WriteOutcome> => {
+  for (let at = 0; at < reviews.length; at += together) {
+    const writes = reviews.slice(at, at + together).map(({ press_id: _, ...fields }) => ({
+      Update: {
+        TableName: table.name,
+        Key: reviewKey(accountId, businessId, fields.id),
+        ...setFields(fields),
+      },
+    }));
+    const outcome = await writeForBusiness(accountId, businessId, writes);
+    if (outcome !== 'saved') return outcome;
+  }
+  return 'saved';
+};
+
+/** Deletes reviews for good. */
+export const removeReviews = (accountId: AccountId, all: readonly StoredReview[]) =>
+  table.removeMany(all.map(({ business_id, id }) => reviewKey(accountId, business_id, id)));

@@ -1,0 +1,124 @@
+import type { LocationRow, PersonRow } from './store.ts';
+
+/** What the next calls get instead of an answer; after `lost` and `written-500` the write is done all the same. */
+export const faults = [
+  '401',
+  '403',
+  '404',
+  '429',
+  '500',
+  'slow',
+  'lost',
+  'written-500',
+  'not-json',
+  'odd',
+  'extra',
+  'policy',
+  'repeats',
+] as const;
+export type Fault = (typeof faults)[number];
+
+export type ApiAnswer = { readonly status: number; readonly body: unknown };
+export type Ask = {
+  readonly method: string;
+  /** Without the version in front. */
+  readonly path: string;
+  readonly params: URLSearchParams;
+  readonly body: string;
+};
+
+/** An error as the API writes it. */
+export const faultOf = (code: number, status: string, reason?: string): ApiAnswer => ({
+  status: code,
+  body: {
+    error: {
+      code,
+      message: `${status} of the local profile`,
+      status,
+      ...(reason && {
+        details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason }],
+      }),
+    },
+  },
+});
+const notFound = faultOf(404, 'NOT_FOUND');
+const good = (body: unknown): ApiAnswer => ({ status: 200, body });
+
+/** A page of a list; the token of the next one is where it begins. */
+const paged = <Row>(rows: readonly Row[], params: URLSearchParams, usual: number) => {
+  const from = Number(params.get('pageToken') ?? 0);
+  const size = Math.min(Number(params.get('pageSize') ?? usual), usual);
+  const next = from + size < rows.length ? { nextPageToken: String(from + size) } : {};
+  return { rows: rows.slice(from, from + size), next };
+};
+
+const averageOf = ({ reviews }: LocationRow) => {
+  const stars = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
+  const sum = reviews.reduce((total, { starRating }) => total + stars[starRating], 0);
+  return Math.round((sum / reviews.length) * 10) / 10;
+};
+
+const reviewsOf = (place: LocationRow, params: URLSearchParams): ApiAnswer => {
+  const ordered = place.reviews.toSorted((a, b) => (a.updateTime < b.updateTime ? 1 : -1));
+  const { rows, next } = paged(ordered, params, 50);
+  // An empty list has no key of its own.
+  return good({
+    ...(rows.length > 0 && { reviews: rows, averageRating: averageOf(place) }),
+    totalReviewCount: place.reviews.length,
+    ...next,
+  });
+};
+
+/** Longer answers are refused, and so are those of more bytes than Google takes. */
+const mostBytes = 4096;
+
+const replyTo = (place: LocationRow, id: string, { method, body }: Ask): ApiAnswer => {
+  const review = place.reviews.find(({ reviewId }) => reviewId === id);
+  if (!review) return notFound;
+  if (method === 'DELETE') {
+    delete review.reviewReply;
+    return good({});
+  }
+  if (method !== 'PUT') return notFound;
+  const { comment } = JSON.parse(body) as { comment?: unknown };
+  if (typeof comment !== 'string' || !comment || Buffer.byteLength(comment) > mostBytes)
+    return faultOf(400, 'INVALID_ARGUMENT');
+  review.reviewReply = { comment, updateTime: new Date().toISOString() };
+  return good(review.reviewReply);
+};
+
+const reviewPath = /^accounts\/([^/]+)\/locations\/([^/]+)\/reviews(?:\/([^/]+))?(\/reply)?$/;
+const locationsPath = /^accounts\/([^/]+)\/locations$/;
+
+/** What the APIs answer to a person about the places they look after; another's place is one that they may not read. */
+export const answerOf = (personId: string, person: PersonRow, ask: Ask): ApiAnswer => {
+  const { path, params, method } = ask;
+  if (path === 'accounts' && method === 'GET')
+    return good({ accounts: [{ name: `accounts/${personId}`, accountName: person.name }] });
+  const [, account] = locationsPath.exec(path) ?? [];
+  if (account && method === 'GET') return locationsOf(account === personId, person, params);
+  const [, owner, locationId = '', id, reply] = reviewPath.exec(path) ?? [];
+  const place = owner === personId ? person.locations[locationId] : undefined;
+  if (!place?.isVerified) return faultOf(403, 'PERMISSION_DENIED');
+  if (reply) return replyTo(place, id ?? '', ask);
+  if (method !== 'GET') return notFound;
+  if (!id) return reviewsOf(place, params);
+  const review = place.reviews.find(({ reviewId }) => reviewId === id);
+  return review ? good(review) : notFound;
+};
+
+const locationsOf = (isOwn: boolean, { locations }: PersonRow, params: URLSearchParams) => {
+  if (!isOwn) return faultOf(403, 'PERMISSION_DENIED');
+  if (!params.get('readMask')) return faultOf(400, 'INVALID_ARGUMENT');
+  const { rows, next } = paged(Object.entries(locations), params, 100);
+  if (rows.length === 0) return good({});
+  return good({
+    locations: rows.map(([id, { title, address, city, isVerified }]) => ({
+      name: `locations/${id}`,
+      title,
+      storefrontAddress: { regionCode: 'US', addressLines: [address], locality: city },
+      metadata: { hasVoiceOfMerchant: isVerified, mapsUri: `https://maps.google.com/?cid=${id}` },
+    })),
+    ...next,
+  });
+};

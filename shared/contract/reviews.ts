@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { longestReplyBytes } from '../domain/connections/reviews/press-states.ts';
+import { Press, Review, ReviewsView } from '../domain/connections/reviews/review.ts';
+import { route } from './route.ts';
+
+const Business = z.strictObject({ business_id: z.uuid() });
+const OneReview = Business.extend({ id: Review.shape.id });
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** The routes of reviews, operations of the connections. */
+export const reviews = {
+  reviews: route({
+    summary: 'The reviews of a connected place, the newest first, and its stars by month',
+    method: 'GET',
+    path: '/businesses/{business_id}/reviews',
+    access: 'member',
+    input: Business,
+    output: ReviewsView,
+    problems: ['not-found'],
+  }),
+  press: route({
+    summary:
+      'Have the exact words posted under a review a minute later, or the answer there taken away',
+    method: 'POST',
+    path: '/businesses/{business_id}/reviews/{id}/presses',
+    access: 'member',
+    input: OneReview.extend({
+      /** Made by the caller: a press that is sent twice is one. */
+      press: Press.shape.id,
+      kind: Press.shape.kind,
+      text: z
+        .string()
+        .trim()
+        .max(longestReplyBytes)
+        .refine((text) => bytesOf(text) <= longestReplyBytes, 'Too long'),
+    }).refine(({ kind, text }) => (kind === 'reply') === (text !== ''), 'An answer needs words'),
+    output: Review,
+    problems: ['not-found', 'upgrade-needed', 'conflict'],
+  }),
+  takeBack: route({
+    summary: 'Take back what was pressed and not sent yet; its words are deleted',
+    method: 'DELETE',
+    path: '/businesses/{business_id}/reviews/{id}/presses/{press}',
+    access: 'member',
+    input: OneReview.extend({ press: Press.shape.id }),
+    output: Review,
+    problems: ['not-found', 'conflict'],
+  }),
+};

@@ -1,0 +1,34 @@
+/** How an owner's press to write at a provider goes on; without schemas, so that the browser takes it too. */
+
+/** So long a press waits before anything is sent: until then it is taken back here, and nobody has seen it. */
+export const holdMs = 60_000;
+/** After a failure that is the provider's it is tried once more, so much later. */
+export const retryMs = 5 * 60_000;
+/** How often one press is sent at most. */
+export const mostTries = 2;
+/** The longest answer, in bytes, that the provider takes. */
+export const longestReplyBytes = 4096;
+/** The text of a press is kept so long; after that only that it was made, for `pressDays` in all. */
+export const pressTextDays = 30;
+export const pressDays = 400;
+
+/** `waiting`: can be taken back. `sending`: a worker is at it. The others are its end. */
+export const pressStates = ['waiting', 'sending', 'sent', 'failed', 'taken-back'] as const;
+export type PressState = (typeof pressStates)[number];
+
+/** Why a press was not sent, with what is said and whether the same words may be pressed again. */
+export const pressProblems = {
+  unavailable: { title: 'Google is not answering. Your words are kept.', again: true },
+  'sign-in': { title: 'Google wants you to sign in again. Your words are kept.', again: true },
+  permission: { title: 'Google says you may not answer here. Your words are kept.', again: true },
+  plan: { title: 'Your plan ended before it went out. Your words are kept.', again: true },
+  refused: { title: 'Google does not take these words. Change them.', again: false },
+  changed: {
+    title: 'The review was changed after you pressed. Read it again first.',
+    again: false,
+  },
+  answered: { title: 'This review was answered on Google in the meantime.', again: false },
+  gone: { title: 'This review is gone from Google.', again: false },
+} as const;
+export type PressProblem = keyof typeof pressProblems;
+export const pressProblemIds = Object.keys(pressProblems) as [PressProblem, ...PressProblem[]];

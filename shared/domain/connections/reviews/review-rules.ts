@@ -1,0 +1,23 @@
+import type { Review } from './review.ts';
+
+/** Whether its writer changed it after it was answered. */
+export const isChangedSince = ({ reply, before }: Pick<Review, 'reply' | 'before'>): boolean =>
+  reply !== null && before !== null && before.at > reply.at;
+
+/** Whether a review waits for an answer of its owner; one that is on its way counts as answered. */
+export const needsAnswer = (review: Review): boolean =>
+  review.removed_at === null &&
+  (review.press === null || review.press.state === 'failed') &&
+  (review.reply === null || isChangedSince(review));
+
+/** Whether something of the owner's is on its way to the provider. */
+export const isOnItsWay = ({ press }: Pick<Review, 'press'>): boolean =>
+  press?.state === 'waiting' || press?.state === 'sending';
+
+/** The first name of a reviewer, for a line about them. */
+export const firstNameOf = ({ name }: Pick<Review, 'name'>): string =>
+  name.split(' ')[0] || 'Someone';
+
+/** "Mike left 2 stars", "Mike left 1 star" */
+export const reviewLine = (review: Pick<Review, 'name' | 'stars'>): string =>
+  `${firstNameOf(review)} left ${review.stars} ${review.stars === 1 ? 'star' : 'stars'}`;

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import {
+  Accounts,
+  Failure,
+  Locations,
+  Review,
+  Reviews,
+} from '#functions/connections/providers/google-business-shapes.ts';
+import { type Ask, answerOf, faultOf } from '#local/profile/api.ts';
+import { createControl } from '#local/profile/control.ts';
+import { openProfile } from '#local/profile/store.ts';
+import {
+  documentedReviews,
+  officialAnswers,
+} from '#test/fixtures/connections/google-business-types.ts';
+
+const place = 'accounts/101/locations/501';
+
+const asked = (ask: Partial<Ask> & { params?: URLSearchParams }) => {
+  const state = openProfile(undefined);
+  const control = createControl(state);
+  control.addReview(place, { stars: 1, text: 'Nobody came.' });
+  control.changeReview(place, 'r1', { stars: 4, text: 'On time, mostly.' });
+  control.answerThere(place, 'r2', 'We are sorry.');
+  const person = state.value.people['101'];
+  if (!person) throw new Error('There is nobody');
+  return answerOf('101', person, {
+    method: 'GET',
+    path: 'accounts',
+    params: new URLSearchParams(),
+    body: '',
+    ...ask,
+  });
+};
+const params = (named: Record<string, string>) => new URLSearchParams(named);
+const mask = params({ readMask: 'name,title' });
+
+const answers = {
+  accounts: [officialAnswers.accounts, Accounts, () => asked({})],
+  places: [
+    officialAnswers.locations,
+    Locations,
+    () => asked({ path: 'accounts/101/locations', params: mask }),
+  ],
+  reviews: [officialAnswers.reviews, Reviews, () => asked({ path: `${place}/reviews` })],
+  'a page of reviews': [
+    officialAnswers.reviews,
+    Reviews,
+    () => asked({ path: `${place}/reviews`, params: params({ pageSize: '2' }) }),
+  ],
+  'one review': [officialAnswers.review, Review, () => asked({ path: `${place}/reviews/r1` })],
+  'an answer that was posted': [
+    officialAnswers.reply,
+    officialAnswers.reply,
+    () =>
+      asked({ method: 'PUT', path: `${place}/reviews/r1/reply`, body: '{"comment":"Thank you"}' }),
+  ],
+  'an answer that was taken away': [
+    officialAnswers.nothing,
+    officialAnswers.nothing,
+    () => asked({ method: 'DELETE', path: `${place}/reviews/r1/reply` }),
+  ],
+} as const;
+
+test.each(Object.entries(answers))(
+  'the stand-in answers %s in the official shape, which the adapter reads',
+  (_, [official, ours, answer]) => {
+    const { status, body } = answer();
+    expect(status).toBe(200);
+    expect(official.safeParse(body).error?.issues ?? []).toEqual([]);
+    expect(ours.safeParse(body).error?.issues ?? []).toEqual([]);
+  },
+);
+
+test('an address it does not know, a place of somebody else, one that is not verified and too long an answer are refused as Google refuses them', () => {
+  const refused = [
+    [404, asked({ path: `${place}/reviews/none` })],
+    [403, asked({ path: 'accounts/102/locations/502/reviews' })],
+    [400, asked({ path: 'accounts/101/locations' })],
+    [
+      400,
+      asked({
+        method: 'PUT',
+        path: `${place}/reviews/r1/reply`,
+        body: JSON.stringify({ comment: 'é'.repeat(2049) }),
+      }),
+    ],
+    [429, faultOf(429, 'RESOURCE_EXHAUSTED', 'RATE_LIMIT_EXCEEDED')],
+  ] as const;
+  for (const [status, answer] of refused) {
+    expect(answer.status).toBe(status);
+    expect(officialAnswers.failure.safeParse(answer.body).error?.issues ?? []).toEqual([]);
+    expect(Failure.parse(answer.body).error.status).not.toBe('');
+  }
+});
+
+test('every form of a review that is documented is read: without words, without a name, with nine digits of a second and an offset', () => {
+  const { reviews, averageRating, totalReviewCount, nextPageToken } =
+    Reviews.parse(documentedReviews);
+  expect(reviews).toMatchObject([
+    {
+      reviewId: 'AbFvOqk',
+      starRating: 5,
+      comment: 'Great service!',
+      updateTime: '2026-07-01T10:00:00.045Z',
+      reviewReply: { comment: 'Thank you!', updateTime: '2026-07-02T04:30:00.000Z' },
+    },
+    { reviewId: 'Ab-_9', starRating: 1, comment: '', reviewer: { isAnonymous: true } },
+  ]);
+  expect({ averageRating, totalReviewCount, nextPageToken }).toEqual({
+    averageRating: 3,
+    totalReviewCount: 2,
+    nextPageToken: 'next',
+  });
+  // A place without reviews has no list.
+  expect(Reviews.parse({})).toEqual({ reviews: [], totalReviewCount: 0 });
+});
+
+test.each([
+  ['an id that leads elsewhere', { reviewId: '../../accounts' }],
+  ['a rating that is none', { starRating: 'SIX' }],
+  ['stars that are not given', { starRating: 'STAR_RATING_UNSPECIFIED' }],
+  ['a moment that is none', { updateTime: 'yesterday' }],
+])('%s is a shape that is not known', (_, change) => {
+  const [first] = documentedReviews.reviews;
+  expect(Review.safeParse({ ...first, ...change }).success).toBe(false);
+});

@@ -1,0 +1,152 @@
+import { ulid } from 'ulid';
+import { type App, startApp } from '#test/support/app.ts';
+import type { Asker } from '#test/support/chat.ts';
+import { scaled } from '#test/support/proof-size.ts';
+import {
+  minuteLater,
+  place,
+  pressFor,
+  profileOwner,
+  provider,
+  readNow,
+  reviewsOf,
+  switchProfileOn,
+} from '#test/support/reviews/reviews.ts';
+import { control, guarantee, seed, type Tally } from '../support/guarantee.ts';
+import { pick, type Random, randomOf } from '../support/random.ts';
+import { routes, unknownIds, wired } from '../support/samples.ts';
+
+/** A press that was stored: its kind and its words. */
+type Recorded = { kind: string; text: string };
+type Pressed = Map<string, Recorded>;
+
+/** Calls any route of the product with the ids of the owner, as a person who presses everything once. */
+const callAnyRoute = async (app: App, ada: Asker, random: Random) => {
+  const safe = routes.filter(
+    ({ route, feature }) =>
+      route.access === 'member' && feature !== 'account' && !route.path.includes('presses'),
+  );
+  const { route, sample } = pick(random, safe);
+  const { method, path, body } = wired(
+    route,
+    sample({ ...unknownIds(), business: ada.businessId }),
+  );
+  // The business stays: without it there is nothing to write.
+  if (method === 'DELETE' && /businesses\/[^/]+$|connections\/[^/]+$/.test(path)) return;
+  await app.send(method, path, { name: 'ada', ...(body !== undefined && { body }) });
+};
+
+const runAnyJob = async (random: Random) => {
+  const { jobs, runJob } = await import('#local/jobs.ts');
+  await runJob(pick(random, Object.keys(jobs) as (keyof typeof jobs)[]));
+};
+
+const faults = ['500', '429', 'lost', 'written-500', 'slow', 'extra', '401'] as const;
+
+/** What somebody or something may do next, in any order. */
+const steps = (app: App, ada: Asker, random: Random, pressed: Pressed) => {
+  const { profile } = app.stack;
+  const any = async () => pick(random, (await reviewsOf(ada)).reviews);
+  const noted = async (id: string, recorded: Recorded) => {
+    pressed.set(id, recorded);
+  };
+  const press = async () => {
+    const [review, id] = [await any(), ulid()];
+    const text = `Words ${id}`;
+    await noted(id, { kind: 'PUT', text });
+    // Some presses are sent twice, and some from two tabs.
+    await Promise.allSettled([
+      pressFor(ada, review.id, text, id),
+      pressFor(ada, review.id, text, id),
+    ]);
+  };
+  const unpress = async () => {
+    const [review, id] = [await any(), ulid()];
+    await noted(id, { kind: 'DELETE', text: '' });
+    await Promise.allSettled([
+      ada.api.connections.press({
+        ...{ business_id: ada.businessId, id: review.id, press: id },
+        ...{ kind: 'unreply', text: '' },
+      }),
+    ]);
+  };
+  const takeBack = async () => {
+    const review = await any();
+    if (!review.press) return;
+    const { id } = review.press;
+    const where = { business_id: ada.businessId, id: review.id, press: id };
+    const [answer] = await Promise.allSettled([ada.api.connections.takeBack(where)]);
+    // What was taken back before it was tried must never be seen.
+    if (answer.status === 'fulfilled' && review.press.problem === null) pressed.delete(id);
+  };
+  return [
+    press,
+    press,
+    unpress,
+    takeBack,
+    () => readNow(app, ada),
+    () => minuteLater(app, ada),
+    () => Promise.all([minuteLater(app, ada), minuteLater(app, ada)]),
+    () => callAnyRoute(app, ada, random),
+    () => callAnyRoute(app, ada, random),
+    () => runAnyJob(random),
+    async () => profile.fail(pick(random, faults)),
+    async () => void profile.addReview(place, { stars: 2, text: 'Late.' }),
+    async () => profile.expire(),
+  ];
+};
+
+/** Each write must be of a press that was recorded, in its words, and none may be there twice. */
+const checkWrites = (app: App, pressed: Pressed, records: number, tally: Tally) => {
+  const { writes } = app.stack.profile.seen;
+  const left = new Map(pressed);
+  for (const { path, text } of writes) {
+    const method = path.split(' ')[0];
+    const found = [...left].find(
+      ([, one]) => one.kind === method && (method === 'DELETE' || one.text === text),
+    );
+    tally.check(`${path} “${text}” was not pressed, or was written twice`, found !== undefined);
+    if (found) left.delete(found[0]);
+  }
+  tally.check(`${writes.length} writes and ${records} records`, records >= writes.length);
+};
+
+const history = async (nth: number, tally: Tally, before?: (app: App) => Promise<unknown>) => {
+  const random = randomOf(seed + nth);
+  await using app = await startApp();
+  using _ = await switchProfileOn(app);
+  const ada = await profileOwner(app);
+  const pressed: Pressed = new Map();
+  for (let step = 0; step < 30; step++)
+    await pick(random, steps(app, ada, random, pressed))().catch(() => undefined);
+  app.stack.profile.mend();
+  await minuteLater(app, ada);
+  await minuteLater(app, ada);
+  await before?.(app);
+  const records = await app.table.rows(`USER#${ada.sub}`, 'PRESSED#');
+  checkWrites(app, pressed, records.length, tally);
+};
+
+guarantee(
+  'nothing is written at a provider but what somebody pressed, in the exact words, once, whatever routes and jobs run in any order',
+  async (tally) => {
+    for (let nth = 0; nth < scaled(12); nth++) await history(nth, tally);
+  },
+);
+
+control('a write that nobody pressed is noticed', async (tally) => {
+  await history(0, tally, async (app) => {
+    const { config } = await import('#functions/lib/config.ts');
+    const { googleBusiness } = await import('#functions/connections/providers/google-business.ts');
+    const { freshAccess } = await import('#functions/connections/fresh-access.ts');
+    if (!config.CONNECTIONS[provider]) throw new Error('The provider is off');
+    const [row] = (await app.table.all()).filter(({ sk }) => sk.endsWith(provider));
+    const ref = {
+      accountId: String(row?.pk).slice('USER#'.length),
+      businessId: String(row?.business_id),
+      provider,
+    };
+    const account = { remote: place, access: () => freshAccess(ref), called: () => {} };
+    await googleBusiness.reviews.write(account, { kind: 'reply', target: 'r1', text: 'By a job' });
+  });
+});

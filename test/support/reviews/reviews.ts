@@ -1,0 +1,143 @@
+import { ulid } from 'ulid';
+import type { App } from '#test/support/app.ts';
+import { type Asker, asker } from '#test/support/chat.ts';
+import { consent } from '#test/support/connections.ts';
+
+/** The provider of the reviews, and the place that the stand-in's first person looks after. */
+export const provider = 'google-business' as const;
+export const place = 'accounts/101/locations/501';
+
+type Known = Pick<Asker, 'api' | 'businessId'> & { readonly sub: string };
+
+/** As if the operator had set the provider up. */
+export const switchProfileOn = async (app: App) => {
+  const { config } = await import('#functions/lib/config.ts');
+  const before = config.CONNECTIONS;
+  const { clientId, url: origin } = app.stack.profile;
+  Object.assign(config, { CONNECTIONS: { ...before, [provider]: { clientId, origin } } });
+  return { [Symbol.dispose]: () => void Object.assign(config, { CONNECTIONS: before }) };
+};
+
+/** Signs in there as one of its people and hands over what comes back; waits for the first read. */
+export const connectProfile = async (
+  app: App,
+  { api, businessId }: Pick<Known, 'api' | 'businessId'>,
+  person = '101',
+) => {
+  const { url } = await api.connections.start({ business_id: businessId, provider });
+  const query = await consent(app, url, person);
+  const outcome = await api.connections.finish({ provider, query });
+  await app.stack.queue.syncs.settled();
+  return outcome;
+};
+
+/** An owner whose profile is connected and was read. */
+export const profileOwner = async (app: App, name = 'ada') => {
+  const owner = await asker(app, name);
+  await connectProfile(app, owner);
+  return owner;
+};
+
+/** The connection as it is stored. */
+export const storedProfileOf = async (app: App, { sub, businessId }: Known) => {
+  const row = await app.table.row(`USER#${sub}`, `CONNECTION#${businessId}#${provider}`);
+  if (!row) throw new Error('There is no connection');
+  return row;
+};
+
+/** Has the profile read as if its owner pressed after the minute in which they may not. */
+export const readNow = async (app: App, owner: Known) => {
+  await app.table.put({ ...(await storedProfileOf(app, owner)), asked_at: 0 });
+  const view = await owner.api.connections.sync({ business_id: owner.businessId, provider });
+  await app.stack.queue.syncs.settled();
+  return view;
+};
+
+/** The reviews of an owner. */
+export const reviewsOf = ({ api, businessId }: Pick<Known, 'api' | 'businessId'>) =>
+  api.connections.reviews({ business_id: businessId });
+
+/** Presses for an answer under a review. */
+export const pressFor = (
+  { api, businessId }: Pick<Known, 'api' | 'businessId'>,
+  id: string,
+  text = 'We are sorry, Mike.',
+  press = ulid(),
+) => api.connections.press({ business_id: businessId, id, press, kind: 'reply', text });
+
+/** Lets the minute of everything that waits go by, and the workers do what is due. */
+export const minuteLater = async (app: App, { sub }: Pick<Known, 'sub'>) => {
+  const past = new Date(Date.now() - 1000).toISOString();
+  for (const row of await app.table.rows(`USER#${sub}`, 'PRESS#'))
+    if (row.state === 'waiting') await app.table.put({ ...row, goes_at: past });
+  await app.stack.queue.syncs.hurry();
+};
+
+/** A review as it is stored a moment after it was read, and a press for an answer to it that goes in an hour. */
+export const storeReview = async (
+  app: App,
+  { sub, businessId }: Pick<Known, 'sub' | 'businessId'>,
+  fields: Record<string, unknown> = {},
+) => {
+  const now = new Date();
+  const [at, id, press] = [now.toISOString(), ulid().toLowerCase(), ulid()];
+  const ttl = Math.floor(now.getTime() / 1000) + 86_400;
+  const own = { business_id: businessId, provider, ttl };
+  await app.table.put({
+    pk: `USER#${sub}`,
+    sk: `REVIEW#${businessId}#${id}`,
+    ...own,
+    ...{ id, remote_id: `remote-${id}`, stars: 2, text: 'They came late.', name: 'Mike D.' },
+    ...{ at, changed_at: at, read_at: at, reply: null, before: null, removed_at: null },
+    press_id: press,
+    ...fields,
+  });
+  const pressed = {
+    ...own,
+    ...{ id: press, remote: place, review_id: id, kind: 'reply', state: 'waiting', by: sub },
+    pressed_at: at,
+  };
+  await app.table.put({
+    pk: `USER#${sub}`,
+    sk: `PRESS#${businessId}#${press}`,
+    ...pressed,
+    ...{ target: `remote-${id}`, text: 'We are sorry.', problem: null, tries: 0 },
+    goes_at: new Date(now.getTime() + 3_600_000).toISOString(),
+    seen: { changed_at: at, reply: null },
+  });
+  await app.table.put({
+    pk: `USER#${sub}`,
+    sk: `PRESSED#${businessId}#${press}`,
+    ...pressed,
+  });
+  return { review: id, press };
+};
+
+/** Uses every route of reviews once, and the choice of a place. */
+export const useReviews = async (app: App, owner: Known) => {
+  using _ = await switchProfileOn(app);
+  const { api, businessId: business_id } = owner;
+  await connectProfile(app, owner, '102');
+  const remote = 'accounts/102/locations/503';
+  await api.connections.choosePlace({ business_id, provider, remote });
+  await app.stack.queue.syncs.settled();
+  const [review] = (await reviewsOf(owner)).reviews;
+  const press = ulid();
+  await pressFor(owner, String(review?.id), 'Thank you!', press);
+  await api.connections.takeBack({ business_id, id: String(review?.id), press });
+};
+
+/** An owner with a new review of two stars. */
+export const reviewed = async (app: App) => {
+  app.stack.profile.addReview(place, { name: 'Mike Dunn', stars: 2, text: 'They came late.' });
+  const ada = await profileOwner(app);
+  const [review] = (await reviewsOf(ada)).reviews;
+  return { ada, id: String(review?.id) };
+};
+
+/** One review of an owner. */
+export const reviewOf = async (owner: Pick<Known, 'api' | 'businessId'>, id: string) =>
+  (await reviewsOf(owner)).reviews.find((one) => one.id === id);
+
+/** The words that were written at the provider, in their order. */
+export const writesOf = (app: App) => app.stack.profile.seen.writes.map(({ text }) => text);
