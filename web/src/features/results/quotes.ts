@@ -27,8 +27,11 @@ export const useSayOutcome = (businessId: string) => {
     mutationFn: (said: { id: string; outcome: QuoteOutcome }) =>
       api.results.sayOutcome({ business_id: businessId, ...said }),
     onSuccess: (stored) => {
+      // A list that was read before its message was marked as sent does not have it yet.
       client.setQueryData<FollowedQuote[]>(queryKey, (before = []) =>
-        before.map((one) => (one.id === stored.id ? stored : one)),
+        before.some(({ id }) => id === stored.id)
+          ? before.map((one) => (one.id === stored.id ? stored : one))
+          : [stored, ...before],
       );
       void client.invalidateQueries({ queryKey: resultsQuery(businessId).queryKey });
     },
