@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
 import type { App } from '#test/support/app.ts';
-import { answerWith, asker } from '#test/support/chat.ts';
-import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
+import { asker } from '#test/support/chat.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { SentQuote } from '#web/features/results/quote-outcome.tsx';
 
@@ -13,27 +14,27 @@ beforeAll(async () => {
 afterAll(() => app.stack.close());
 
 test('an outcome shows although the list of quotes was read before the message was marked as sent', async () => {
-  const ada = await asker(app, 'ada');
-  const body = 'Hi [first name], still thinking about the new boiler?';
-  answerWith(app, 'A text.', {
-    parts: [{ kind: 'draft', channel: 'text-message', title: 'Today', subject: null, body }],
-  });
-  const { turn, chat_id } = await ada.ask({ prompt: quoteGoneQuiet('Let me think.') });
-  const { user } = await showPage(
-    app,
-    'ada',
-    <SentQuote businessId={ada.businessId} id={turn.id} />,
-  );
+  const { businessId: business_id, sub } = await asker(app, 'ada');
+  const id = ulid();
+  const { user } = await showPage(app, 'ada', <SentQuote businessId={business_id} id={id} />);
   const won = await screen.findByRole('button', { name: 'Won' });
-  const index = turn.parts.findIndex(({ kind }) => kind === 'draft');
-  await ada.api.history.changeDraft({
-    id: chat_id,
-    message_id: turn.id,
-    index,
-    subject: null,
-    body: null,
-    sent: true,
+  // The list of this page was read by now, without the quote.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await app.table.put({
+    pk: ownerPartition(sub),
+    sk: `${sortPrefix.quote}${business_id}#${id}`,
+    id,
+    business_id,
+    chat_id: crypto.randomUUID(),
+    title: 'Hi Ann, still thinking about the new boiler?',
+    sent_on: new Date().toISOString().slice(0, 10),
+    amount: 480,
+    currency: 'USD',
+    outcome: 'open',
+    said_on: null,
+    source: { helper_id: 'sales', prompt: { id: 'sales.quiet', title: 'Quote' } },
   });
   await user.click(won);
+  await new Promise((resolve) => setTimeout(resolve, 500));
   await waitFor(() => expect(won.getAttribute('aria-pressed')).toBe('true'));
 });
