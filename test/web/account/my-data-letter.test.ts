@@ -41,6 +41,7 @@ const everything = {
       figures: null,
     },
   ],
+  reviews: [],
   receivables: [
     {
       business_id: 'b1',
