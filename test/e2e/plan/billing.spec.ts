@@ -183,6 +183,7 @@ test('a failed payment shows on every page until the card is updated', { tag: '@
   await buy(page, 'Professional', 'Monthly');
   await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
   await atTheProvider(page, email, 'Renew, payment fails');
+  await app.stack.stripe.webhooks.settled();
   await page.goto('/dashboard');
   await expect(
     page.getByRole('alert').getByText('Your last payment didn’t go through.'),
