@@ -1,10 +1,9 @@
+import type { ApiAnswer } from '../oauth/provider.ts';
 import type { Company, Row } from './store.ts';
 
 /** What the next calls get instead of an answer. */
 export const faults = ['401', '403', '429', '500', 'slow', 'not-json', 'odd'] as const;
 export type Fault = (typeof faults)[number];
-
-export type ApiAnswer = { readonly status: number; readonly body: unknown };
 
 /** An error as the API writes it. */
 export const faultOf = (status: number, type: string, code: string): ApiAnswer => ({

@@ -1,3 +1,4 @@
+import type { ApiAnswer } from '../oauth/provider.ts';
 import type { LocationRow, PersonRow } from './store.ts';
 
 /** What the next calls get instead of an answer; after `lost` and `written-500` the write is done all the same. */
@@ -18,7 +19,6 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-export type ApiAnswer = { readonly status: number; readonly body: unknown };
 export type Ask = {
   readonly method: string;
   /** Without the version in front. */
