@@ -1,8 +1,9 @@
 import { mailboxOf } from '#shared/domain/account/mailbox.ts';
 import { codeMailLimits } from '#shared/domain/auth/code-mail-limits.ts';
 import { recoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
+import { isWritten } from '../lib/blocked-write.ts';
 import { throttleKey } from '../lib/keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import { table } from '../lib/table.ts';
 
 const windows = { hour: 3_600_000, day: 86_400_000 } as const;
 export type Limits = Readonly<Record<keyof typeof windows, number>>;
@@ -34,8 +35,8 @@ export const take = async (who: string, limits: Limits, now: Date) => {
 };
 
 const count = async (key: ReturnType<typeof throttleKey>, limit: number, ends: Date) => {
-  try {
-    await table.update(key, {
+  return isWritten(
+    table.update(key, {
       UpdateExpression: 'SET #ttl = :ttl ADD posts :one',
       ConditionExpression: 'attribute_not_exists(posts) OR posts < :limit',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
@@ -44,10 +45,6 @@ const count = async (key: ReturnType<typeof throttleKey>, limit: number, ends: D
         ':limit': limit,
         ':ttl': Math.ceil(ends.getTime() / 1000),
       },
-    });
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+    }),
+  );
 };

@@ -4,10 +4,11 @@ import {
   recoveryCodeCount,
   recoveryLetters,
 } from '#shared/domain/auth/recovery-codes.ts';
+import { isWritten } from '../lib/blocked-write.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { recoveryHash } from '../lib/keyed-hash.ts';
 import { recoveryKey } from '../lib/keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import { table } from '../lib/table.ts';
 
 /** Twelve letters in threes of four: 60 bits, which nobody guesses within the limits. */
 const newCode = () => {
@@ -36,17 +37,13 @@ export const makeRecoveryCodes = async (personId: PersonId) => {
  */
 export const spendRecoveryCode = async (personId: PersonId, typed: string) => {
   const hash = await recoveryHash(personId, plainRecoveryCode(typed));
-  try {
-    await table.update(recoveryKey(personId), {
+  return isWritten(
+    table.update(recoveryKey(personId), {
       UpdateExpression: 'DELETE recovery_codes :one',
       // The open route may read nothing of an owner's items.
       ReturnValues: 'NONE',
       ConditionExpression: 'contains(recovery_codes, :hash)',
       ExpressionAttributeValues: { ':one': new Set([hash]), ':hash': hash },
-    });
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+    }),
+  );
 };

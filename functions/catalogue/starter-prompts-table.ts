@@ -2,12 +2,13 @@ import * as z from 'zod';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
+import { isWritten } from '../lib/blocked-write.ts';
 import {
   catalogueVersionKey,
   starterPromptKey,
   starterPromptsPartition,
 } from '../lib/items/prompt-keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import { table } from '../lib/table.ts';
 
 type PromptList = Pick<StarterPrompt, 'helper_id' | 'business_type'>;
 const key = ({ helper_id, business_type, order_index, id }: StoredStarterPrompt) =>
@@ -53,33 +54,25 @@ export const replaceStarterPrompt = async (
   seen: StoredStarterPrompt,
   action: StoredStarterPrompt,
 ) => {
-  try {
-    await table.put(
+  return isWritten(
+    table.put(
       { ...key(seen), ...action },
       {
         ConditionExpression: 'updated_at = :seen',
         ExpressionAttributeValues: { ':seen': seen.updated_at },
       },
-    );
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+    ),
+  );
 };
 
 /** Removes the starter prompt `seen`; resolves to false if it has changed since it was read. */
 export const removeStarterPrompt = async (seen: StoredStarterPrompt) => {
-  try {
-    await table.remove(key(seen), {
+  return isWritten(
+    table.remove(key(seen), {
       ConditionExpression: 'updated_at = :seen',
       ExpressionAttributeValues: { ':seen': seen.updated_at },
-    });
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+    }),
+  );
 };
 
 /** Removes starter prompts. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { isWritten } from '../lib/blocked-write.ts';
 import {
   editedPromptKey,
   editedPromptPrefix,
@@ -7,7 +8,7 @@ import {
   subcategoryOrderKey,
 } from '../lib/items/prompt-keys.ts';
 import type { Key } from '../lib/keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import { table } from '../lib/table.ts';
 import { StoredPrompt } from './starter-prompts-table.ts';
 
 /**
@@ -50,13 +51,13 @@ export const findEditedPrompt = async (helper: HelperId, id: string) => {
 
 /** Stores an edited prompt in the place of the version `seen`, undefined for the shipped one; false if it is another one by now. */
 export const saveEditedPrompt = (prompt: EditedPrompt, seen: string | undefined) =>
-  unlessChanged(() =>
+  isWritten(
     table.put({ ...editedPromptKey(prompt.helper_id, prompt.id), ...prompt }, ifStill(seen)),
   );
 
 /** Removes the edit `seen`, so that the shipped text counts again; false if it has changed since. */
 export const removeEditedPrompt = ({ helper_id, id, updated_at }: EditedPrompt) =>
-  unlessChanged(() => table.remove(editedPromptKey(helper_id, id), ifStill(updated_at)));
+  isWritten(table.remove(editedPromptKey(helper_id, id), ifStill(updated_at)));
 
 /** Stores the order of a subcategory in the place of the version `seen`, undefined for the shipped one; false if it is another one by now. */
 export const saveSubcategoryOrder = (
@@ -64,7 +65,7 @@ export const saveSubcategoryOrder = (
   order: SubcategoryOrder,
   seen: string | undefined,
 ) =>
-  unlessChanged(() =>
+  isWritten(
     table.put({ ...subcategoryOrderKey(helper, order.subcategory), ...order }, ifStill(seen)),
   );
 
@@ -75,13 +76,3 @@ const ifStill = (seen: string | undefined) =>
         ConditionExpression: 'updated_at = :seen',
         ExpressionAttributeValues: { ':seen': seen },
       };
-
-const unlessChanged = async (write: () => Promise<unknown>) => {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
-};

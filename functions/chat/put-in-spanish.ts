@@ -20,7 +20,7 @@ import { readContextItems } from './prompt/context-table.ts';
 import { delimitersOf } from './prompt/delimiters.ts';
 import { checkSpend } from './prompt/load-context.ts';
 import type { StoredTurn } from './turns/turn-item.ts';
-import { findTurn, type TurnRef } from './turns/turns-table.ts';
+import { findTurn, type TurnRef, turnRefOf } from './turns/turns-table.ts';
 
 type PutInSpanish = typeof contract.chat.putInSpanish;
 
@@ -33,11 +33,7 @@ export const putInSpanish: StreamHandler<PutInSpanish> = async function* (
   { id, message_id, index },
   { accountId, now },
 ) {
-  const ref = {
-    accountId,
-    conversationId: id.toLowerCase(),
-    messageId: message_id.toUpperCase(),
-  };
+  const ref = turnRefOf({ id, message_id }, accountId);
   const turn = await findTurn(ref);
   const draft = turn && withOwnWords(turn.parts, turn.drafts)[index];
   if (!turn || draft?.kind !== 'draft') throw new Problem('not-found');

@@ -3,9 +3,10 @@ import type {
   FilledPlaces,
 } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
+import { isWritten } from '../lib/blocked-write.ts';
 import { attemptNames, stateCodes } from '../lib/items/codec.ts';
 import { compress } from '../lib/items/compression.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import { table } from '../lib/table.ts';
 import { draftName, placesName } from './draft-attributes.ts';
 
 /** Keeps what the owner made of a draft; false when the answer is gone. */
@@ -17,44 +18,30 @@ export const savePlaces = (ref: TurnRef, places: FilledPlaces, now: Date) =>
   saveOnAnswer(ref, placesName, places, now);
 
 /** Sets one attribute of an answered turn that has not expired. */
-const saveOnAnswer = async (ref: TurnRef, name: string, fields: object, now: Date) => {
-  try {
-    await table.update(keyOf(ref), {
-      UpdateExpression: 'SET #name = :fields',
-      ConditionExpression: '#state = :answered AND (attribute_not_exists(#ttl) OR #ttl > :now)',
-      ExpressionAttributeNames: { '#name': name, '#ttl': 'ttl', '#state': attemptNames.state },
-      ExpressionAttributeValues: {
-        ':fields': compress(fields),
-        ':answered': stateCodes.answered,
-        ':now': Math.floor(now.getTime() / 1000),
-      },
-      ReturnValues: 'NONE',
-    });
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
-};
+const saveOnAnswer = (ref: TurnRef, name: string, fields: object, now: Date) =>
+  setOnAnswer(ref, name, compress(fields), now);
 
 /** Notes when the owner first took a draft of an answer along; false when that was noted before, or the answer is gone. */
-export const markUsed = async (ref: TurnRef, now: Date) => {
-  try {
-    await table.update(keyOf(ref), {
-      UpdateExpression: 'SET used_at = :at',
-      ConditionExpression:
-        'attribute_not_exists(used_at) AND #state = :answered AND (attribute_not_exists(#ttl) OR #ttl > :now)',
-      ExpressionAttributeNames: { '#ttl': 'ttl', '#state': attemptNames.state },
+export const markUsed = (ref: TurnRef, now: Date) =>
+  setOnAnswer(ref, 'used_at', now.toISOString(), now, 'attribute_not_exists(#name)');
+
+const setOnAnswer = (
+  ref: TurnRef,
+  name: string,
+  value: unknown,
+  now: Date,
+  condition = 'attribute_exists(pk)',
+) =>
+  isWritten(
+    table.update(keyOf(ref), {
+      UpdateExpression: 'SET #name = :value',
+      ConditionExpression: `${condition} AND #state = :answered AND (attribute_not_exists(#ttl) OR #ttl > :now)`,
+      ExpressionAttributeNames: { '#name': name, '#ttl': 'ttl', '#state': attemptNames.state },
       ExpressionAttributeValues: {
-        ':at': now.toISOString(),
+        ':value': value,
         ':answered': stateCodes.answered,
         ':now': Math.floor(now.getTime() / 1000),
       },
       ReturnValues: 'NONE',
-    });
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
-};
+    }),
+  );

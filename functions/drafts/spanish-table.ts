@@ -1,16 +1,17 @@
 import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
 import { leaseFrom } from '#shared/domain/chat/turns.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
+import { isWritten } from '../lib/blocked-write.ts';
 import { attemptNames, stateCodes } from '../lib/items/codec.ts';
 import { compress } from '../lib/items/compression.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import { table } from '../lib/table.ts';
 import { spanishClaimName, spanishName } from './draft-attributes.ts';
 
 const unexpired = '#state = :answered AND (attribute_not_exists(#ttl) OR #ttl > :now)';
 
 /** Claims a draft of an answered turn for one worker; false when it is in Spanish already, when another worker has it, or when the answer is gone. */
 export const claimSpanish = (ref: TurnRef, index: number, now: Date) =>
-  changed(
+  isWritten(
     table.update(keyOf(ref), {
       UpdateExpression: 'SET #claim = :until',
       ConditionExpression: `${unexpired} AND attribute_not_exists(#spanish) AND (attribute_not_exists(#claim) OR #claim < :ms)`,
@@ -32,7 +33,7 @@ export const claimSpanish = (ref: TurnRef, index: number, now: Date) =>
 
 /** Gives a claim up, so that the next press can have the draft; nothing when another worker has it by now. */
 export const releaseSpanish = (ref: TurnRef, index: number, claimed: Date) =>
-  changed(
+  isWritten(
     table.update(keyOf(ref), {
       UpdateExpression: 'REMOVE #claim',
       ConditionExpression: '#claim = :until',
@@ -44,7 +45,7 @@ export const releaseSpanish = (ref: TurnRef, index: number, claimed: Date) =>
 
 /** Keeps a draft in Spanish with its answer and gives the claim up; false when the answer is gone or another worker has claimed the draft. */
 export const saveSpanish = (ref: TurnRef, draft: DraftInSpanish, claimed: Date) =>
-  changed(
+  isWritten(
     table.update(keyOf(ref), {
       UpdateExpression: 'SET #spanish = :draft REMOVE #claim',
       ConditionExpression: '#claim = :until AND #state = :answered',
@@ -61,13 +62,3 @@ export const saveSpanish = (ref: TurnRef, draft: DraftInSpanish, claimed: Date) 
       ReturnValues: 'NONE',
     }),
   );
-
-const changed = async (update: Promise<unknown>) => {
-  try {
-    await update;
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
-};

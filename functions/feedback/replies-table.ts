@@ -1,21 +1,18 @@
 import { MessageReply } from '#shared/domain/feedback/feedback.ts';
+import { isWritten } from '../lib/blocked-write.ts';
 import { repliesPartition } from '../lib/keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import { table } from '../lib/table.ts';
 
 const keyOf = (messageId: string, id: string) => ({ pk: repliesPartition(messageId), sk: id });
 
 /** Stores an answer before it is mailed; false when it is stored already, so that sending it twice mails it once. */
 export const saveReply = async (messageId: string, reply: MessageReply) => {
-  try {
-    await table.put(
+  return isWritten(
+    table.put(
       { ...keyOf(messageId, reply.id), ...reply },
       { ConditionExpression: 'attribute_not_exists(pk)' },
-    );
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+    ),
+  );
 };
 
 /** Removes an answer that was not mailed. */

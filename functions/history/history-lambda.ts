@@ -11,7 +11,7 @@ import { findConversation, markConversation } from '../chat/turns/conversations-
 import { findPhoto } from '../chat/turns/photos-table.ts';
 import { stopTurn } from '../chat/turns/stops-table.ts';
 import { hasDraft, type StoredTurn, toWireTurn } from '../chat/turns/turn-item.ts';
-import { findTurn, turnsBefore } from '../chat/turns/turns-table.ts';
+import { findTurn, turnRefOf, turnsBefore } from '../chat/turns/turns-table.ts';
 import { saveDraft, savePlaces } from '../drafts/drafts-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
@@ -23,11 +23,7 @@ import { countPrompt, rateTurn, thumbChange } from './ratings-table.ts';
 
 /** Records that the owner stopped an answer; the worker that gives it cuts it there. */
 const stop = handle(history.stop, async ({ id, message_id, shown }, { accountId, now }) => {
-  const ref = {
-    accountId,
-    conversationId: id.toLowerCase(),
-    messageId: message_id.toUpperCase(),
-  };
+  const ref = turnRefOf({ id, message_id }, accountId);
   if (!(await stopTurn(ref, { at: now.getTime(), shown }))) throw new Problem('not-found');
   return { id: ref.conversationId };
 });
@@ -41,11 +37,7 @@ const remove = handle(history.remove, async ({ id }, { accountId }) => {
 const fillPlaces = handle(
   history.fillPlaces,
   async ({ id, message_id, places }, { accountId, now }) => {
-    const ref = {
-      accountId,
-      conversationId: id.toLowerCase(),
-      messageId: message_id.toUpperCase(),
-    };
+    const ref = turnRefOf({ id, message_id }, accountId);
     const turn = await findTurn(ref);
     if (!turn || !hasDraft(turn)) throw new Problem('not-found');
     const filled = Object.entries(places).filter(
@@ -80,11 +72,7 @@ const pin = handle(history.pin, async ({ id, pinned }, { accountId }) => {
 const changeDraft = handle(
   history.changeDraft,
   async ({ id, message_id, index, subject, body, sent }, { accountId, now }) => {
-    const ref = {
-      accountId,
-      conversationId: id.toLowerCase(),
-      messageId: message_id.toUpperCase(),
-    };
+    const ref = turnRefOf({ id, message_id }, accountId);
     const turn = await findTurn(ref);
     const draft = turn?.parts[index];
     if (!turn || draft?.kind !== 'draft') throw new Problem('not-found');
@@ -107,11 +95,7 @@ const changeDraft = handle(
 
 /** Notes that the owner took a draft of an answer along, the first time. */
 const takeDraft = handle(history.takeDraft, async ({ id, message_id }, { accountId, now }) => {
-  const ref = {
-    accountId,
-    conversationId: id.toLowerCase(),
-    messageId: message_id.toUpperCase(),
-  };
+  const ref = turnRefOf({ id, message_id }, accountId);
   const turn = await findTurn(ref);
   if (!turn || !hasDraft(turn)) throw new Problem('not-found');
   await noteUse(ref, turn, now);
@@ -154,22 +138,14 @@ const countSent = async (
 
 /** The small picture of a photo that the caller sent. */
 const photo = handle(history.photo, async ({ id, message_id }, { accountId }) => {
-  const found = await findPhoto({
-    accountId,
-    conversationId: id.toLowerCase(),
-    messageId: message_id.toUpperCase(),
-  });
+  const found = await findPhoto(turnRefOf({ id, message_id }, accountId));
   if (!found) throw new Problem('not-found');
   return found;
 });
 
 /** Stores the owner's feedback on an answer, also on one that expires, and counts it per prompt unless the account is left out of statistics. */
 const rate = handle(history.rate, async ({ id, message_id, ...feedback }, { accountId, now }) => {
-  const ref = {
-    accountId,
-    conversationId: id.toLowerCase(),
-    messageId: message_id.toUpperCase(),
-  };
+  const ref = turnRefOf({ id, message_id }, accountId);
   const [turn, account] = await Promise.all([findTurn(ref), findAccount(accountId)]);
   if (!turn) throw new Problem('not-found');
   const helper = account && !isUncounted(account) ? turn.helper_id : null;

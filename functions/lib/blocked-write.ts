@@ -15,3 +15,14 @@ export const blockedBy = async (write: () => Promise<unknown>): Promise<Item | u
     return failed.item ?? ({} as Item);
   }
 };
+
+/** Awaits a conditional write; false when its condition fails. */
+export const isWritten = async (write: Promise<unknown>): Promise<boolean> => {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+};

@@ -1,7 +1,8 @@
 import { reminderKinds } from '#shared/domain/plan/trial-reminders.ts';
+import { isWritten } from '../lib/blocked-write.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { trialKey, trialsPartition } from '../lib/keys.ts';
-import { conditionFailed, setFields, table } from '../lib/table.ts';
+import { setFields, table } from '../lib/table.ts';
 
 /** How long after the trial its item is kept. */
 const keptSeconds = 30 * 86_400;
@@ -38,17 +39,13 @@ export async function* trialsEndingOn(day: string): AsyncGenerator<string[]> {
 
 /** Claims the right to send one reminder; true for one caller only. */
 export const claimReminder = async (day: string, accountId: AccountId, reminder: string) => {
-  try {
-    await table.update(trialKey(day, accountId), {
+  return isWritten(
+    table.update(trialKey(day, accountId), {
       UpdateExpression: 'ADD sent :one',
       ConditionExpression: 'attribute_exists(pk) AND NOT contains(sent, :name)',
       ExpressionAttributeValues: { ':one': new Set([reminder]), ':name': reminder },
-    });
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+    }),
+  );
 };
 
 /** Releases the claim on a reminder that could not be sent. */

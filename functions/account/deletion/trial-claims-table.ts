@@ -1,8 +1,9 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isWritten } from '../../lib/blocked-write.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { accountHash, mailboxHash } from '../../lib/keyed-hash.ts';
 import { type Item, trialClaimKey } from '../../lib/keys.ts';
-import { conditionFailed, table } from '../../lib/table.ts';
+import { table } from '../../lib/table.ts';
 
 /** How long a mailbox is known after its account was made or is gone. */
 const keptSeconds = 2 * 365 * 86_400;
@@ -47,17 +48,13 @@ export const claimTrial = async (
 
 /** Puts an item in place of an expired one or of none; false when another one is there meanwhile. */
 const putFirst = async (item: Item, expired: Item | undefined) => {
-  try {
-    await table.put(item, {
+  return isWritten(
+    table.put(item, {
       ConditionExpression: expired ? '#ttl = :seen' : 'attribute_not_exists(pk)',
       ...(expired && {
         ExpressionAttributeNames: { '#ttl': 'ttl' },
         ExpressionAttributeValues: { ':seen': expired.ttl },
       }),
-    });
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+    }),
+  );
 };

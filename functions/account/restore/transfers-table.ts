@@ -1,27 +1,24 @@
 import type { Account } from '#shared/domain/account/account.ts';
+import { isWritten } from '../../lib/blocked-write.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { transferKey } from '../../lib/keys.ts';
-import { conditionFailed, setFields, table } from '../../lib/table.ts';
+import { setFields, table } from '../../lib/table.ts';
 
 /** The account that a verified address may take over: the id it has, and who is taking it over. */
 export type Transfer = { readonly from: AccountId };
 
 /** Lets the address of an account take it over; of two accounts with one address the one that was changed last. */
 export const offerTransfer = async ({ id, email, updated_at }: Account) => {
-  try {
-    await table.put(
+  return isWritten(
+    table.put(
       { ...transferKey(email), from: id, changed_at: updated_at },
       {
         ConditionExpression:
           'attribute_not_exists(pk) OR (attribute_not_exists(taken_by) AND changed_at < :changed)',
         ExpressionAttributeValues: { ':changed': updated_at },
       },
-    );
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+    ),
+  );
 };
 
 /** The account that waits for this address, or undefined. */
@@ -35,8 +32,8 @@ const leaseMs = 20_000;
 
 /** Claims a transfer for a user: true for one request at a time, and never for a second user. */
 export const claimTransfer = async (email: string, accountId: AccountId, now: Date) => {
-  try {
-    await table.update(transferKey(email), {
+  return isWritten(
+    table.update(transferKey(email), {
       ...setFields({ taken_by: accountId, leased_until: now.getTime() + leaseMs }),
       ConditionExpression:
         'attribute_exists(pk) AND (attribute_not_exists(taken_by) OR (taken_by = :taken_by AND leased_until < :now))',
@@ -45,12 +42,8 @@ export const claimTransfer = async (email: string, accountId: AccountId, now: Da
         ':leased_until': now.getTime() + leaseMs,
         ':now': now.getTime(),
       },
-    });
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+    }),
+  );
 };
 
 /** Lets the same user go on with a transfer at once. */

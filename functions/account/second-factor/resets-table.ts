@@ -6,9 +6,10 @@ import {
   resetEnds,
 } from '#shared/domain/auth/second-factor-reset.ts';
 import type { SecondFactorReset } from '#shared/domain/auth/second-factor-schemas.ts';
+import { isWritten } from '../../lib/blocked-write.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { indexPartition, ownerPartition, resetKey } from '../../lib/keys.ts';
-import { conditionFailed, table } from '../../lib/table.ts';
+import { table } from '../../lib/table.ts';
 
 const StoredReset = z.object({
   reset_id: z.string(),
@@ -55,13 +56,13 @@ export const saveReset = async (
     gsi1sk: reset.reset_due_at,
   };
   const isFree = 'attribute_not_exists(pk) OR attribute_exists(reset_ended_at)';
-  const saved = await ifItHolds(() => table.put(item, { ConditionExpression: isFree }));
+  const saved = await isWritten(table.put(item, { ConditionExpression: isFree }));
   return saved ? reset : undefined;
 };
 
 /** Removes a reset of which its owner could not be told. */
 export const removeReset = (accountId: AccountId, { reset_id }: StoredReset) =>
-  ifItHolds(() =>
+  isWritten(
     table.remove(resetKey(accountId), {
       ConditionExpression: 'reset_id = :id',
       ExpressionAttributeValues: { ':id': reset_id },
@@ -72,7 +73,7 @@ const waits = 'reset_id = :id AND attribute_not_exists(reset_ended_at)';
 
 /** Claims a reset for being done; false where it was stopped before. Whoever comes back after a failure claims it again. */
 export const beginReset = (accountId: AccountId, { reset_id }: StoredReset, now: Date) =>
-  ifItHolds(() =>
+  isWritten(
     table.update(resetKey(accountId), {
       UpdateExpression: 'SET reset_began_at = if_not_exists(reset_began_at, :now)',
       ConditionExpression: waits,
@@ -87,7 +88,7 @@ export const endReset = (
   end: ResetEnd,
   now: Date,
 ) =>
-  ifItHolds(() =>
+  isWritten(
     table.update(resetKey(accountId), {
       UpdateExpression: 'SET reset_end = :end, reset_ended_at = :now REMOVE gsi1pk, gsi1sk',
       ConditionExpression:
@@ -97,16 +98,6 @@ export const endReset = (
       ReturnValues: 'NONE',
     }),
   );
-
-const ifItHolds = async (write: () => Promise<unknown>) => {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
-};
 
 /** The resets that are due, the longest due first. */
 export async function* resetsDue(now: Date) {

@@ -1,5 +1,6 @@
+import { isWritten } from '../../lib/blocked-write.ts';
 import { attemptNames, stateCodes } from '../../lib/items/codec.ts';
-import { conditionFailed, table } from '../../lib/table.ts';
+import { table } from '../../lib/table.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 
 /** Names a question within its owner's. */
@@ -8,7 +9,7 @@ const nameOf = ({ conversationId, messageId }: Omit<TurnRef, 'accountId'>) =>
 
 /** Records which question repeats that of an answered turn uncounted; false when another one does already. */
 export const forwardQuestion = (source: TurnRef, question: Omit<TurnRef, 'accountId'>) =>
-  changed(
+  isWritten(
     table.update(keyOf(source), {
       UpdateExpression: 'SET taken_to = :question',
       ConditionExpression:
@@ -24,7 +25,7 @@ export const forwardQuestion = (source: TurnRef, question: Omit<TurnRef, 'accoun
 
 /** Forgets it again, unless another question has taken its place. */
 export const undoForward = (source: TurnRef, question: Omit<TurnRef, 'accountId'>) =>
-  changed(
+  isWritten(
     table.update(keyOf(source), {
       UpdateExpression: 'REMOVE taken_to',
       ConditionExpression: 'taken_to = :question',
@@ -32,13 +33,3 @@ export const undoForward = (source: TurnRef, question: Omit<TurnRef, 'accountId'
       ReturnValues: 'NONE',
     }),
   );
-
-const changed = async (update: Promise<unknown>) => {
-  try {
-    await update;
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
-};

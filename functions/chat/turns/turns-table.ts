@@ -9,6 +9,16 @@ import { storedTurn } from './turn-item.ts';
 /** The ids of a turn: owner, conversation and message. */
 export type TurnRef = { accountId: AccountId; conversationId: string; messageId: string };
 
+/** The turn that a request names; ids are taken in any case. */
+export const turnRefOf = (
+  { id, message_id }: { readonly id: string; readonly message_id: string },
+  accountId: AccountId,
+): TurnRef => ({
+  accountId,
+  conversationId: id.toLowerCase(),
+  messageId: message_id.toUpperCase(),
+});
+
 /** The key of a turn's item. */
 export const keyOf = ({ accountId, conversationId, messageId }: TurnRef) =>
   turnKey(accountId, conversationId, messageId);

@@ -1,5 +1,6 @@
+import { isWritten } from '../blocked-write.ts';
 import type { Key } from '../keys.ts';
-import { conditionFailed, setFields, table } from '../table.ts';
+import { setFields, table } from '../table.ts';
 
 /**
  * Changes fields of an item that exists if those of `seen` are as they were, undefined for one that was not there; answers
@@ -21,8 +22,8 @@ export const changeIfSeen = async (
       known.flatMap(([name, value]) => (value === undefined ? [] : [[`:seen_${name}`, value]])),
     ),
   };
-  try {
-    await table.update(key, {
+  return isWritten(
+    table.update(key, {
       ...fields,
       ConditionExpression: ['attribute_exists(pk)', ...conditions].join(' AND '),
       ExpressionAttributeNames: {
@@ -31,10 +32,6 @@ export const changeIfSeen = async (
       },
       ...(Object.keys(values).length && { ExpressionAttributeValues: values }),
       ReturnValues: 'NONE',
-    });
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+    }),
+  );
 };
