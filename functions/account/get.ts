@@ -15,7 +15,7 @@ import { accountViewOf, readAccountView } from './account-view.ts';
 import type { TakeOver } from './ensure-account.ts';
 import { takeOverAccount } from './restore/take-over-account.ts';
 import { keepSecondFactor } from './second-factor/keep-second-factor.ts';
-import { findReset, resetView } from './second-factor/resets-table.ts';
+import { findReset } from './second-factor/resets-table.ts';
 
 /**
  * Keeps the account's admin mark the same as the group `admin`; answers whether it had to be changed. The token only
@@ -58,19 +58,25 @@ const recordActivity = async (
   }
 };
 
-/**
- * Stops a reset of two-step sign-in once the owner has signed in after it was asked for: whoever can sign in needs none. What
- * fails is repeated by the next visit.
- */
-const keepAfterSignIn = async (accountId: AccountId, signedInAt: Date | undefined, now: Date) => {
-  if (!signedInAt || !mayKeep(signedInAt, now)) return;
-  try {
-    const reset = await findReset(accountId);
-    if (reset && !reset.reset_ended_at && isAfterReset(signedInAt, resetView(reset)))
-      await keepSecondFactor(accountId, reset, 'signed_in', now);
-  } catch (error) {
-    log.error('a reset of two-step sign-in was not stopped', error as Error);
-  }
+const notStopped = (error: unknown) =>
+  log.error('a reset of two-step sign-in was not stopped', error as Error);
+
+/** The reset of two-step sign-in that was asked for before the owner signed in, if one waits. */
+const resetBefore = async (accountId: AccountId, signedInAt: Date | undefined, now: Date) => {
+  if (!signedInAt || !mayKeep(signedInAt, now)) return undefined;
+  const reset = await findReset(accountId).catch(notStopped);
+  return reset && !reset.reset_ended_at && isAfterReset(signedInAt, reset.reset_asked_at)
+    ? reset
+    : undefined;
+};
+
+/** Stops a reset: whoever can sign in needs none. What fails is repeated by the next visit. */
+const keepAfterSignIn = async (
+  accountId: AccountId,
+  reset: Awaited<ReturnType<typeof resetBefore>>,
+  now: Date,
+) => {
+  if (reset) await keepSecondFactor(accountId, reset, 'signed_in', now).catch(notStopped);
 };
 
 /** What the signed-in pages start from; a first visit makes the account if the sign-up could not, or takes it over after a restore. */
@@ -83,11 +89,14 @@ export const get = handle(
       isTakenOver = taken !== undefined;
       return taken;
     };
-    const { account, view } = await readAccountView(accountId, now, takeOver);
+    const [{ account, view }, reset] = await Promise.all([
+      readAccountView(accountId, now, takeOver),
+      resetBefore(accountId, signedInAt, now),
+    ]);
     const [changed] = await Promise.all([
       syncAdminFlag(account, { personId, groups }),
       recordActivity(account, view.businesses, now),
-      keepAfterSignIn(accountId, signedInAt, now),
+      keepAfterSignIn(accountId, reset, now),
     ]);
     // What was read beside the account may be older than the move.
     return changed || isTakenOver ? accountViewOf(accountId, now) : view;

@@ -23,7 +23,8 @@ export const audited = <O extends keyof Admin>(
 ) =>
   handle<Admin[O]>(admin[operation], async (input, { personId = '', now, headers }: Caller) => {
     const reason = auditReason(input);
-    const look = lookOf(operation, input);
+    const look = lookOf(operation);
+    const visit = look?.opens && headers[visitHeader];
     await writeAuditEntry(
       {
         admin_id: personId,
@@ -31,10 +32,10 @@ export const audited = <O extends keyof Admin>(
         target: auditTarget(input),
         ...(reason && { reason }),
         ...(look && { page: look.page }),
-        ...(look?.opens && headers[visitHeader] && { operation: look.opens }),
+        ...(visit && { operation: look.opens }),
       },
       now,
-      look?.opens && headers[visitHeader],
+      visit,
     );
     return run(input, now, personId);
   });

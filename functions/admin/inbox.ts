@@ -5,9 +5,8 @@ import * as table from '../feedback/contact-messages-table.ts';
 import { repliesTo } from '../feedback/replies-table.ts';
 import { config } from '../lib/config.ts';
 import { audited } from './audited.ts';
-import { userDetail } from './get-user.ts';
 import { adminEmails, mailAnswerOnce, repliesWithAdmins } from './mail-answer.ts';
-import { whatWentWrong } from './what-went-wrong.ts';
+import { senderOf } from './what-went-wrong.ts';
 
 const withAdmins = async (messages: readonly ContactMessage[]) => {
   const emails = await adminEmails(messages.map(({ assigned_to }) => assigned_to));
@@ -40,18 +39,16 @@ export const getMessage = audited('getMessage', async ({ id }, now) => {
   const found = await table.messageWithOthers(id);
   if (!found) throw new Problem('not-found');
   const { message, others } = found;
-  const [replies, account, lately, shown] = await Promise.all([
+  const [replies, sender, shown] = await Promise.all([
     repliesTo(id),
-    message.user_id ? userDetail(message.user_id, now) : undefined,
-    message.user_id ? whatWentWrong(message.user_id, now) : undefined,
+    senderOf(message.user_id, now),
     withAdmin(message),
   ]);
   return {
     message: shown,
     replies: await repliesWithAdmins(replies),
     others,
-    account: account ?? null,
-    lately: account ? (lately ?? null) : null,
+    ...sender,
   };
 });
 

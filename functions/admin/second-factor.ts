@@ -13,9 +13,7 @@ import {
 import { config } from '../lib/config.ts';
 import { type AccountId, toOwnerId } from '../lib/ids.ts';
 import { keepHash } from '../lib/keyed-hash.ts';
-import { log } from '../lib/log.ts';
-import { sendMail } from '../lib/mail/mail.ts';
-import { count } from '../lib/metrics.ts';
+import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
 import { needAccount, needProofs } from './account-checks.ts';
 import { audited } from './audited.ts';
@@ -45,18 +43,12 @@ export const resetSecondFactor = audited(
   },
 );
 
-const tellOwner = async (accountId: AccountId, to: string, reset: StoredReset) => {
+const tellOwner = async (accountId: AccountId, email: string, reset: StoredReset) => {
   const { reset_id: resetId, reset_due_at: dueAt } = reset;
   const signature = await keepHash(accountId, resetId);
   const token = keepTokenOf({ accountId, resetId, signature });
-  const isSent = await sendMail({ to, ...resetAskedMail(dueAt, token, config.APP_ORIGIN) }).catch(
-    (error: Error) => {
-      count('MailFailed');
-      log.warn('the mail about a reset of two-step sign-in did not go out', { error });
-      return false;
-    },
-  );
-  if (isSent) return;
+  const mail = resetAskedMail(dueAt, token, config.APP_ORIGIN);
+  if (await sendAccountMail({ id: accountId, email }, mail)) return;
   await removeReset(accountId, reset);
   throw new Problem(
     'unavailable',

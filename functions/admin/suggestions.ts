@@ -11,9 +11,8 @@ import {
 } from '../feedback/suggestions-table.ts';
 import { config } from '../lib/config.ts';
 import { audited } from './audited.ts';
-import { userDetail } from './get-user.ts';
 import { mailAnswerOnce, repliesWithAdmins } from './mail-answer.ts';
-import { whatWentWrong } from './what-went-wrong.ts';
+import { senderOf } from './what-went-wrong.ts';
 
 /** One page of the suggestion box, newest first. */
 export const listSuggestions = audited('listSuggestions', (page, now) =>
@@ -27,20 +26,14 @@ export const listOpenSuggestions = audited('listOpenSuggestions', (page) => open
 export const getSuggestion = audited('getSuggestion', async ({ id }, now) => {
   const [suggestion] = await suggestionsOf([id]);
   if (!suggestion) throw new Problem('not-found');
-  const { user_id } = suggestion;
-  const [replies, account, lately] = await Promise.all([
-    repliesTo(id),
-    user_id ? userDetail(user_id, now) : undefined,
-    user_id ? whatWentWrong(user_id, now) : undefined,
-  ]);
-  const email = suggestion.contact_email ?? account?.email ?? null;
+  const [replies, sender] = await Promise.all([repliesTo(id), senderOf(suggestion.user_id, now)]);
+  const email = suggestion.contact_email ?? sender.account?.email ?? null;
   return {
     suggestion,
     email,
     replies: await repliesWithAdmins(replies),
     others: email ? await table.messagesFromAddress(email) : [],
-    account: account ?? null,
-    lately: lately ?? null,
+    ...sender,
   };
 });
 

@@ -44,11 +44,12 @@ const finish = async (accountId: AccountId, reset: StoredReset, now: Date) => {
     inAdminGroup(personId),
     inAdminGroup(reset.reset_admin),
   ]);
-  if (!isAskedByAdmin || isAdmin) {
+  // One that has begun is finished: half of it would leave two-step sign-in off and the sessions alive.
+  const hasBegun = reset.reset_began_at !== undefined;
+  if (!hasBegun && (!isAskedByAdmin || isAdmin)) {
     await keepSecondFactor(accountId, reset, 'not_allowed', now);
     return 'dropped';
   }
-  const hasBegun = reset.reset_began_at !== undefined;
   const isLeaving = !account || account.deletion_requested_at !== undefined;
   if (isLeaving || (!person?.hasSecondFactor && !hasBegun)) {
     await endReset(accountId, reset, 'not_needed', now);

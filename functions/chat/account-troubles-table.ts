@@ -1,5 +1,6 @@
 import { type Trouble, troubles } from '#shared/domain/admin/health-counters.ts';
 import { dayOf } from '#shared/domain/admin/stats.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { ownerPartition, sortPrefix, troubleKey } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
@@ -43,7 +44,7 @@ export const troublesOfAccount = async (accountId: AccountId, now: Date) => {
     Limit: daysShown,
   });
   return items
-    .filter(({ ttl }) => Number(ttl) > now.getTime() / 1000)
+    .filter(({ ttl }) => isUnexpired({ ttl: Number(ttl) }, now))
     .map((item) => ({
       day: item.sk.slice(sortPrefix.trouble.length),
       ...(Object.fromEntries(

@@ -149,28 +149,28 @@ export const removeSentFrom = async (sender: string) => {
 /** Says of something an owner sent that its sender has another id now; one that was deleted stays so. */
 export const passOnSent = async ({ kind, id }: Pick<Sent, 'kind' | 'id'>, to: string) => {
   for (const each of kind === 'suggestion' ? (['suggestion'] as const) : messageKinds)
-    try {
-      await table.update(inboxKey(each, id), {
-        ...setFields({ user_id: to }),
-        ConditionExpression: 'attribute_exists(pk)',
-      });
-    } catch (error) {
-      if (!conditionFailed(error)) throw error;
-    }
+    await changeInInbox(each, id, { user_id: to });
+};
+
+/** Changes what lies in the inbox; returns it, or undefined when there is none. */
+export const changeInInbox = async (kind: Kind, id: string, fields: Record<string, unknown>) => {
+  try {
+    return await table.update(inboxKey(kind, id), {
+      ...setFields(fields),
+      ConditionExpression: 'attribute_exists(pk)',
+    });
+  } catch (error) {
+    if (conditionFailed(error)) return undefined;
+    throw error;
+  }
 };
 
 /** Changes a contact message; returns it, or undefined when there is none. */
 const changeMessage = async (id: string, fields: Record<string, unknown>) => {
-  for (const kind of messageKinds)
-    try {
-      const item = await table.update(inboxKey(kind, id), {
-        ...setFields(fields),
-        ConditionExpression: 'attribute_exists(pk)',
-      });
-      return ContactMessage.parse(item);
-    } catch (error) {
-      if (!conditionFailed(error)) throw error;
-    }
+  for (const kind of messageKinds) {
+    const item = await changeInInbox(kind, id, fields);
+    if (item) return ContactMessage.parse(item);
+  }
   return undefined;
 };
 

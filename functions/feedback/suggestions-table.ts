@@ -2,8 +2,8 @@ import { Suggestion } from '#shared/domain/feedback/feedback.ts';
 import { cursor } from '../lib/cursor.ts';
 import { indexPartition } from '../lib/keys.ts';
 import type { PageInput } from '../lib/pagination.ts';
-import { conditionFailed, setFields, table } from '../lib/table.ts';
-import { inboxKey, notOpen, openSuggestion } from './contact-messages-table.ts';
+import { table } from '../lib/table.ts';
+import { changeInInbox, inboxKey, notOpen, openSuggestion } from './contact-messages-table.ts';
 
 /** One page of the suggestions that nobody has dealt with, newest first. */
 export const listOpenSuggestions = async ({ limit, after }: PageInput) => {
@@ -27,14 +27,7 @@ export const suggestionsOf = async (ids: readonly string[]) => {
 
 /** Marks a suggestion as dealt with, or as open again; returns it, or undefined when there is none. */
 export const markSuggestion = async (id: string, done: boolean) => {
-  try {
-    const item = await table.update(inboxKey('suggestion', id), {
-      ...setFields({ done, ...(done ? notOpen : openSuggestion(id)) }),
-      ConditionExpression: 'attribute_exists(pk)',
-    });
-    return Suggestion.parse(item);
-  } catch (error) {
-    if (conditionFailed(error)) return undefined;
-    throw error;
-  }
+  const listed = done ? notOpen : openSuggestion(id);
+  const item = await changeInInbox('suggestion', id, { done, ...listed });
+  return item && Suggestion.parse(item);
 };

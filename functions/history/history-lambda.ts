@@ -85,8 +85,10 @@ const changeDraft = handle(
       sent_at: sent ? (before?.sent_at ?? now.toISOString()) : null,
     };
     if (!(await saveDraft(ref, state, now))) throw new Problem('not-found');
-    await countSent(accountId, turn, state);
-    if (sent) await noteUse(ref, turn, now);
+    await Promise.all([
+      countSent(accountId, turn, state),
+      sent ? noteUse(ref, turn, now) : undefined,
+    ]);
     const isSent = sent || isOtherSent(turn, index);
     await followUp(accountId, turn, { ...draft, body: body ?? draft.body }, isSent, now);
     return state;

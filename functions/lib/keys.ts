@@ -143,7 +143,8 @@ export const trialKey = (day: string, accountId: AccountId): Key => ({
   sk: accountId,
 });
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+/** The SHA-256 of a text as hexadecimal digits. */
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** What is known of the trial of a mailbox, by the keyed hash of the mailbox. */
 export const trialClaimKey = (mailboxHash: string): Key => ({

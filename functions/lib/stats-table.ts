@@ -15,6 +15,7 @@ import {
   tallyAfterRemoval,
   tallyOf,
 } from '#shared/domain/admin/stats.ts';
+import { monthOf } from '#shared/domain/lib/months.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { isAdSignup } from '#shared/domain/site/tracking.ts';
 import { type Key, statsKey, statsScope } from './keys.ts';
@@ -72,8 +73,7 @@ export const countSuggestions = (by: number) =>
 export const countEnd = (account: Account, reason: EndReason, now: Date) =>
   ignoreFailure(async () => {
     if (isUncounted(account)) return;
-    const scope = dayOf(now).slice(0, 7);
-    await add([{ scope, kind: growthKind, counter: endedCounter(reason), by: 1 }]);
+    await add([{ scope: monthOf(now), kind: growthKind, counter: endedCounter(reason), by: 1 }]);
   });
 
 /** How many sources of a month are read; a link can name any. */

@@ -19,13 +19,14 @@ export const keepSecondFactor = async (
   end: KeptEnd,
   now: Date,
 ) => {
-  if (!(await endReset(accountId, reset, end, now))) return false;
   const { APP_ORIGIN: origin } = config;
   const byOwner = end === 'link' || end === 'signed_in';
   const [owner, admin] = await Promise.all([
     profileOf(toOwnerId(accountId)),
     byOwner ? profileOf(reset.reset_admin) : undefined,
   ]);
+  // Who is told is known before it ends: without that it could not be repeated.
+  if (!(await endReset(accountId, reset, end, now))) return false;
   if (owner)
     await sendAccountMail({ id: accountId, email: owner.email }, resetStoppedMail(end, origin));
   if (admin)

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { contract } from '#shared/contract/index.ts';
 import type { Parsed } from '#shared/contract/route.ts';
 import { askedText } from '#shared/domain/admin/prompt-trials.ts';
 import { type SampleId, sampleIds } from '#shared/domain/chat/sample-business.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { promptTrialKey, promptTrialsPartition } from '../../lib/items/prompt-keys.ts';
+import { sha256 } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
 
 /** A text of a prompt and where it stands, as it is tried and as it is published. */
@@ -19,9 +20,7 @@ type TriedPrompt = Pick<
 >;
 
 const hashOf = (prompt: TriedPrompt) =>
-  createHash('sha256')
-    .update(JSON.stringify([prompt.helper_id, prompt.business_type, prompt.id, askedText(prompt)]))
-    .digest('hex');
+  sha256(JSON.stringify([prompt.helper_id, prompt.business_type, prompt.id, askedText(prompt)]));
 
 /** How long a trial counts, in seconds: a week. */
 const keptSeconds = 7 * 86_400;
@@ -42,7 +41,7 @@ export const isFullyTried = async (prompt: TriedPrompt, now: Date) => {
     ConsistentRead: true,
   });
   const tried = new Set(
-    items.filter(({ ttl }) => Number(ttl) > now.getTime() / 1000).map(({ sk }) => sk),
+    items.filter(({ ttl }) => isUnexpired({ ttl: Number(ttl) }, now)).map(({ sk }) => sk),
   );
   return sampleIds.every((sample) => tried.has(sample));
 };

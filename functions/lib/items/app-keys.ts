@@ -1,7 +1,6 @@
 /** Keys of what owners let AI apps do, of codes, and of what leads from a token to its owner. */
-import { createHash } from 'node:crypto';
 import type { AccountId } from '../ids.ts';
-import { type Key, ownerKey, sortPrefix } from '../keys.ts';
+import { type Key, ownerKey, sha256, sortPrefix } from '../keys.ts';
 
 /** The prefix of the sort keys of the apps that were let into a business. */
 export const appPrefix = (businessId: string) => `${sortPrefix.app}${businessId}#`;
@@ -16,6 +15,6 @@ export const appCodeKey = (hash: string): Key => ({ pk: `APPCODE#${hash}`, sk: '
 
 /** What the document of an app says, by the hash of its address. */
 export const appClientKey = (clientId: string): Key => ({
-  pk: `APPCLIENT#${createHash('sha256').update(clientId).digest('hex')}`,
+  pk: `APPCLIENT#${sha256(clientId)}`,
   sk: 'APPCLIENT',
 });

@@ -4,13 +4,13 @@ import { hashed, log } from '../log.ts';
 import { count } from '../metrics.ts';
 import { sendMail } from './mail.ts';
 
-/** Sends a mail about an account to its owner. What the mail is about has happened already, so one that fails is counted and never an error. */
+/** Sends a mail about an account to its owner, and answers whether it went out. One that fails is counted and never an error. */
 export const sendAccountMail = async (
   { id, email }: Pick<Account, 'id' | 'email'>,
   mail: MailContent,
-) => {
+): Promise<boolean> => {
   try {
-    await sendMail({ to: email, ...mail });
+    return await sendMail({ to: email, ...mail });
   } catch (error) {
     count('MailFailed');
     log.warn('a mail about an account did not go out', {
@@ -18,5 +18,6 @@ export const sendAccountMail = async (
       subject: mail.subject,
       error: error as Error,
     });
+    return false;
   }
 };

@@ -24,8 +24,6 @@ const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
     'listMessages',
   ),
   ...opening('Inbox', 'listInbox', 'listOpenSuggestions'),
-  ...opening('Idea', 'getSuggestion'),
-  ...opening('Growth', 'getGrowth'),
   ...opening('Message', 'getMessage'),
   ...opening('Suggestion', 'getSuggestion'),
   ...opening('Account', 'getUser'),
@@ -38,9 +36,8 @@ const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
   ['exportAudit', { page: 'Audit log' }],
 ]);
 
-/** The page on which an operation shows something; undefined for one that changes something. Open suggestions are in the inbox. */
-export const lookOf = (operation: string, { show }: Readonly<Record<string, unknown>> = {}) =>
-  looks.get(operation === 'listSuggestions' && show === 'open' ? 'listInbox' : operation);
+/** The page on which an operation shows something; undefined for one that changes something. */
+export const lookOf = (operation: string) => looks.get(operation);
 
 /** How long after a page was opened what it asks for belongs to that opening, and by how much a browser's clock may be off. */
 export const visitMinutes = 15;

@@ -4,6 +4,7 @@
  * counted in the month in which they end.
  */
 import type { Account } from '../account/account.ts';
+import { daysBetween } from '../lib/local-date.ts';
 import type { PaidPlanId } from '../plan/plans.ts';
 import { byPlan, paidPlanIds } from '../plan/plans.ts';
 
@@ -37,13 +38,12 @@ export const endReasonOf = (text: string | null | undefined): EndReason =>
 /** The counter of ends of paid plans for one reason. */
 export const endedCounter = (reason: EndReason) => `ended_${reason}` as const;
 
-const dayMs = 86_400_000;
 /** From which to which day after the sign-up a visit counts as coming back. */
 const windows = { week_1: [7, 13], month_1: [30, 59] } as const;
 
 /** Which returns a visit on a day is, for an account that signed up at a moment. */
 export const returnsOn = (created_at: string, day: string) => {
-  const days = Math.round((Date.parse(day) - Date.parse(created_at.slice(0, 10))) / dayMs);
+  const days = daysBetween(created_at.slice(0, 10), day);
   const isIn = ([from, to]: readonly [number, number]) => days >= from && days <= to;
   return {
     ...(isIn(windows.week_1) && { returned_week_1: true as const }),

@@ -27,8 +27,8 @@ export const mayKeep = (signedInAt: Date, now: Date) =>
   now.getTime() - signedInAt.getTime() < resetMs;
 
 /** Whether a sign-in came after a reset was asked for; tokens say the second of a sign-in, and all of that second counts. */
-export const isAfterReset = (signedInAt: Date, { asked_at }: { asked_at: string }) =>
-  signedInAt.getTime() >= Math.floor(Date.parse(asked_at) / 1000) * 1000;
+export const isAfterReset = (signedInAt: Date, askedAt: string) =>
+  signedInAt.getTime() >= Math.floor(Date.parse(askedAt) / 1000) * 1000;
 
 /** What the link of the mail that stops a reset says: whose reset, which, and a signature that only we can make. */
 export type KeepToken = { accountId: string; resetId: string; signature: string };

@@ -88,6 +88,8 @@ test(
     await expect(desk.getByRole('row', { name: /^Plumber \d/ })).toBeVisible();
     await desk.getByRole('link', { name: 'Starter prompts' }).click();
     await desk.getByRole('link', { name: 'By helper' }).click();
+    // The list before it has a filter of the same name.
+    await expect(desk.getByRole('heading', { name: /^Ratings for/ })).toBeVisible();
     await desk.getByLabel('Helper', { exact: true }).selectOption('sales');
     const row = desk.getByRole('listitem').filter({ hasText: 'in the owner’s own words' });
     await row.getByText(/^\d+ reasons?$/).click();

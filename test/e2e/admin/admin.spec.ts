@@ -220,7 +220,7 @@ test(
     await expect(admin.getByText(untriedText)).toBeVisible();
     await testPrompt(admin.getByRole('dialog', { name: 'Edit prompt' }));
     await admin.getByRole('button', { name: 'Publish' }).click();
-    await expect(admin.getByText('Published')).toBeVisible();
+    await expect(admin.getByText('Published', { exact: true })).toBeVisible();
     await expect(admin.getByText('Edited')).toBeVisible();
     await admin.getByRole('button', { name: `Move down: ${title}` }).click();
     await expect(admin.getByRole('listitem').nth(1)).toContainText(title);

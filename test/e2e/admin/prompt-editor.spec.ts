@@ -86,7 +86,7 @@ test(
     await testPrompt(dialog);
     await looksRight(admin);
     await dialog.getByRole('button', { name: 'Publish' }).click();
-    await expect(admin.getByText('Published')).toBeVisible();
+    await expect(admin.getByText('Published', { exact: true })).toBeVisible();
     await inside.getByRole('button', { name: `Move down: ${title}` }).click();
     await expect(inside.getByRole('listitem').nth(1)).toContainText(title);
 

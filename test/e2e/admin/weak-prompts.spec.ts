@@ -83,7 +83,7 @@ test('the worst prompt is found, edited, tested, published, and an owner gets it
   await testPrompt(dialog);
   await looksRight(desk);
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(desk.getByText('Published')).toBeVisible();
+  await expect(desk.getByText('Published', { exact: true })).toBeVisible();
 
   await page.goto('/dashboard/finance');
   await expect(page.getByRole('button', { name: /^Which bill first/ })).toBeVisible();
