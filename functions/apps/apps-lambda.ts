@@ -7,7 +7,7 @@ import { returnAddress } from '#shared/domain/apps/app-request.ts';
 import { readScope, writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { hasApps } from '#shared/domain/apps/app-settings.ts';
 import { findAccount } from '../account/account-table.ts';
-import { findBusiness } from '../account/businesses/businesses-table.ts';
+import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
@@ -32,12 +32,7 @@ const requireApps = () => {
 /** The account of an owner, while the business is theirs and the stage has apps; throws `not-found`. */
 const ownerOf = async (accountId: AccountId, businessId: string): Promise<Account> => {
   requireApps();
-  const [account, business] = await Promise.all([
-    findAccount(accountId, { consistent: true }),
-    findBusiness(accountId, businessId),
-  ]);
-  if (!account || !business) throw new Problem('not-found');
-  return account;
+  return (await ownedBusiness(accountId, businessId)).account;
 };
 
 const listOf = async (account: Account, businessId: string, now: Date) => ({

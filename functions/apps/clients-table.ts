@@ -1,4 +1,5 @@
 import { AppClient } from '#shared/domain/apps/app-client.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { appClientKey } from '../lib/items/app-keys.ts';
 import { table } from '../lib/table.ts';
 
@@ -8,7 +9,7 @@ const keptSeconds = 86_400;
 /** What the document of an app said within the last day, or undefined. */
 export const keptClient = async (clientId: string, now: Date): Promise<AppClient | undefined> => {
   const item = await table.get(appClientKey(clientId));
-  return Number(item?.ttl) * 1000 > now.getTime() ? AppClient.parse(item) : undefined;
+  return item && isUnexpired(item as { ttl?: number }, now) ? AppClient.parse(item) : undefined;
 };
 
 /** Keeps what the document of an app says, for a day. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { appScopes } from '#shared/domain/apps/app-scopes.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { appCodeKey } from '../lib/items/app-keys.ts';
 import { table } from '../lib/table.ts';
 
@@ -32,5 +33,5 @@ export const putCode = (hash: string, code: Omit<AppCode, 'ttl'>, now: Date) =>
 export const takeCode = async (hash: string, now: Date): Promise<AppCode | undefined> => {
   const item = await table.remove(appCodeKey(hash));
   const code = item && AppCode.parse(item);
-  return code && code.ttl * 1000 > now.getTime() ? code : undefined;
+  return code && isUnexpired(code, now) ? code : undefined;
 };

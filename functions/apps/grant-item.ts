@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { appScopes } from '#shared/domain/apps/app-scopes.ts';
 import { AppId, ConnectedApp } from '#shared/domain/apps/connected-app.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { Item } from '../lib/keys.ts';
 
 /** Keyed hashes of one refresh token and of the access token that came with it. */
@@ -39,7 +40,7 @@ export type StoredGrant = z.infer<typeof StoredGrant>;
 /** The permission of an item, or undefined when it has run out. */
 export const storedGrant = (item: Item, now: Date): StoredGrant | undefined => {
   const grant = StoredGrant.parse(item);
-  return grant.ttl * 1000 > now.getTime() ? grant : undefined;
+  return isUnexpired(grant, now) ? grant : undefined;
 };
 
 /** A permission as its owner sees it and takes it along, without tokens. */

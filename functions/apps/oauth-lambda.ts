@@ -3,6 +3,7 @@ import { oauth } from '#shared/contract/apps.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { resourceMetadata, serverMetadata } from '#shared/domain/apps/app-metadata.ts';
+import { parametersIn } from '#shared/domain/apps/app-request.ts';
 import { hasApps } from '#shared/domain/apps/app-settings.ts';
 import { config } from '../lib/config.ts';
 import { type Operation, protocol, receiveRequest, respond } from '../lib/http.ts';
@@ -30,10 +31,9 @@ const operation = (
 
 /** The fields of a form; refused when one is there twice. */
 const formIn = (body: string) => {
-  const params = new URLSearchParams(body);
-  if (new Set(params.keys()).size !== [...params.keys()].length)
-    throw new TokenRefused('invalid_request');
-  return Object.fromEntries(params);
+  const form = parametersIn(body);
+  if (!form) throw new TokenRefused('invalid_request');
+  return form;
 };
 
 const aboutResource = () => resourceMetadata(config.APP_ORIGIN);

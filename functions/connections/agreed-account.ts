@@ -52,10 +52,10 @@ export const agreedAccount = async (
   tokens: Tokens,
   before: StoredConnection | undefined,
 ): Promise<Agreed> => {
-  const adapter = adapters[provider];
+  const adapter = adapters[provider].signedIn;
   const signedIn = { access: async () => tokens.access, called: () => {} };
-  if (adapter.places) return placeOf(provider, await adapter.places(signedIn), before);
-  const remote = await adapter.remoteIn(query, tokens.access);
+  if ('places' in adapter) return placeOf(provider, await adapter.places(signedIn), before);
+  const remote = adapter.remoteIn(query);
   if (remote === undefined) throw new ConnectRefused('forged');
   if (before && before.remote !== remote) throw new ConnectRefused('another-account');
   const about = await adapter.describe({ remote, ...signedIn });
@@ -69,8 +69,8 @@ export const isAgreed = async (
   access: string,
   remote: string,
 ): Promise<boolean> => {
-  const { places, remoteIn } = adapters[provider];
-  if (!places) return (await remoteIn(query, access)) === remote;
-  const all = await places({ access: async () => access, called: () => {} });
+  const adapter = adapters[provider].signedIn;
+  if (!('places' in adapter)) return adapter.remoteIn(query) === remote;
+  const all = await adapter.places({ access: async () => access, called: () => {} });
   return all.some((one) => one.remote === remote);
 };

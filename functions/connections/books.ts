@@ -4,10 +4,10 @@ import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import type { BooksFigures, BooksView } from '#shared/domain/connections/connection-view.ts';
 import { acceptedNumber, proposalsOf } from '#shared/domain/connections/proposals.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { keptNumbersOf, saveBooksNumbers } from './books-numbers.ts';
-import { ownedBusiness } from './connection-views.ts';
 import { listConnections } from './connections-table.ts';
 import { offeredProviders } from './providers/index.ts';
 

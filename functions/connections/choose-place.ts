@@ -1,9 +1,10 @@
 import { ulid } from 'ulid';
 import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
 import { placeAsAccount } from './agreed-account.ts';
-import { connectionView, ownedBusiness, requireInPlan } from './connection-views.ts';
+import { connectionView, requireInPlan } from './connection-views.ts';
 import { dueAttributes, findConnection, putConnection } from './connections-table.ts';
 import { queueFirstRead } from './finish.ts';
 import { requireOffered } from './providers/index.ts';

@@ -10,9 +10,6 @@ import {
 } from '#shared/domain/connections/providers.ts';
 import { hasFailedLong } from '#shared/domain/connections/sync-schedule.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { findAccount } from '../account/account-table.ts';
-import { findBusiness } from '../account/businesses/businesses-table.ts';
-import type { AccountId } from '../lib/ids.ts';
 import type { StoredConnection } from './connection-item.ts';
 
 const dayMs = 86_400_000;
@@ -20,16 +17,6 @@ const dayMs = 86_400_000;
 const askedMs = 60_000;
 /** So long before a sign-in at the provider runs out the owner is told. */
 const endsSoonDays = 14;
-
-/** The account of a signed-in owner and the business of theirs; throws `not-found`. */
-export const ownedBusiness = async (accountId: AccountId, businessId: string) => {
-  const [account, business] = await Promise.all([
-    findAccount(accountId, { consistent: true }),
-    findBusiness(accountId, businessId),
-  ]);
-  if (!account || !business) throw new Problem('not-found');
-  return { account, business };
-};
 
 /** Whether the plan of an account has a provider now. */
 export const isInPlan = (account: Account, provider: ProviderId, now: Date) =>

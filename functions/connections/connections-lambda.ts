@@ -9,7 +9,7 @@ import {
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { isTodaySomewhere } from '#shared/domain/numbers/accept.ts';
-import { findBusiness } from '../account/businesses/businesses-table.ts';
+import { findBusiness, ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { asPreviewed } from '../lib/as-previewed.ts';
 import { changeItem } from '../lib/business-writes-table.ts';
@@ -17,7 +17,7 @@ import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { acceptNumbers, books } from './books.ts';
 import { choosePlace } from './choose-place.ts';
-import { connectionView, isInPlan, ownedBusiness } from './connection-views.ts';
+import { connectionView, isInPlan } from './connection-views.ts';
 import { findConnection, listConnections } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
 import { finish } from './finish.ts';

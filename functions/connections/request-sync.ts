@@ -1,10 +1,11 @@
 import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { queueSync } from '../lib/connections/sync-queue.ts';
 import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import type { StoredConnection } from './connection-item.ts';
-import { connectionView, ownedBusiness, requireInPlan } from './connection-views.ts';
+import { connectionView, requireInPlan } from './connection-views.ts';
 import { type ConnectionRef, changeConnection, findConnection } from './connections-table.ts';
 import { requireOffered } from './providers/index.ts';
 

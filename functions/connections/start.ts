@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { connections } from '#shared/contract/connections.ts';
+import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { beginSignIn } from '../lib/connections/oauth.ts';
 import { sealVerifier } from '../lib/connections/token-seal.ts';
 import { handle } from '../lib/http.ts';
 import { putAttempt } from './attempts-table.ts';
-import { ownedBusiness, requireInPlan } from './connection-views.ts';
+import { requireInPlan } from './connection-views.ts';
 import { oauthClientOf } from './providers/index.ts';
 
 /** A state is kept as its hash only: what the table holds cannot end a sign-in. */

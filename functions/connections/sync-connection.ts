@@ -18,7 +18,7 @@ import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { count, countOf } from '../lib/metrics.ts';
 import { countHealth } from '../lib/stats-table.ts';
-import { callsOn, countCalls } from './calls-table.ts';
+import { callsOn } from './calls-table.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { isInPlan } from './connection-views.ts';
 import {
@@ -28,15 +28,12 @@ import {
   findConnection,
 } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
-import { freshAccess, NotConnected } from './fresh-access.ts';
+import { NotConnected } from './fresh-access.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
 import { offeredProviders } from './providers/index.ts';
 import { readConnection } from './read-connection.ts';
+import { leaseMs, withRemote } from './remote-calls.ts';
 
-/** How long one worker may read; longer than its Lambda lives. */
-const leaseMs = 90_000;
-/** So long after a read began no other call is made: the last one may take as long again before the Lambda ends. */
-const readMs = 30_000;
 const dayMs = 86_400_000;
 
 export type SyncOutcome =
@@ -120,40 +117,29 @@ const readUnderLease = async (
   account: Account,
   business: StoredBusiness,
   now: Date,
-): Promise<SyncOutcome> => {
-  let calls = 0;
-  const endsAt = Date.now() + readMs;
-  const remote = {
-    remote: connection.remote,
-    access: (refused?: string) => freshAccess(ref, refused),
-    called: () => {
-      if (Date.now() > endsAt) throw new ProviderRefused('unavailable');
-      calls++;
-    },
-  };
-  try {
-    const result = await readConnection(ref, connection, business, remote, now);
-    await changeConnection(ref, connection, {
-      ...result,
-      updated_at: now.toISOString(),
-      syncing_until: undefined,
-      problem: null,
-      failures: 0,
-      failing_since: null,
-      plan_ended_at: null,
-      ...dueAttributes(ref, nextReadAt(lastSeenOf(account, message, now), now)),
-    });
-    return 'read';
-  } catch (error) {
-    if (error instanceof NotConnected) {
-      await tellStopped(ref, connection, account, business);
-      return 'stopped';
+): Promise<SyncOutcome> =>
+  withRemote(ref, connection.remote, now, async (remote) => {
+    try {
+      const result = await readConnection(ref, connection, business, remote, now);
+      await changeConnection(ref, connection, {
+        ...result,
+        updated_at: now.toISOString(),
+        syncing_until: undefined,
+        problem: null,
+        failures: 0,
+        failing_since: null,
+        plan_ended_at: null,
+        ...dueAttributes(ref, nextReadAt(lastSeenOf(account, message, now), now)),
+      });
+      return 'read';
+    } catch (error) {
+      if (error instanceof NotConnected) {
+        await tellStopped(ref, connection, account, business);
+        return 'stopped';
+      }
+      return await failed(ref, connection, error, account, business, now);
     }
-    return await failed(ref, connection, error, account, business, now);
-  } finally {
-    await countCalls(ref.provider, calls, now);
-  }
-};
+  });
 
 /** The day of the last visit ends as late as it can; who presses is here. */
 const lastSeenOf = ({ active_on, created_at }: Account, { why }: SyncMessage, now: Date) => {

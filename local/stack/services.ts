@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { callbackPath } from '#shared/domain/connections/providers.ts';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { startAuth } from '../auth.ts';
 import { startBooks } from '../books.ts';
@@ -68,12 +69,12 @@ export const startServices = async ({
       startKms(),
       startBooks({
         file: inFolder('books.json'),
-        redirectUri: `${appOrigin}/dashboard/connections/callback/quickbooks`,
+        redirectUri: appOrigin + callbackPath('quickbooks'),
         accessSeconds: booksAccessSeconds,
       }),
       startProfile({
         file: inFolder('profile.json'),
-        redirectUri: `${appOrigin}/dashboard/connections/callback/google-business`,
+        redirectUri: appOrigin + callbackPath('google-business'),
         accessSeconds: booksAccessSeconds,
       }),
       startAiApp({ product: appOrigin, port: ports.aiApp }),

@@ -1,9 +1,11 @@
+import { Problem } from '#shared/contract/problem.ts';
 import { Business, type BusinessDetails } from '#shared/domain/account/business.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import type { Item } from '../../lib/keys.ts';
 import { businessKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
+import { findAccount } from '../account-table.ts';
 import { addSearchWords, removeSearchWords, replaceSearchWords } from '../search-words-table.ts';
 
 const Stored = Business.omit({ is_active: true });
@@ -21,6 +23,16 @@ export const findBusinesses = async (keys: readonly { accountId: AccountId; id: 
   (await table.getMany(keys.map(({ accountId, id }) => businessKey(accountId, id)))).map(
     storedBusiness,
   );
+
+/** The account of a signed-in owner and the business of theirs; throws `not-found`. */
+export const ownedBusiness = async (accountId: AccountId, businessId: string) => {
+  const [account, business] = await Promise.all([
+    findAccount(accountId, { consistent: true }),
+    findBusiness(accountId, businessId),
+  ]);
+  if (!account || !business) throw new Problem('not-found');
+  return { account, business };
+};
 
 /** All businesses of an owner. */
 export const businessesOf = async (accountId: AccountId) => {

@@ -17,7 +17,7 @@ import { listReceivables } from '../../connections/receivables-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
 import { todayOf } from '../../week/business-week.ts';
 import type { AppCaller } from '../app-caller.ts';
-import { answered, reads } from './tool.ts';
+import { answered, pageOf, reads } from './tool.ts';
 
 const pageSize = 20;
 const Value = z.object({ id: z.string(), label: z.string(), unit: z.string(), value: z.string() });
@@ -65,16 +65,20 @@ const addNumbers = (server: McpServer, caller: AppCaller) => {
   );
 };
 
+// A server is made for every message, and neither of these depends on it.
+const calculatorLines = calculatorIds.map(calculatorLine).join(' ');
+const GivenNumbers = AttachedFigures.shape.inputs.omit({ today: true, rows: true }).default({});
+
 const addCalculators = (server: McpServer, caller: AppCaller) => {
   const { business, now } = caller;
   server.registerTool(
     'calculators_run',
     {
       title: 'Calculate',
-      description: `Exact figures, calculated by Sevenhands and not by a model, from the saved numbers of the business; numbers given here come first. Calculators: ${calculatorIds.map(calculatorLine).join(' ')}`,
+      description: `Exact figures, calculated by Sevenhands and not by a model, from the saved numbers of the business; numbers given here come first. Calculators: ${calculatorLines}`,
       inputSchema: z.strictObject({
         calculator: z.enum(calculatorIds),
-        numbers: AttachedFigures.shape.inputs.omit({ today: true, rows: true }).default({}),
+        numbers: GivenNumbers,
       }),
       outputSchema: z.object({
         headline: z.string(),
@@ -145,18 +149,18 @@ const addOwed = (server: McpServer, { account, business, now }: AppCaller) => {
           .map((one) => ({ ...one, days: daysOverdue(one, today) }))
           .filter(({ days }) => days > 0)
           .toSorted((a, b) => b.days - a.days);
-        const from = (page - 1) * pageSize;
+        const { rows, more } = pageOf(late, page, pageSize);
         return {
           today,
           open: { invoices: totals.open.n, amounts: totals.open.amounts },
           overdue: { invoices: totals.late.n, amounts: totals.late.amounts },
-          overdue_invoices: late.slice(from, from + pageSize).map((one) => ({
+          overdue_invoices: rows.map((one) => ({
             number: one.number,
             currency: one.currency,
             balance: one.balance,
             days_overdue: one.days,
           })),
-          more: late.length > from + pageSize,
+          more,
         };
       }),
   );

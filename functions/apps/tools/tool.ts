@@ -11,6 +11,12 @@ export const reads: ToolAnnotations = {
 };
 export const adds: ToolAnnotations = { ...reads, readOnlyHint: false, idempotentHint: false };
 
+/** One page of a list, counted from 1, and whether there is a next one. */
+export const pageOf = <Row>(all: readonly Row[], page: number, size: number) => ({
+  rows: all.slice((page - 1) * size, page * size),
+  more: all.length > page * size,
+});
+
 /** Runs a tool: its output as the protocol wants it, and what failed in words that may be told. */
 export const answered = async <Output extends Record<string, unknown>>(
   work: () => Promise<Output>,

@@ -11,7 +11,7 @@ import { todayOf } from '../../week/business-week.ts';
 import { listTasks } from '../../week/tasks-table.ts';
 import type { AppCaller } from '../app-caller.ts';
 import { customersOf } from './customers.ts';
-import { adds, answered, reads } from './tool.ts';
+import { adds, answered, pageOf, reads } from './tool.ts';
 
 const pageSize = 20;
 
@@ -52,11 +52,11 @@ export const addWeekTools = (server: McpServer, caller: AppCaller) => {
         const asked = tasks
           .filter((task) => task.state === state)
           .toSorted((a, b) => (a.due === b.due ? 0 : a.due < b.due ? -1 : 1));
-        const from = (page - 1) * pageSize;
+        const { rows, more } = pageOf(asked, page, pageSize);
         return {
           today: todayOf(business, now),
-          tasks: asked.slice(from, from + pageSize).map((task) => shownTask(task, customers)),
-          more: asked.length > from + pageSize,
+          tasks: rows.map((task) => shownTask(task, customers)),
+          more,
         };
       }),
   );

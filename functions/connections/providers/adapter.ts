@@ -134,22 +134,22 @@ export type ReviewCalls = {
 /** Who asks, before or after one of their accounts was chosen. */
 export type SignedIn = Pick<RemoteAccount, 'access' | 'called'>;
 
+/** How it is known which account somebody agreed to. */
+export type AgreedTo =
+  /** One of the accounts of the person who signed in, chosen afterwards. */
+  | { readonly places: (signedIn: SignedIn) => Promise<readonly Place[]> }
+  | {
+      /** Its id in what the provider sent back; undefined when it is not there or odd. */
+      readonly remoteIn: (query: URLSearchParams) => string | undefined;
+      /** Its name, and its currency if it has one; the first call after a sign-in, which proves that it may be read. */
+      readonly describe: (
+        account: RemoteAccount,
+      ) => Promise<{ readonly name: string; readonly currency: string | null }>;
+    };
+
 /** The calls of a provider. What a read asks for is here as far as the provider has it. */
 export type Adapter = {
-  /** The accounts of the person who signed in, for a provider where one of several is chosen afterwards. */
-  readonly places?: (signedIn: SignedIn) => Promise<readonly Place[]>;
-  /**
-   * The id of the account that the owner agreed to, from what the provider sent back or asked for with the new access
-   * token; undefined when it is not there or odd.
-   */
-  readonly remoteIn: (
-    query: URLSearchParams,
-    access: string,
-  ) => string | undefined | Promise<string | undefined>;
-  /** The account's name, and its currency if it has one; the first call after a sign-in, which proves that it may be read. */
-  readonly describe: (
-    account: RemoteAccount,
-  ) => Promise<{ readonly name: string; readonly currency: string | null }>;
+  readonly signedIn: AgreedTo;
   readonly invoices?: Invoices;
   readonly books?: Books;
   readonly reviews?: ReviewCalls;

@@ -1,11 +1,10 @@
 import type * as z from 'zod';
 import { config } from '../../lib/config.ts';
 import { ProviderRefused, type SignedIn } from './adapter.ts';
+import { asShape, callWith, pauseOf } from './call.ts';
 import { Failure } from './google-business-shapes.ts';
 
 const timeoutMs = 10_000;
-/** What the documents ask for after a 429 at least. */
-const pauseSeconds = 60;
 
 const hosts = {
   accounts: 'https://mybusinessaccountmanagement.googleapis.com/v1',
@@ -27,33 +26,18 @@ export type Call = {
   readonly body?: object;
 };
 
-const send = async (account: SignedIn, call: Call, access: string) => {
-  const { api, path, params = {}, method = 'GET', body } = call;
-  account.called();
-  try {
-    return await fetch(`${baseOf(api)}/${path}?${new URLSearchParams(params)}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${access}`,
-        accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
-    });
-  } catch (cause) {
-    throw new ProviderRefused('unavailable', {}, { cause });
-  }
-};
-
 /** Makes a call; throws {@link ProviderRefused} for every answer but a good one and those of `statuses`. */
 export const callApi = async (account: SignedIn, call: Call, statuses: readonly number[] = []) => {
-  const access = await account.access();
-  const first = await send(account, call, access);
-  const response =
-    first.status === 401 ? await send(account, call, await account.access(access)) : first;
-  const body: unknown = await response.json().catch(() => undefined);
+  const { api, path, params = {}, method = 'GET', body: sent } = call;
+  const address = `${baseOf(api)}/${path}?${new URLSearchParams(params)}`;
+  const { response, body } = await callWith(account, address, {
+    method,
+    timeoutMs,
+    ...(sent && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    }),
+  });
   if (!response.ok && !statuses.includes(response.status)) throw refusal(response, body);
   return { status: response.status, body };
 };
@@ -65,14 +49,6 @@ export const readApi = async <Shape extends z.ZodType>(
   shape: Shape,
 ): Promise<z.output<Shape>> => asShape((await callApi(account, call)).body, shape);
 
-/** An answer in its shape; what is wrong with it goes no further, because it may repeat what was sent. */
-export const asShape = <Shape extends z.ZodType>(body: unknown, shape: Shape): z.output<Shape> => {
-  if (body === undefined) throw new ProviderRefused('unavailable');
-  const parsed = shape.safeParse(body);
-  if (!parsed.success) throw new ProviderRefused('shape');
-  return parsed.data;
-};
-
 /** Both of these statuses are sent for too many calls. */
 const tooMany = /RATE_LIMIT|QUOTA|RESOURCE_EXHAUSTED/i;
 
@@ -82,8 +58,7 @@ const refusal = ({ status, headers }: Response, body: unknown) => {
   const code = reasons[0] ?? error?.status;
   if (status === 401) return new ProviderRefused('sign-in', { code });
   if (status === 429 || (status === 403 && tooMany.test([error?.status, ...reasons].join(' ')))) {
-    const retrySeconds = Math.max(Number(headers.get('retry-after')) || 0, pauseSeconds);
-    return new ProviderRefused('throttled', { code, retrySeconds });
+    return new ProviderRefused('throttled', { code, retrySeconds: pauseOf(headers) });
   }
   // A profile that was removed or is not verified any more is one that may not be read.
   if (status === 403 || status === 404) return new ProviderRefused('permission', { code });

@@ -8,7 +8,8 @@ import {
   type ReviewCalls,
   type SignedIn,
 } from './adapter.ts';
-import { asShape, callApi, readApi } from './google-business-client.ts';
+import { asShape } from './call.ts';
+import { callApi, readApi } from './google-business-client.ts';
 import { Accounts, type Location, Locations, Review, Reviews } from './google-business-shapes.ts';
 
 const reviewsPerPage = '50';
@@ -134,13 +135,6 @@ const reviews: ReviewCalls = {
 
 /** Google Business Profile: the reviews of one place. */
 export const googleBusiness = {
-  places,
-  // Which place it is follows from the places, not from what comes back with the owner.
-  remoteIn: () => undefined,
-  describe: async (account) => {
-    const found = (await places(account)).find(({ remote }) => remote === account.remote);
-    if (!found) throw new ProviderRefused('permission');
-    return { name: found.name, currency: null };
-  },
+  signedIn: { places },
   reviews,
 } satisfies Adapter;

@@ -1,13 +1,12 @@
 import type * as z from 'zod';
 import { config } from '../../lib/config.ts';
 import { ProviderRefused, type RemoteAccount } from './adapter.ts';
+import { asShape, callWith, pauseOf } from './call.ts';
 import { Fault, rowsOf } from './quickbooks-shapes.ts';
 
 /** The version of the API whose shapes are read. */
 const minorVersion = '75';
 const timeoutMs = 20_000;
-/** What the provider asks for after a 429. */
-const pauseSeconds = 60;
 
 const originOf = () => {
   const { origin, sandbox } = config.CONNECTIONS.quickbooks ?? {};
@@ -20,19 +19,6 @@ const originOf = () => {
 const addressOf = (remote: string, path: string, params: Readonly<Record<string, string>>) =>
   `${originOf()}/v3/company/${remote}/${path}?${new URLSearchParams({ ...params, minorversion: minorVersion })}`;
 
-const send = async (account: RemoteAccount, address: string, access: string) => {
-  account.called();
-  try {
-    return await fetch(address, {
-      headers: { authorization: `Bearer ${access}`, accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
-    });
-  } catch (cause) {
-    throw new ProviderRefused('unavailable', {}, { cause });
-  }
-};
-
 /** Reads one address of the API; throws {@link ProviderRefused} for everything but an answer of that shape. */
 export const read = async <Shape extends z.ZodType>(
   account: RemoteAccount,
@@ -41,18 +27,10 @@ export const read = async <Shape extends z.ZodType>(
   shape: Shape,
 ): Promise<z.output<Shape>> => {
   const address = addressOf(account.remote, path, params);
-  const access = await account.access();
-  const first = await send(account, address, access);
-  const response =
-    first.status === 401 ? await send(account, address, await account.access(access)) : first;
+  const { response, body } = await callWith(account, address, { timeoutMs });
   const requestID = response.headers.get('intuit_tid') ?? undefined;
-  const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw refusal(response, body, requestID);
-  if (body === undefined) throw new ProviderRefused('unavailable', { requestID });
-  const parsed = shape.safeParse(body);
-  // The issues of the schema may repeat what was sent, so they go no further.
-  if (!parsed.success) throw new ProviderRefused('shape', { requestID });
-  return parsed.data;
+  return asShape(body, shape, { requestID });
 };
 
 const refusal = ({ status, headers }: Response, body: unknown, requestID: string | undefined) => {
@@ -61,10 +39,8 @@ const refusal = ({ status, headers }: Response, body: unknown, requestID: string
   if (code === '6190') return new ProviderRefused('subscription', about);
   if (status === 401) return new ProviderRefused('sign-in', about);
   if (status === 403) return new ProviderRefused('permission', about);
-  if (status === 429) {
-    const retrySeconds = Math.max(Number(headers.get('retry-after')) || 0, pauseSeconds);
-    return new ProviderRefused('throttled', { ...about, retrySeconds });
-  }
+  if (status === 429)
+    return new ProviderRefused('throttled', { ...about, retrySeconds: pauseOf(headers) });
   return new ProviderRefused(status >= 500 ? 'unavailable' : 'shape', about);
 };
 

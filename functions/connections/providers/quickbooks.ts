@@ -184,21 +184,23 @@ const jsonOf = (text: string): unknown => {
 
 /** QuickBooks Online of Intuit. */
 export const quickbooks: AdapterOf<'quickbooks'> = {
-  remoteIn: (found) => {
-    const realms = found.getAll('realmId');
-    return realms.length === 1 && realmPattern.test(realms[0] ?? '') ? realms[0] : undefined;
-  },
-  describe: async (account) => {
-    const { CompanyInfo: company } = await read(
-      account,
-      `companyinfo/${account.remote}`,
-      {},
-      CompanyInfo,
-    );
-    const [preferences] = await query(account, 'Preferences', Preferences);
-    if (!preferences) throw new ProviderRefused('shape');
-    const currency = preferences.CurrencyPrefs.HomeCurrency.value;
-    return { name: company.CompanyName.trim().slice(0, 100), currency };
+  signedIn: {
+    remoteIn: (found) => {
+      const realms = found.getAll('realmId');
+      return realms.length === 1 && realmPattern.test(realms[0] ?? '') ? realms[0] : undefined;
+    },
+    describe: async (account) => {
+      const { CompanyInfo: company } = await read(
+        account,
+        `companyinfo/${account.remote}`,
+        {},
+        CompanyInfo,
+      );
+      const [preferences] = await query(account, 'Preferences', Preferences);
+      if (!preferences) throw new ProviderRefused('shape');
+      const currency = preferences.CurrencyPrefs.HomeCurrency.value;
+      return { name: company.CompanyName.trim().slice(0, 100), currency };
+    },
   },
   invoices: { open, changed, fate, balances },
   books,

@@ -58,7 +58,10 @@ const wholeList = async (
 
 const store = async ({ ref, connection, now }: OneRead, { reviews, isAll }: Whole) => {
   const { accountId, businessId, provider } = ref;
-  const kept = new Map((await listReviews(accountId, businessId, now)).map((one) => [one.id, one]));
+  const all = await listReviews(accountId, businessId, now);
+  const kept = new Map(
+    all.filter((one) => one.provider === provider).map((one) => [one.id, one] as const),
+  );
   const fresh = {
     read_at: now.toISOString(),
     ttl: Math.floor(now.getTime() / 1000) + keptDays * 86_400,

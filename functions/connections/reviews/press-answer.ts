@@ -1,11 +1,13 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { reviews } from '#shared/contract/reviews.ts';
 import { holdMs, pressTextDays } from '#shared/domain/connections/reviews/press-states.ts';
+import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
+import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { queueSync } from '../../lib/connections/sync-queue.ts';
 import { handle } from '../../lib/http.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { log } from '../../lib/log.ts';
-import { ownedBusiness, requireInPlan } from '../connection-views.ts';
+import { requireInPlan } from '../connection-views.ts';
 import type { StoredPress } from './press-item.ts';
 import { changePress, findPress, putPress } from './presses-table.ts';
 import type { StoredReview } from './review-item.ts';
@@ -74,7 +76,7 @@ export const press = handle(
       ? await findPress(accountId, business_id, review.press_id, now)
       : undefined;
     // One at a time: what is on its way is taken back first.
-    if (open?.state === 'waiting' || open?.state === 'sending') throw new Problem('conflict');
+    if (open && isOnItsWay({ press: open })) throw new Problem('conflict');
     const made = pressOf(review, asked, { remote: connection.remote, by: personId }, now);
     const outcome = await putPress(accountId, made, review);
     if (outcome === 'no-business') throw new Problem('not-found');

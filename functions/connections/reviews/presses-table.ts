@@ -1,3 +1,4 @@
+import { Problem } from '#shared/contract/problem.ts';
 import { type PressState, pressDays } from '#shared/domain/connections/reviews/press-states.ts';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
@@ -107,6 +108,10 @@ type PressChange = Partial<Pick<StoredPress, 'state' | 'text' | 'problem' | 'goe
   readonly sending_until?: undefined;
 };
 
+const failed = 'ConditionalCheckFailed';
+/** How often a change is tried that another write is in the way of. */
+const attempts = 4;
+
 /** Changes a press that is as it was seen, its record, and what the review shows of it; answers whether it did. */
 export const changePress = async (
   accountId: AccountId,
@@ -138,15 +143,19 @@ export const changePress = async (
       ConditionExpression: 'attribute_exists(pk)',
     },
   };
-  try {
-    await table.transact([update, record, ...(shown ? [shown] : [])]);
-    return true;
-  } catch (error) {
-    const codes = transactionRefused(error);
-    if (!codes) throw error;
-    // The review was deleted meanwhile: what became of the press is noted all the same.
-    const isReviewGone = codes[0] !== 'ConditionalCheckFailed' && codes[2] !== undefined;
-    return shown && isReviewGone ? changePress(accountId, press, change) : false;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await table.transact([update, record, ...(shown ? [shown] : [])]);
+      return true;
+    } catch (error) {
+      const codes = transactionRefused(error);
+      if (!codes) throw error;
+      if (codes[0] === failed) return false;
+      // The review was deleted in the meantime: what became of the press is noted all the same.
+      if (codes[2] === failed) return changePress(accountId, press, change);
+      // A read of the reviews was in the way for a moment.
+      if (attempt === attempts) throw new Problem('unavailable', undefined, { cause: error });
+    }
   }
 };
 

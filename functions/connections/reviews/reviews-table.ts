@@ -1,4 +1,3 @@
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { reviewKey, reviewPrefix } from '../../lib/items/connection-keys.ts';
@@ -34,7 +33,7 @@ export const findReview = async (
   now: Date,
 ) => {
   const item = await table.get(reviewKey(accountId, businessId, id), { consistent: true });
-  return item && isUnexpired(item as { ttl?: number }, now) ? storedReview(item, now) : undefined;
+  return item && storedReview(item, now);
 };
 
 /** A transaction takes a hundred writes; one of them is the check of the business. */

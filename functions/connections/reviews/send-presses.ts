@@ -4,41 +4,38 @@ import {
   retryMs,
 } from '#shared/domain/connections/reviews/press-states.ts';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
+import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
+import { reviewText } from '#shared/domain/connections/reviews/review-text.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { hashed, log } from '../../lib/log.ts';
-import { countCalls } from '../calls-table.ts';
 import { isInPlan } from '../connection-views.ts';
 import { type ConnectionRef, findConnection } from '../connections-table.ts';
-import { freshAccess, NotConnected } from '../fresh-access.ts';
+import { NotConnected } from '../fresh-access.ts';
 import { ProviderRefused, type RemoteAccount, type ReviewCalls } from '../providers/adapter.ts';
 import { adapters, offeredProviders } from '../providers/index.ts';
+import { leaseMs, withRemote } from '../remote-calls.ts';
 import type { StoredPress } from './press-item.ts';
 import { changePress, claimPress, listPresses } from './presses-table.ts';
-
-/** How long one worker may take to send; longer than its Lambda lives. */
-const leaseMs = 90_000;
-/** So long after it began no other call is made. */
-const sendMs = 30_000;
 
 /** What a worker learned when it sent a press: it stands there, or why not. */
 type Sent = { readonly reply: Review['reply'] } | { readonly problem: PressProblem };
 
-const isDue = ({ state, goes_at, sending_until = 0 }: StoredPress, now: Date) =>
-  state === 'waiting' ? Date.parse(goes_at) <= now.getTime() : sending_until <= now.getTime();
+/** When a press may be sent, in ms: after its wait, or when the worker that has it must be done. */
+const dueAt = ({ state, goes_at, sending_until = 0 }: StoredPress) =>
+  state === 'waiting' ? Date.parse(goes_at) : sending_until;
 
 /**
  * Sends what was pressed for a connection and is due, exactly and each at most once however many workers run; answers in
  * how many ms the next one is due, or undefined.
  */
 export const sendPresses = async (ref: ConnectionRef, now: Date): Promise<number | undefined> => {
+  if (!adapters[ref.provider].reviews) return undefined;
   const all = await listPresses(ref.accountId, ref.businessId, now);
-  const open = all.filter(
-    ({ provider, state }) =>
-      provider === ref.provider && (state === 'waiting' || state === 'sending'),
-  );
+  const open = all.filter((press) => press.provider === ref.provider && isOnItsWay({ press }));
   const later: number[] = [];
   for (const press of open) {
-    if (!isDue(press, now)) later.push(Date.parse(press.goes_at) - now.getTime());
+    const wait = dueAt(press) - now.getTime();
+    if (wait > 0) later.push(wait);
     else if (await sendOne(ref, press, now)) later.push(retryMs);
   }
   return later.length ? Math.max(1000, Math.min(...later)) : undefined;
@@ -91,23 +88,9 @@ const trySending = async (ref: ConnectionRef, press: StoredPress, now: Date): Pr
   if (connection?.remote !== press.remote || connection.state === 'leaving')
     return { problem: 'gone' };
   if (!reviews || !offeredProviders().includes(ref.provider)) return { problem: 'sign-in' };
-  let calls = 0;
-  const endsAt = Date.now() + sendMs;
-  const remote: RemoteAccount = {
-    remote: connection.remote,
-    access: (refused) => freshAccess(ref, refused),
-    called: () => {
-      if (Date.now() > endsAt) throw new ProviderRefused('unavailable');
-      calls++;
-    },
-  };
-  try {
-    return await write(reviews, remote, press, now);
-  } catch (error) {
-    return { problem: problemOf(error) };
-  } finally {
-    await countCalls(ref.provider, calls, now);
-  }
+  return withRemote(ref, connection.remote, now, (remote) =>
+    write(reviews, remote, press, now).catch((error) => ({ problem: problemOf(error) })),
+  );
 };
 
 /** Looks at the review first: what stands there already is not sent again, and what the owner did not see is not answered. */
@@ -120,7 +103,8 @@ const write = async (
   const { kind, target, text, seen } = press;
   const review = await one(account, target);
   if (!review) return { problem: 'gone' };
-  const wanted = kind === 'reply' ? text : null;
+  // As it is read there, without the signs that are taken out of what is read.
+  const wanted = kind === 'reply' ? reviewText(text) : null;
   const stands = review.reply?.text ?? null;
   if (stands === wanted) return { reply: review.reply };
   if (stands !== seen.reply) return { problem: 'answered' };

@@ -28,8 +28,8 @@ export type RequestError =
   | 'invalid_target'
   | 'unsupported_response_type';
 
-/** The parameters of a query; undefined when one of them is there twice. */
-const parametersIn = (query: string) => {
+/** The parameters of a query or of a form; undefined when one of them is there twice. */
+export const parametersIn = (query: string) => {
   const params = new URLSearchParams(query);
   const names = [...params.keys()];
   return new Set(names).size === names.length ? Object.fromEntries(params) : undefined;

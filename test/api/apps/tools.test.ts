@@ -138,6 +138,8 @@ describe.each(eras)('%s', (_, options) => {
     expect((await call('work_search', { words: 'nothing like it' })).output).toMatchObject({
       items: [],
     });
+    // A name that is not shown is not confirmed by what is found either.
+    expect((await call('work_search', { words: 'lopez' })).output).toMatchObject({ items: [] });
     const everything = JSON.stringify([first, second, owed, found]);
     expect(everything).not.toMatch(/olentangy|lopez/i);
   });

@@ -99,8 +99,12 @@ test('workers that run at once send it once; one that died is followed by one th
   const later = new Date(Date.now() + 61_000);
   await Promise.all(Array.from({ length: 8 }, () => sendPresses(ref, later)));
   expect(writesOf(app)).toEqual(['Once']);
-  // As if the worker had died after the call, before it noted anything.
   const [row] = await app.table.rows(`USER#${ada.sub}`, 'PRESS#');
+  // While another worker has it, it is asked for again when that one must be done, and not every second.
+  const until = later.getTime() + 60_000;
+  await app.table.put({ ...row, state: 'sending', sending_until: until } as never);
+  expect(await sendPresses(ref, later)).toBe(60_000);
+  // As if that worker had died after the call, before it noted anything.
   await app.table.put({ ...row, state: 'sending', sending_until: 1 } as never);
   await sendPresses(ref, later);
   expect(writesOf(app)).toEqual(['Once']);
