@@ -107,6 +107,21 @@ test('a calm day says so, with each line, its figure and the page that says what
   expect(screen.getByText('No account has spent 10 cents today.', { selector: 'p' })).toBeTruthy();
 });
 
+test('a provider is told with what went wrong alone, one or several', async () => {
+  const days = [
+    day({
+      syncs_failed: { quickbooks: 1, 'google-business': 0 },
+      syncs_late: { quickbooks: 0, 'google-business': 1 },
+    }),
+  ];
+  server.answers['GET /admin/health'] = { ...calm, days };
+  show(<AdminPage />, at);
+  await screen.findByRole('heading', { name: 'All is well' });
+  expect(line('Connections').textContent).toContain(
+    'QuickBooks Online: 1 failed read. Google Business Profile: 1 event came more than 5 minutes late.',
+  );
+});
+
 test('what needs somebody comes first, is counted in the headline and names its runbook', async () => {
   server.answers['GET /admin/health'] = broken;
   show(<AdminPage />, at);

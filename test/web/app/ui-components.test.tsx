@@ -9,6 +9,7 @@ import { strengthOf } from '#web/features/auth/password-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Meter, remainingTone, usageTone } from '#web/ui/meter.tsx';
+import { Notice } from '#web/ui/panels.tsx';
 
 test('the remaining share is green above 50 %, yellow above 20 % and red below', () => {
   expect([51, 50, 21, 20, 0].map((left) => remainingTone(left, 100))).toEqual([
@@ -37,6 +38,15 @@ test('a meter shows its value as text and never exceeds its maximum', () => {
   expect(screen.getByText('Questions remaining: 12/10')).toBeTruthy();
   const bar = container.querySelector<HTMLElement>('.meter-bar > span');
   expect(bar?.style.getPropertyValue('--v')).toBe('100%');
+});
+
+test('a notice and a toast without words show nothing, and erase nothing', () => {
+  const { container } = render(<Notice tone="danger">{''}</Notice>);
+  expect(container.innerHTML).toBe('');
+  render(<Toaster />);
+  act(() => toast('Nothing is saved in preview mode.'));
+  act(() => toast(''));
+  expect(screen.getByText('Nothing is saved in preview mode.')).toBeTruthy();
 });
 
 test('a busy button is marked as busy and ignores clicks', async () => {

@@ -6,13 +6,19 @@ import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { FindField, FindKeys } from '#web/app/dashboard/find-opener.tsx';
 
+const stage = vi.hoisted(() => ({ apps: false }));
+vi.mock('#web/core/config.ts', () => ({ useConfig: () => stage }));
+
 let app: App;
 beforeAll(async () => {
   app = await startAppBesidePage();
 });
 afterAll(() => app.stack.close());
 // The query client remembers that a test took the connection away.
-afterEach(() => window.dispatchEvent(new Event('online')));
+afterEach(() => {
+  window.dispatchEvent(new Event('online'));
+  stage.apps = false;
+});
 
 const show = (name: string, options: Parameters<typeof showPage>[3] = {}) =>
   showPage(
@@ -108,6 +114,24 @@ test('nothing found says so; without a connection, or when the server fails, wha
   expect(
     await screen.findByText(/You’re offline. Only what’s on this device was searched/),
   ).toBeTruthy();
+});
+
+test('Connections is found where AI apps alone can be connected, and not where nothing can', async () => {
+  await app.member('apps');
+  const none = { connections: [] };
+  const { user } = await show('apps', {
+    faults: [{ method: 'GET', path: /\/connections$/, status: 200, body: none }],
+  });
+  const openWith = async (words: string) => {
+    await user.click(screen.getByRole('button', { name: 'Find anything' }));
+    await user.type(await field(), words);
+  };
+  await openWith('connections');
+  await screen.findByText(/Nothing found for “connections”/);
+  await user.keyboard('{Escape}');
+  stage.apps = true;
+  await openWith('claude');
+  expect((await screen.findByRole('option')).textContent).toBe('Connections');
 });
 
 test('"?" lists the shortcuts unless a field has the focus or it was turned off', async () => {

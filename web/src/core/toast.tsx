@@ -7,8 +7,10 @@ const set = (next: string) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a short confirmation such as "Saved!" for three seconds and announces it. */
-export const toast = (text: string) => set(text);
+/** Shows a short confirmation such as "Saved!" for three seconds and announces it; without words nothing changes. */
+export const toast = (text: string) => {
+  if (text) set(text);
+};
 
 /** Renders the confirmations; mounted once in the app. */
 export const Toaster = () => {

@@ -17,7 +17,7 @@ export const ErrorPanel = ({
 }) => (
   <div className="panel panel-error" role="alert">
     <h2>{title}</h2>
-    <p>{message}</p>
+    {message && <p>{message}</p>}
     <div className="row">
       {onRetry && (
         <Button variant="outline" onClick={onRetry}>
@@ -52,15 +52,19 @@ export const EmptyState = ({
   );
 };
 
-/** A notice; `danger` is announced as an alert, the other tones as a status. */
+/**
+ * A notice; `danger` is announced as an alert, the other tones as a status. Without words (a failure that was already told
+ * elsewhere) there is none.
+ */
 export const Notice = ({
   tone = 'plain',
   children,
 }: {
   tone?: 'plain' | 'danger' | 'good';
   children: ReactNode;
-}) => (
-  <div className={`notice notice-${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
-    {children}
-  </div>
-);
+}) =>
+  children !== '' && (
+    <div className={`notice notice-${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
+      {children}
+    </div>
+  );

@@ -29,9 +29,7 @@ export const AccountPage = () => {
   };
   return (
     <div className="text-page">
-      <h1 className="place-title" data-shown>
-        Account and settings
-      </h1>
+      <h1 className="place-title">Account and settings</h1>
       <ul className="place-rows">
         {subjects.map(({ to, title }) => (
           <PlaceRow key={to} to={to} icon={icons[to]} words={title} more={more[to]} />

@@ -21,7 +21,7 @@ export const HelpersPage = () => {
   const isNarrow = useNarrow();
   return (
     <div className="text-page">
-      <h1 className="place-title">Your helpers</h1>
+      <h1 className="place-title title-in-bar">Your helpers</h1>
       {isNarrow && <FindField />}
       {business && (
         <>

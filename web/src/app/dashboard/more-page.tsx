@@ -25,7 +25,7 @@ export const MorePage = () => {
   const isNarrow = useNarrow();
   return (
     <div className="text-page">
-      <h1 className="place-title">More</h1>
+      <h1 className="place-title title-in-bar">More</h1>
       <BusinessSwitcher />
       {isNarrow && <FindField />}
       <section className="place-section" aria-label="Saved">

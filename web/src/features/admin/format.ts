@@ -23,9 +23,9 @@ export const adminFailures = {
   trail: 'Failed to load the audit log',
 } as const;
 
-/** "Failed to fetch profiles: {detail}" */
+/** "Failed to fetch profiles: {detail}"; nothing where the failure was already told. */
 export const failureText = (what: keyof typeof adminFailures, { message }: Error) =>
-  `${adminFailures[what]}: ${message}`;
+  message && `${adminFailures[what]}: ${message}`;
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

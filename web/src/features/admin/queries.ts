@@ -71,7 +71,7 @@ export const adsQuery = queryOptions({
 });
 
 /** The lists that come page by page, newest first. */
-type Listed = 'listUsers' | 'listSuggestions';
+type Listed = 'listUsers' | 'listSuggestions' | 'listOpenSuggestions';
 type Page<L extends Listed> = Output<Admin[L]>;
 type Ask<P> = (input: { limit: number; after?: string }, at: { signal: AbortSignal }) => Promise<P>;
 /** How many come at once. */
@@ -134,18 +134,6 @@ export const messageQuery = (id: string) =>
     queryKey: [...root, 'message', id],
     queryFn: ({ signal }) => api.admin.getMessage({ id }, { signal }),
   });
-
-/** The suggestions that nobody has dealt with, newest first. */
-export const openSuggestionsQuery = infiniteQueryOptions({
-  queryKey: [...root, 'listOpenSuggestions'],
-  queryFn: ({ pageParam, signal }) =>
-    api.admin.listOpenSuggestions(
-      { limit: 25, ...(pageParam && { after: pageParam }) },
-      { signal },
-    ),
-  initialPageParam: '',
-  getNextPageParam: ({ next }) => next,
-});
 
 /** One suggestion with the account it came from. */
 export const suggestionQuery = (id: string) =>

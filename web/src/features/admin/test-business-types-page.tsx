@@ -101,7 +101,7 @@ export const TestBusinessTypesPage = () => {
         Create a business of a type, switch to it, and see which starter prompts its helpers offer.
         Only your own businesses are shown, and they count toward your limit.
       </p>
-      {error && (
+      {error?.message && (
         <Notice tone="danger">
           Failed to {variables?.name} business: {error.message}
         </Notice>

@@ -104,7 +104,7 @@ const Question = ({ app, query }: { app: Asked; query: string }) => {
             type="checkbox"
             checked={write}
             onChange={({ currentTarget }) => setWrite(currentTarget.checked)}
-          />{' '}
+          />
           Also let it add tasks to your week
         </label>
       )}

@@ -142,7 +142,7 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
 
 /** Switches between the views, at the head of the prompts, once there is a conversation; a chat has its own way back. */
 const Toggles = ({ onContinue }: { onContinue: () => void }) => (
-  <fieldset className="segmented-control helper-toggles">
+  <fieldset className="segmented-control">
     <legend className="sr-only">View</legend>
     <button type="button" aria-pressed="true">
       View Prompts

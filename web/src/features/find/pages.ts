@@ -33,7 +33,7 @@ export const pageEntries: readonly Entry[] = pages.map(([to, title, words]) => (
   to,
 }));
 
-/** The pages for an owner who can connect these accounts; that of the connections only where there are any. */
+/** The pages for an owner who can connect these accounts and apps; that of the connections only where there are any. */
 export const pageEntriesWith = (names: readonly string[]): readonly Entry[] =>
   pageEntries.flatMap((page) => {
     if (page.to !== connectionsPath) return page;

@@ -7,6 +7,7 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
+import { useConfig } from '#web/core/config.ts';
 import { useOnline } from '#web/core/connection.ts';
 import { helperContentQuery } from '#web/core/helper-content.ts';
 import { connectionsQuery } from '#web/features/connections/connections.ts';
@@ -40,6 +41,9 @@ const onceEach = (prompts: readonly Entry[]): Entry[] => {
   return openFirst.filter(({ id }) => !taken.has(id) && taken.add(id));
 };
 
+/** The words by which owners look for the AI apps on the page of the connections. */
+const appWords = 'AI apps Claude ChatGPT';
+
 /** Everything of a business that is on this device; tasks, saved work and prompts that are not are loaded. */
 export const useEntries = (business: Business): readonly Entry[] => {
   const client = useQueryClient();
@@ -47,6 +51,7 @@ export const useEntries = (business: Business): readonly Entry[] => {
   const { saves_history } = useAccount().entitlement;
   const { tasks } = useTasks(business);
   const connections = useQuery({ ...connectionsQuery(business.id), retry: false }).data;
+  const hasApps = useConfig()?.apps ?? false;
   const work = useQuery({ ...workQuery(business.id), retry: false }).data;
   const contents = useQueries({
     queries: helperIds.map((id) => ({ ...helperContentQuery(id), retry: false })),
@@ -55,7 +60,10 @@ export const useEntries = (business: Business): readonly Entry[] => {
   const [chats] = useState(() => (saves_history ? keptChats(client, business.id) : []));
   return useMemo(
     () => [
-      ...pageEntriesWith((connections ?? []).map(({ provider }) => providers[provider].name)),
+      ...pageEntriesWith([
+        ...(connections ?? []).map(({ provider }) => providers[provider].name),
+        ...(hasApps ? [appWords] : []),
+      ]),
       ...helperEntries(locked),
       ...taskEntries(tasks ?? [], hereOf(business).today),
       ...chats.map((chat) => chatEntry(chat, locked)),
@@ -65,7 +73,7 @@ export const useEntries = (business: Business): readonly Entry[] => {
         contents.flatMap((content) => promptEntries(client, content, business.type, locked)),
       ),
     ],
-    [business, chats, client, connections, contents, locked, tasks, work],
+    [business, chats, client, connections, contents, hasApps, locked, tasks, work],
   );
 };
 

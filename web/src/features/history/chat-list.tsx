@@ -114,9 +114,7 @@ const Rows = ({ items, onRemoved }: { items: readonly Listed[]; onRemoved: () =>
   });
   return (
     <>
-      {remove.error && whyNot(remove.error) && (
-        <Notice tone="danger">{whyNot(remove.error)}</Notice>
-      )}
+      {remove.error && <Notice tone="danger">{whyNot(remove.error)}</Notice>}
       <ul className="chat-rows">
         {items.map((chat) => (
           <ChatRow key={chat.id} chat={chat} onRemove={() => setLeaving(chat)} />

@@ -56,7 +56,7 @@ const begin = (kept: Draft, { plan, trade }: Chosen): Draft => {
 };
 
 /** The draft of one owner in this tab, begun with what was `chosen` on the way here, and a way to change it; `forget` empties it once it was handed in. */
-export const takeDraft = (owner: string, chosen = nothing) => {
+export const useDraft = (owner: string, chosen = nothing) => {
   const [draft, setDraft] = useState<Draft>(() => {
     const kept = read(owner);
     if (!chosen.plan && !chosen.trade) return kept;

@@ -13,7 +13,7 @@ import {
 import { accountQuery, useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { readChoice } from '#web/core/auth/plan-choice.ts';
-import { type Chosen, takeDraft } from './draft.ts';
+import { type Chosen, useDraft } from './draft.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { paysNext } from './review-step.tsx';
 import { typeOf } from './steps.ts';
@@ -41,7 +41,7 @@ const failed = 'Failed to create business profile. Please try again.';
 /** A new owner describes the business; finishing opens the dashboard, or the payment page where the plan has to be paid. */
 export const OnboardingPage = () => {
   const { account, entitlement } = useAccount();
-  const { draft, change, forget } = takeDraft(account.id, useChosen());
+  const { draft, change, forget } = useDraft(account.id, useChosen());
   const setAccount = useSetAccount();
   const navigate = useNavigate();
   useBackFromPaying();

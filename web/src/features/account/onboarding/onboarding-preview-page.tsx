@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { trialPlan } from '#shared/domain/plan/plans.ts';
 import { useSession } from '#web/core/auth/session.ts';
 import { Notice } from '#web/ui/panels.tsx';
-import { previewOwner, takeDraft } from './draft.ts';
+import { previewOwner, useDraft } from './draft.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { Wizard } from './wizard.tsx';
 
@@ -10,7 +10,7 @@ import { Wizard } from './wizard.tsx';
 export const OnboardingPreviewPage = () => {
   const [search] = useSearchParams();
   const isTrial = search.get('plan') === 'trial';
-  const { draft, change, forget } = takeDraft(previewOwner);
+  const { draft, change, forget } = useDraft(previewOwner);
   const navigate = useNavigate();
   const { status } = useSession();
   return (

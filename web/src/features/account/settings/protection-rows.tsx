@@ -1,7 +1,6 @@
 import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { loadAuthenticator } from '#web/features/auth/two-step/load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -15,7 +14,7 @@ type Props = {
 
 /** Whether two-step sign-in is on, and how many passkeys there are; asked again once a dialog has closed. */
 const useProtection = (hasPasskeys: boolean, isChanging: boolean) => {
-  const { data, error, refetch } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['sign-in', 'protection', hasPasskeys],
     queryFn: async () => {
       const { isTwoStepOn, listPasskeys } = await loadAuthenticator();
@@ -25,14 +24,11 @@ const useProtection = (hasPasskeys: boolean, isChanging: boolean) => {
       ]);
       return { isOn, passkeys: passkeys.length };
     },
+    enabled: !isChanging,
+    staleTime: 0,
     gcTime: 0,
     retry: false,
   });
-  const wasChanging = useRef(isChanging);
-  useEffect(() => {
-    if (wasChanging.current && !isChanging) void refetch();
-    wasChanging.current = isChanging;
-  }, [isChanging, refetch]);
   return { data, unknown: error ? 'We couldn’t check this just now' : 'Checking...' };
 };
 

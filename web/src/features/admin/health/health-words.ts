@@ -114,13 +114,19 @@ export const queueWords = ({ queues }: Health) => {
   return `${countText(queues.deletions ?? 0)} deletions and ${countText(queues.syncs ?? 0)} connections wait. Nothing failed.`;
 };
 
+/** "1 event", "12 events" */
+const counted = (count: number, one: string) =>
+  `${countText(count)} ${one}${count === 1 ? '' : 's'}`;
+
 /** Which provider's accounts could not be read on a day, and whose events came late. */
 export const syncWords = ({ syncs_failed, syncs_late }: Health['days'][number]) => {
   const wrong = providerIds.flatMap((id) => {
     const [failed, late] = [syncs_failed[id], syncs_late[id]];
-    if (failed + late === 0) return [];
-    const { name } = providers[id];
-    return `${name}: ${countText(failed)} failed reads, ${countText(late)} events came more than 5 minutes late.`;
+    const parts = [
+      failed > 0 && counted(failed, 'failed read'),
+      late > 0 && `${counted(late, 'event')} came more than 5 minutes late`,
+    ].filter(Boolean);
+    return parts.length > 0 ? `${providers[id].name}: ${parts.join(', ')}.` : [];
   });
   return wrong.length > 0 ? wrong.join(' ') : 'No read failed today, and no event came late.';
 };

@@ -9,7 +9,13 @@ import { useForm } from '#web/ui/use-form.ts';
 import { countText, failureText } from '../format.ts';
 import { useChange } from '../queries.ts';
 
-type Props = { ids: readonly string[]; label: string; onDone: () => void };
+type Props = {
+  ids: readonly string[];
+  label: string;
+  /** Without an address there is nothing to write, only to be done with them. */
+  hasAddress?: boolean;
+  onDone: () => void;
+};
 type Outcome = Awaited<ReturnType<typeof api.admin.answerSuggestions>>;
 
 const sentWords = ({ answered, without_address }: Outcome) =>
@@ -21,7 +27,7 @@ const sentWords = ({ answered, without_address }: Outcome) =>
     .join(', ');
 
 /** Answers suggestions by email, or puts them aside without one. What is typed stays until every email is out. */
-export const AnswerIdeas = ({ ids, label, onDone }: Props) => {
+export const AnswerIdeas = ({ ids, label, hasAddress = true, onDone }: Props) => {
   const [text, setText] = useState('');
   const [replyId, setReplyId] = useState(() => ulid());
   const [failed, setFailed] = useState(0);
@@ -45,15 +51,17 @@ export const AnswerIdeas = ({ ids, label, onDone }: Props) => {
   });
   return (
     <form {...form} className="reply-form">
-      <TextAreaField
-        {...field('text')}
-        label="Your answer"
-        descriptiveText="Goes to each by email, with their own words below it."
-        rows={5}
-        maxLength={4000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      {hasAddress && (
+        <TextAreaField
+          {...field('text')}
+          label="Your answer"
+          descriptiveText="Goes to each by email, with their own words below it."
+          rows={5}
+          maxLength={4000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
       {failure && <Notice tone="danger">{failure}</Notice>}
       {failed > 0 && (
         <Notice tone="danger">
@@ -65,9 +73,11 @@ export const AnswerIdeas = ({ ids, label, onDone }: Props) => {
         <Notice tone="danger">{failureText('answerSuggestions', putAside.error)}</Notice>
       )}
       <div className="row">
-        <Button type="submit" busy={busy && 'Sending...'}>
-          {label}
-        </Button>
+        {hasAddress && (
+          <Button type="submit" busy={busy && 'Sending...'}>
+            {label}
+          </Button>
+        )}
         <Button
           variant="outline"
           disabled={putAside.isPending || Boolean(busy)}

@@ -4,6 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
+import { useRefocus } from '#web/ui/use-refocus.ts';
 import { failureText, momentText } from '../format.ts';
 import { type SuggestionDetail, suggestionQuery } from '../queries.ts';
 import { Section } from '../section.tsx';
@@ -33,26 +34,38 @@ export const IdeaView = ({ id }: { id: string }) => {
   );
 };
 
-const Idea = ({ suggestion, email, replies, others, account, lately }: SuggestionDetail) => (
-  <div className="columns">
-    <Section title="Idea">
-      <p>
-        <b>{email ?? makerOf(suggestion)}</b>
-        <br />
-        <small>
-          <time dateTime={suggestion.created_at}>{momentText(suggestion.created_at)}</time>
-          {suggestion.done && ', done'}
-        </small>
-      </p>
-      <p className="message-words">{suggestion.suggestion_text}</p>
-      <Replies replies={replies} />
-      {email ? (
-        <AnswerIdeas ids={[suggestion.id]} label="Send and done" onDone={() => {}} />
-      ) : (
-        <p className="hint">They left no address, so this can’t be answered by email.</p>
-      )}
-      <OtherMessages messages={others} />
-    </Section>
-    <SenderSection account={account} lately={lately} />
-  </div>
-);
+const Idea = ({ suggestion, email, replies, others, account, lately }: SuggestionDetail) => {
+  // The button that was pressed is gone once the idea is done.
+  const { ref, refocus } = useRefocus<HTMLParagraphElement>();
+  return (
+    <div className="columns">
+      <Section title="Idea">
+        <p>
+          <b>{email ?? makerOf(suggestion)}</b>
+          <br />
+          <small>
+            <time dateTime={suggestion.created_at}>{momentText(suggestion.created_at)}</time>
+            {suggestion.done && ', done'}
+          </small>
+        </p>
+        <p className="message-words" ref={ref} tabIndex={-1}>
+          {suggestion.suggestion_text}
+        </p>
+        <Replies replies={replies} />
+        {!email && (
+          <p className="hint">They left no address, so this can’t be answered by email.</p>
+        )}
+        {!suggestion.done && (
+          <AnswerIdeas
+            ids={[suggestion.id]}
+            label="Send and done"
+            hasAddress={email !== null}
+            onDone={refocus}
+          />
+        )}
+        <OtherMessages messages={others} />
+      </Section>
+      <SenderSection account={account} lately={lately} />
+    </div>
+  );
+};

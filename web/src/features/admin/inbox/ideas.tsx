@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countText, momentText, suggestionPath } from '../format.ts';
 import { Paged } from '../paged.tsx';
-import { openSuggestionsQuery, type Suggestion } from '../queries.ts';
+import { listQuery, type Suggestion } from '../queries.ts';
 import { AnswerIdeas } from './answer-ideas.tsx';
 
 /** Who made a suggestion, as far as the list knows. */
@@ -16,7 +16,7 @@ const most = 25;
 /** The suggestions that nobody has dealt with; the same wishes are chosen and answered together. */
 export const Ideas = () => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const list = useInfiniteQuery(openSuggestionsQuery);
+  const list = useInfiniteQuery(listQuery('listOpenSuggestions'));
   const open = list.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
   const ids = chosen.filter((id) => open.includes(id));
   const toggle = (id: string) =>

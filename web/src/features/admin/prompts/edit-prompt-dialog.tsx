@@ -186,7 +186,7 @@ const PromptForm = (props: FormProps) => {
             onMine={() => save.mutate({ words, seen: action.updated_at })}
           />
         ) : (
-          save.error && (
+          save.error?.message && (
             <Notice tone="danger">Failed to save the prompt: {save.error.message}</Notice>
           )
         )}

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
 import { countText, failureText } from '../format.ts';
+import { Paged } from '../paged.tsx';
 import {
   type PromptPlace,
   promptsQuery,
@@ -38,24 +38,23 @@ const asked: Readonly<Record<AskedAtLeast, string>> = {
 export const WeakPrompts = () => {
   const [filter, setFilter] = useState<WeakFilter>({ order: 'overall', asked_at_least: '20' });
   const list = useInfiniteQuery(weakPromptsQuery(filter));
-  const pages = list.data?.pages ?? [];
-  const items = pages.flatMap((page) => page.items);
+  const first = list.data?.pages[0];
   const [edited, setEdited] = useState<WeakPrompt | null>(null);
   return (
     <Section
-      title={items[0] ? `Start with “${items[0].title}”` : 'Worst prompts'}
+      title={first?.items[0] ? `Start with “${first.items[0].title}”` : 'Worst prompts'}
       hint={
-        pages[0]
-          ? `${countText(pages[0].total)} prompts, ${countText(pages[0].answers)} answers of their current text. Test accounts and admins aren’t counted.`
+        first
+          ? `${countText(first.total)} prompts, ${countText(first.answers)} answers from their current text. Test accounts and admins aren’t counted.`
           : undefined
       }
     >
       <Filters filter={filter} onChange={setFilter} />
       <p className="hint">Not used: no draft of the answer was copied, sent, shared, or saved.</p>
-      {list.data ? (
-        items.length > 0 ? (
+      <Paged list={list} failure="ratings" none="No prompt was used that often yet.">
+        {(prompts) => (
           <ul className="weak-prompts">
-            {items.map((prompt) => (
+            {prompts.map((prompt) => (
               <Row
                 key={`${prompt.helper_id} ${prompt.prompt_id}`}
                 prompt={prompt}
@@ -63,29 +62,8 @@ export const WeakPrompts = () => {
               />
             ))}
           </ul>
-        ) : (
-          <p className="hint">No prompt was used that often yet.</p>
-        )
-      ) : list.error ? (
-        <ErrorPanel
-          message={failureText('ratings', list.error)}
-          onRetry={() => void list.refetch()}
-        />
-      ) : (
-        <Skeleton lines={6} />
-      )}
-      {list.data && list.error && (
-        <Notice tone="danger">{failureText('ratings', list.error)}</Notice>
-      )}
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          busy={list.isFetchingNextPage && 'Loading...'}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show the next 20
-        </Button>
-      )}
+        )}
+      </Paged>
       {edited?.place && (
         <EditWeak place={edited.place} id={edited.prompt_id} onClose={() => setEdited(null)} />
       )}

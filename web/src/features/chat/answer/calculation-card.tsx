@@ -20,7 +20,7 @@ export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
   const { figures, missing } = sum;
   const [first] = missing;
   return (
-    <section className="calculation-card" aria-labelledby={title}>
+    <section className="calculation-card" tabIndex={-1} aria-labelledby={title}>
       <p className="hint">Calculated by Sevenhands</p>
       <h3 id={title}>{sum.title}</h3>
       <p>{format.words(sum.headline)}</p>

@@ -9,7 +9,7 @@ import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
+import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import type { LocalConversation } from './local-conversation.ts';
 import { answeredTurn } from './local-turn.ts';
 import { type StoredPages, storedKey } from './stored-actions.ts';
@@ -70,7 +70,7 @@ const OtherBusiness = ({ chat }: { chat: Conversation }) => {
   return (
     <EmptyState title="This chat is for a different business" level={1}>
       <p>It belongs to {business.name}. Switch businesses to continue.</p>
-      {change.error && <p role="alert">{change.error.message}</p>}
+      {change.error && <Notice tone="danger">{change.error.message}</Notice>}
       <div className="row">
         <Button busy={change.isPending && 'Switching...'} onClick={() => change.mutate()}>
           Switch to {business.name}

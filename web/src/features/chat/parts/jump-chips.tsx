@@ -5,6 +5,7 @@ import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useThreePanes } from '#web/ui/use-narrow.ts';
+import { shownSums } from '../answer/shown-sums.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /** With fewer there is nothing to jump to that is not in sight. */
@@ -15,31 +16,38 @@ const short: Readonly<Partial<Record<Channel, string>>> = {
   'review-reply': 'Reply',
   'social-post': 'Post',
 };
-const many = (count: number, word: string) =>
-  count === 1 ? word : `${count} ${word.toLowerCase()}s`;
+/** "2 replies" */
+const many = (count: number, word: string) => {
+  const one = word.toLowerCase();
+  return `${count} ${one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`}`;
+};
+
+/** Where a chip of this part leads, how many things the part is, and the words for one and for several. */
+const targetOf = (part: Part, index: number) => {
+  const at = `[data-part="${index}"]`;
+  if (part.kind === 'draft') {
+    const { channel } = part;
+    const one = short[channel] ?? channelLabels[channel];
+    return { what: channel, icon: channelIcons[channel], at, count: 1, one, several: one };
+  }
+  if (part.kind !== 'steps') return [];
+  const count = part.items.length;
+  return { what: 'steps', icon: ListChecks, at, count, one: 'Next step', several: 'Step' };
+};
 
 /** The parts of an answer that can be used, each kind once with the place of its first one, in the order they stand. */
 const targetsOf = (parts: readonly Part[], sums: LocalTurn['sums']) => {
-  const usable = parts.flatMap((part, index) => {
-    if (part.kind === 'draft')
-      return [
-        {
-          what: part.channel,
-          icon: channelIcons[part.channel],
-          word: short[part.channel] ?? channelLabels[part.channel],
-          at: `[data-part="${index}"]`,
-        },
-      ];
-    if (part.kind !== 'steps') return [];
-    const words = part.items.length === 1 ? 'Next step' : `${part.items.length} steps`;
-    return [{ what: 'steps', icon: ListChecks, word: words, at: `[data-part="${index}"]` }];
-  });
-  const kinds = [...Map.groupBy(usable, ({ what }) => what).values()].flatMap((same) => {
+  const shown = shownSums(sums ?? []).map(() => ({
+    ...{ what: 'sums', icon: Calculator, at: '.calculation-card' },
+    ...{ count: 1, one: 'Calculation', several: 'Calculation' },
+  }));
+  const all = [...parts.flatMap(targetOf), ...shown];
+  return [...Map.groupBy(all, ({ what }) => what).values()].flatMap((same) => {
     const [first] = same;
-    return first ? [{ ...first, word: many(same.length, first.word) }] : [];
+    if (!first) return [];
+    const count = same.reduce((sum, target) => sum + target.count, 0);
+    return [{ ...first, word: count === 1 ? first.one : many(count, first.several) }];
   });
-  if (!sums?.length) return kinds;
-  return [...kinds, { what: 'sums', icon: Calculator, word: 'Figures', at: '.calculation-card' }];
 };
 
 type Props = { turn: LocalTurn; parts: readonly Part[] };
