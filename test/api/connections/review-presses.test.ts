@@ -13,7 +13,6 @@ import {
   reviewOf,
   reviewsOf,
   storedProfileOf,
-  switchProfileOn,
   writesOf,
 } from '#test/support/reviews/reviews.ts';
 
@@ -25,7 +24,6 @@ const recordsOf = (app: App, { sub }: Owner) => app.table.rows(`USER#${sub}`, 'P
 
 test('an answer waits a minute, can be taken back until then, and goes out once in its exact words', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   const words = 'We are sorry, Mike. <b>Call me</b> 😀';
   const first = ulid();
@@ -69,7 +67,6 @@ test('an answer waits a minute, can be taken back until then, and goes out once 
 
 test('a press that is sent twice is one; two presses for the same review, in two tabs, are one answer', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   const press = ulid();
   const twice = await Promise.all([
@@ -91,7 +88,6 @@ test('a press that is sent twice is one; two presses for the same review, in two
 
 test('workers that run at once send it once; one that died is followed by one that looks first', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   await pressFor(ada, id, 'Once');
   const { sendPresses } = await import('#functions/connections/reviews/send-presses.ts');
@@ -113,7 +109,6 @@ test('workers that run at once send it once; one that died is followed by one th
 
 test('a stranger reads, presses and takes back nothing of another owner’s; neither does the owner for another business', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   const press = ulid();
   await pressFor(ada, id, 'Words', press);
@@ -150,7 +145,6 @@ test('a stranger reads, presses and takes back nothing of another owner’s; nei
 
 test('an answer without words, one that is longer than Google takes, and words with a deletion are refused', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   for (const text of ['', '   ', 'é'.repeat(2049)])
     await expect(pressFor(ada, id, text)).rejects.toMatchObject({ code: 'invalid' });
