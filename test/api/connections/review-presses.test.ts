@@ -159,3 +159,38 @@ test('an answer without words, one that is longer than Google takes, and words w
   ).rejects.toMatchObject({ code: 'invalid' });
   expect((await pressFor(ada, id, 'é'.repeat(2048))).press?.state).toBe('waiting');
 });
+
+test('no answer names what somebody paid or where somebody lives, whoever wrote it', async () => {
+  await using app = await startApp();
+  const { ada, id } = await reviewed(app);
+  for (const [text, said] of [
+    ['You paid $285 for this, Mike.', 'Take out the amount.'],
+    ['We were at 14 Oak Street at 9, Mike.', 'Take out the address.'],
+  ] as const) {
+    const refused = await pressFor(ada, id, text).catch((error) => error);
+    expect(refused.code).toBe('invalid');
+    expect(refused.message).toContain(said);
+  }
+  expect((await reviewOf(ada, id))?.press).toBeNull();
+  await minuteLater(app, ada);
+  expect(writesOf(app)).toEqual([]);
+});
+
+test('a review that is gone from the provider is taken off the list; one that stands there, or is a stranger’s, is not', async () => {
+  await using app = await startApp();
+  const { ada, id } = await reviewed(app);
+  const eve = await asker(app, 'eve');
+  const forget = (who: typeof ada, business_id: string) =>
+    who.api.connections.forgetReview({ business_id, id });
+  await expect(forget(ada, ada.businessId)).rejects.toMatchObject({ code: 'conflict' });
+  const { reviews } = app.stack.profile.place(place);
+  app.stack.profile.removeReview(place, String(reviews.at(-1)?.reviewId));
+  await readNow(app, ada);
+  expect(await reviewOf(ada, id)).toMatchObject({ text: '', removed_at: expect.any(String) });
+  await expect(forget(eve, ada.businessId)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(forget(eve, eve.businessId)).rejects.toMatchObject({ code: 'not-found' });
+  const left = await forget(ada, ada.businessId);
+  expect(left.reviews.map((one) => one.id)).not.toContain(id);
+  await readNow(app, ada);
+  expect(await reviewOf(ada, id)).toBeUndefined();
+});
