@@ -57,7 +57,10 @@ export const pressFor = (
 ) => api.connections.press({ business_id: businessId, id, press, kind: 'reply', text });
 
 /** Lets the minute of everything that waits go by, and the workers do what is due. */
-export const minuteLater = async (app: App, { sub }: Pick<Known, 'sub'>) => {
+export const minuteLater = async (
+  app: Pick<App, 'table' | 'stack'>,
+  { sub }: Pick<Known, 'sub'>,
+) => {
   const past = new Date(Date.now() - 1000).toISOString();
   for (const row of await app.table.rows(`USER#${sub}`, 'PRESS#'))
     if (row.state === 'waiting') await app.table.put({ ...row, goes_at: past });
