@@ -122,7 +122,7 @@ const FoundReviews = ({ one, isRead, from, business, children }: FoundProps) => 
           : data &&
             (total > 0
               ? `You have ${total} ${total === 1 ? 'review' : 'reviews'} there.`
-              : 'Nobody has left a review yet.')}
+              : 'No one has left a review yet.')}
       </p>
       {children}
       <div className="row">
