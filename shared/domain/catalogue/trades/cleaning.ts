@@ -99,6 +99,7 @@ export const texts = {
   units: 'per visit, with bedrooms and bathrooms setting the time',
   weekExample:
     'Mon 8-4: 2 homes north. Tue 8-5: 1 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
+  photosExample: 'A corner before and after, the kit, the finished kitchen',
   soloJobExample: 'a weekly clean of a lived-in home',
   pageFactsExample: 'A first deep clean takes 5 to 7 hours. Inside the oven only if asked',
   termsExample: '48 hours to cancel, {45} for a locked door',
@@ -140,7 +141,7 @@ export const texts = {
         situation:
           'A one-time clean pays this week. A recurring clean pays every other week, and most of those start with someone a neighbor trusts.',
         request:
-          'Build on that: a card each happy regular can pass to one neighbor, 2 agents who sell homes and a property manager for move-outs, and a clear path from the first deep clean to a recurring clean.',
+          'Build on that: a card each happy regular can pass to one neighbor, 2 agents and a property manager who need move-outs cleaned, and a clear path from the first deep clean to a recurring clean.',
         caution: 'Trust comes first: faces, references, and the rule for keys before any discount.',
       },
     },

@@ -99,6 +99,7 @@ export const texts = {
   units: 'per service call, per fixture, and per project',
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: project, left at 2 for a breaker...',
+  photosExample: 'The old outlet, the new one, the label, the finished room',
   soloJobExample: 'preparing a room and labeling the wires',
   pageFactsExample: '{110} for the visit, price agreed before work, photos first',
   payExample: 'The set apprentice rate for each year',
@@ -117,7 +118,7 @@ export const texts = {
         description: 'Gather the little electrical jobs people keep putting off.',
         outcome: '6 one-morning visits booked in the next 21 days',
         situation:
-          'There are single open days between projects, and past customers are living with dead outlets and dark porches.',
+          'There are single open days between projects, and past customers are living with dead outlets and dark outside lights.',
         request:
           'Offer one visit for a whole list: an outlet that went dead, a fixture still in its box, outside lights, a look at a full panel. Ask them to send the list and 2 photos.',
         caution:
@@ -153,7 +154,7 @@ export const texts = {
         situation:
           "Good work disappears behind a cover plate, so there's a photo only if someone took it first.",
         request:
-          "Make 5: old part next to new, a tidy panel with labels, the question to ask before buying an EV charger, a warning sign at an outlet that shouldn't wait, and one light that changed a porch.",
+          "Make 5: old part next to new, a label that makes the panel easy to read, a warning sign at an outlet that shouldn't wait, how the room was left, and one light that changed a room.",
         caution:
           'No how-to. If a picture shows a danger, the post says to turn it off and call an electrician.',
       },

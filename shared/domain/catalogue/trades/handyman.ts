@@ -99,6 +99,7 @@ export const texts = {
   units: 'per hour, per half-day, and per list',
   weekExample:
     'Mon 8-4: 4 stops north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: 2 store runs, 90 minutes...',
+  photosExample: 'The list, a door before and after, the patched wall',
   soloJobExample: 'a half-day from a short list',
   pageFactsExample: 'A half-day is {320}, parts extra, no plumbing or wiring',
   termsExample: 'Two-hour minimum, parts paid up front',

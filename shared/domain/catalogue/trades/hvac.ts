@@ -99,6 +99,7 @@ export const texts = {
   units: 'per service call, per tune-up, and per system',
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-6: one install...',
+  photosExample: 'The filter before and after, the unit, the finished sheet',
   soloJobExample: 'filters and the first half of a tune-up',
   pageFactsExample: '{95} for the visit, all makes repaired, both choices in writing',
   termsExample: 'Diagnostic fee of {95}, 10% when a system is ordered',
@@ -159,10 +160,11 @@ export const texts = {
         description: 'A shot list to film during a tune-up.',
         outcome: 'One video filmed this week and posted before the weather turns',
         situation:
-          'No one sees what a tune-up is. Someone goes behind the house and comes back with an invoice.',
+          "No one sees what a tune-up is. Someone comes, and an hour later there's an invoice.",
         request:
-          'Script it: leaves in the unit, water running through the coil, the filter against the light, the thermostat or remote set, a hand in the cool or warm air. On screen: what the customer gets in writing.',
-        caution: 'No close-ups of refrigerant handling, no claim about years added to a system.',
+          'Script it for what homes here have. Cooling or heat pump: leaves in the unit, water through the coil, the filter against the light. Boiler: its dirty filter, a warm radiator. Then the thermostat or remote set. On screen: what the customer gets in writing.',
+        caution:
+          'No close-ups of gas or refrigerant parts, no claim about years added to a system.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of HVAC posts',

@@ -98,6 +98,7 @@ export const texts = {
   who: 'a landscaping company',
   units: 'per project, with area, material, and plants behind the price',
   weekExample: 'Mon 7-3: digging. Tue 7-3: waited 4 hours for a delivery. Wed: rain...',
+  photosExample: 'The hole, the base, the finished corner with chairs',
   soloJobExample: 'the base for a patio, checked for slope',
   pageFactsExample: 'Patios from {9,000} to {20,000}, hauling included',
   termsExample:

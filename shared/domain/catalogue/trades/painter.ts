@@ -97,6 +97,7 @@ export const texts = {
   who: 'a painting company',
   units: 'per room inside and per side of the house outside',
   weekExample: 'Mon 8-4: prep on one house. Tue: rain. Wed 8-4: same house, 1 hour at the store...',
+  photosExample: 'The crack, the masking, the same wall after 2 coats',
   soloJobExample: 'preparing and rolling one bedroom',
   pageFactsExample: 'Wash, fill, sand, prime, 2 coats, furniture moved',
   termsExample: '10% to hold the date, 40% after prep, the rest on the last day',
@@ -140,7 +141,7 @@ export const texts = {
         request:
           'Plan so exteriors get quoted before the dry weeks and scheduled around rain, interiors fill the rest, and each finished house gets a sign out front (owner asked) and 3 doors knocked on with a color swatch. Check door-knocking rules first.',
         caution:
-          'A booked exterior needs a date window, not a date. Ask agents about houses going up for sale.',
+          'A booked exterior needs a date window, not a date. Ask agents about homes that get painted between owners or tenants.',
       },
     },
     'social-media': {
