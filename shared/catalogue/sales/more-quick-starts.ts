@@ -122,7 +122,7 @@ export const moreQuickStarts = [
       input('product_service_name', { required: true }),
       input('average_job_value'),
       customInput.money('extra_price', 'Price you could charge for an extra', [1, 20000], {
-        placeholder: '60',
+        placeholder: '{60}',
       }),
       customInput.text(
         'asked_on_site',

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Cut his hand on sheet metal at 3, needs stitches',
   contractExample: 'Maintenance for 6 stores, 2 visits a year',
   subcontractExample: 'Ductwork and insulation',
-  suppliesExample: 'Filters, from 8 to 10 each',
+  suppliesExample: 'Filters, from {8} to {10} each',
   quoteValueExample: 8900,
   audienceExample: 'Homeowners with systems over 10 years old',
   jobsPerWeekExample: 20,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 18500,
   smallJobHoursExample: 1.5,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '0.5 hours and 15 in materials',
-  bestAddsExample: 'Another 1 hour and 40 in materials',
+  standardAddsExample: '0.5 hours and {15} in materials',
+  bestAddsExample: 'Another 1 hour and {40} in materials',
   redoHoursExample: 2,
   damageExample: 'A scratched wall, a water stain',
   nightCallExample: 'No heat, with an older person at home',
@@ -85,9 +85,10 @@ export const examples = {
   forgottenExample: 'A filter, a valve, tubing',
   stockExample: 'Filters 12, 2 days; batteries 8, 2 days; capacitors 4, 1 week',
   jobsByDifficultyExample: 'Filters, tune-ups, repairs, new systems',
-  recentJobsExample: 'Tune-up 149, 1.75 h, 12; repair 320, 2.5 h, 60; thermostat 210, 1.5 h, 90',
+  recentJobsExample:
+    'Tune-up {149}, 1.75 h, {12}; repair {320}, 2.5 h, {60}; thermostat {210}, 1.5 h, {90}',
   openQuotesExample:
-    'New system 8,900, 12 days; shop maintenance 900, 3 days; thermostat 280, 30 days',
+    'New system {8,900}, 12 days; shop maintenance {900}, 3 days; thermostat {280}, 30 days',
 };
 
 /** Two rushes a year with mild weeks between them. */
@@ -98,9 +99,10 @@ export const texts = {
   units: 'per service call, per tune-up, and per system',
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-6: one install...',
+  photosExample: 'The filter before and after, the unit, the finished sheet',
   soloJobExample: 'filters and the first half of a tune-up',
-  pageFactsExample: '95 for the visit, all makes repaired, both choices in writing',
-  termsExample: 'Diagnostic fee of 95, 10% when a system is ordered',
+  pageFactsExample: '{95} for the visit, all makes repaired, both choices in writing',
+  termsExample: 'Diagnostic fee of {95}, 10% when a system is ordered',
   visitFeeExample: 95,
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
   busy: 'the first hot weeks and the first cold ones',
@@ -158,10 +160,11 @@ export const texts = {
         description: 'A shot list to film during a tune-up.',
         outcome: 'One video filmed this week and posted before the weather turns',
         situation:
-          'No one sees what a tune-up is. Someone goes behind the house and comes back with an invoice.',
+          "No one sees what a tune-up is. Someone comes, and an hour later there's an invoice.",
         request:
-          'Script it: leaves in the unit, water running through the coil, the filter against the light, the thermostat or remote set, a hand in the cool or warm air. On screen: what the customer gets in writing.',
-        caution: 'No close-ups of refrigerant handling, no claim about years added to a system.',
+          'Script it for what homes here have. Cooling or heat pump: leaves in the unit, water through the coil, the filter against the light. Boiler: its dirty filter, a warm radiator. Then the thermostat or remote set. On screen: what the customer gets in writing.',
+        caution:
+          'No close-ups of gas or refrigerant parts, no claim about years added to a system.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of HVAC posts',

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Cut his hand clearing a clogged mower at 9, needs stitches',
   contractExample: 'Mowing for 12 town parks, 2 seasons',
   subcontractExample: 'Tree trimming and spraying',
-  suppliesExample: 'Mower blades, from 18 to 21 each',
+  suppliesExample: 'Mower blades, from {18} to {21} each',
   quoteValueExample: 1850,
   audienceExample: 'Homeowners close to the route',
   jobsPerWeekExample: 60,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 6500,
   smallJobHoursExample: 1,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '0.25 hours and 2 in materials',
-  bestAddsExample: 'Another 0.5 hours and 10 in materials',
+  standardAddsExample: '0.25 hours and {2} in materials',
+  bestAddsExample: 'Another 0.5 hours and {10} in materials',
   redoHoursExample: 0.5,
   damageExample: 'A cracked window, a cut cable',
   nightCallExample: 'A branch across the drive, or a party tomorrow',
@@ -86,9 +86,9 @@ export const examples = {
   stockExample: 'Trimmer line 2 rolls, 2 days; engine oil 4 bottles, 5 days; blades 6, 1 week',
   jobsByDifficultyExample: 'Blowing and raking, edging, flat lawns, slopes',
   recentJobsExample:
-    'Weekly mowing 55, 0.75 h, 3; overgrown lawn 120, 1.5 h, 6; cleanup 180, 3 h, 10',
+    'Weekly mowing {55}, 0.75 h, {3}; overgrown lawn {120}, 1.5 h, {6}; cleanup {180}, 3 h, {10}',
   openQuotesExample:
-    'Season of mowing 1,850, 12 days; offices 900, 3 days; overgrown lawn 150, 30 days',
+    'Season of mowing {1,850}, 12 days; offices {900}, 3 days; overgrown lawn {150}, 30 days',
 };
 
 /** Routes of short stops; the season and the distance to the next stop decide what pays. */
@@ -99,13 +99,14 @@ export const texts = {
   units: 'per cut or per season, priced by lot size',
   weekExample:
     'Mon 7-4: 12 lawns north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
+  photosExample: 'Tall grass before, the edge up close, stripes after',
   soloJobExample: 'trimming, edging, and loading the trailer',
   pageFactsExample:
     'Every visit is mow, edge, blow. No mowing in heavy rain, a first cut costs more',
   termsExample: 'Paid by the month, 24 hours to skip a cut',
   visitFeeExample: 0,
   priceDrivers: 'lot size, slope, gates, how overgrown it is, and the drive from the last stop',
-  busy: 'the fastest-growing weeks, and leaf season',
+  busy: 'the fastest-growing weeks, and leaf fall where trees drop their leaves',
   emergencies: 'a house sale or a party on Saturday with knee-high grass',
   tools: 'mowers, trimmers, blowers, a trailer, and sharp blades',
   worries: 'missed weeks after rain, ruts, open gates, and what goes on the grass near the dog',
@@ -114,15 +115,16 @@ export const texts = {
     marketing: {
       'fill-open-days': {
         title: 'Fill the gaps on my route',
-        description: 'Win back last season’s lawns, street by street, closest to your stops first.',
-        outcome: '8 weekly stops won back in 30 days, on streets we already drive',
+        description:
+          'Win back lawns you used to mow, street by street, closest to your stops first.',
+        outcome: '8 regular stops won back in 30 days, on streets we already drive',
         situation: 'Driving from one lawn to the next earns nothing.',
         request:
-          "Go after last season's customers who haven't signed up yet, street by street, starting with the ones next to a regular stop. Offer a first cut with edging on a day when a mower's on that street anyway, then weekly mowing.",
+          "Go after past customers who haven't come back, street by street, starting with the ones next to a regular stop. Offer a first cut with edging on a day when a mower's on that street anyway, then regular mowing, as often as grass needs it here.",
         caution: "People buy a set day. Don't text anyone who was never a customer.",
       },
       'answer-their-question': {
-        title: 'What weekly mowing really includes',
+        title: 'What a mowing visit includes',
         description: 'One page on what a visit includes, rain weeks, and gates.',
         outcome: 'A mowing page and one profile post live within 10 days',
         situation:
@@ -135,12 +137,12 @@ export const texts = {
       'season-plan': {
         title: 'Tighter routes by street',
         description: 'A 90-day plan to fill the streets you already drive.',
-        outcome: '25 season customers, 20 of them on streets we already drive',
+        outcome: '25 regular customers, 20 of them on streets we already drive',
         situation: 'A cheap stop next door can earn more than an expensive one across town.',
         request:
-          "Help me pick the 4 neighborhoods worth filling and build the 90 days around them: a card at the neighbors' doors while the mower runs, last season's customers asked first, and whatever the grass needs next where I am, whether it's mowing, aeration, or leaves.",
+          "Help me pick the 4 neighborhoods worth filling and build the 90 days around them: a card at the neighbors' doors while the mower runs, past customers asked first, and whatever the grass needs next where I am, whether it's mowing, aeration, or leaves.",
         caution:
-          'If growth is over here for now, plan renewals and say when people decide. Remind me to check the rules on flyers.',
+          'If grass rests here for part of the year, plan when to ask for the months after. Remind me to check the rules on flyers.',
       },
     },
     'social-media': {
