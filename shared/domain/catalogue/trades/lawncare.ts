@@ -179,9 +179,9 @@ export const texts = {
     },
     sales: {
       'quiet-quote': {
-        title: 'Season quote gone quiet',
+        title: 'Mowing quote gone quiet',
         description: 'Three follow-ups before the grass gets too long.',
-        outcome: 'A yes, a no, or a date on every open season quote in 14 days',
+        outcome: 'A yes, a no, or a date on every open mowing quote in 14 days',
         situation: 'People compare several prices, and the first one to answer often wins.',
         request:
           'Give them a reason from the work, if I told you one, such as a mowing day set by street. Add one line on what a visit includes and how rain weeks work, by my line above. Edging only if I said so.',
@@ -190,22 +190,22 @@ export const texts = {
       'phone-intake': {
         title: 'Quote a lawn by phone',
         description: 'A script that prices by lot, gate, and street.',
-        outcome: 'Every caller has a weekly price and a mowing day before we hang up',
+        outcome: 'Every caller has a price per cut and a mowing day before we hang up',
         situation: 'Many calls come from streets nowhere near a route.',
         request:
-          'Get the address first, then lot and slope, gates and dog, grass height today, how often. Give a weekly price, a price for the overgrown first cut, and the day. Out of range gets a friendly no and [name to try].',
+          'Get the address first, then lot and slope, gates and dog, grass height today, how often. Give a price per regular cut, one for the overgrown first cut, and the day. Out of range gets a friendly no and [name to try].',
         caution:
           'Say whether edging and clippings are included or not. Spray questions wait for someone qualified.',
       },
       'repeat-work-plan': {
-        title: 'Sell the whole season',
-        description: 'Turn single cuts into one agreement for the growing season.',
-        outcome: '15 single-cut customers on a season plan',
+        title: 'From one cut to regular mowing',
+        description: 'Turn single cuts into one agreement that follows the growth.',
+        outcome: '15 single-cut customers on regular mowing',
         situation:
-          'Single cuts get planned all over again each week. A season agreement gets planned once.',
+          'Single cuts get planned all over again each week. Regular mowing gets planned once.',
         request:
-          'Offer one plan: mowing with edging on a schedule that follows growth, with a cleanup at each end and aeration as extras at [my price]. Equal monthly payments, compared with paying per cut in a dry year of [number] cuts.',
-        caution: "Spell out drought weeks and rain weeks. That's where season plans go bad.",
+          'Offer one plan: mowing with edging on a schedule that follows growth, with a cleanup and aeration as extras at [my price]. Say what per-cut and equal monthly payments each mean for them when it stays dry.',
+        caution: "Spell out dry weeks and rain weeks. That's where these plans go bad.",
       },
     },
     finance: {

@@ -185,7 +185,7 @@ export const texts = {
         situation:
           'They may be waiting for insurance, for money, or for one more roofer with a ladder.',
         request:
-          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. New or repaired, say in 3 lines what the day is like.',
+          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. New or repaired, say in 3 lines what the work days are like.',
         caution: "No advice on the claim, and don't use the next storm as pressure.",
       },
       'phone-intake': {
@@ -195,7 +195,7 @@ export const texts = {
         situation:
           'When rain comes in, people want someone on the roof now. No one goes up in lightning.',
         request:
-          'Calm first: bucket, move things, stay away from a dripping light, a photo. Then address, where it drips, since when, age of the roof, ladder access, storm or not. Say when a tarp can come, when we look, what the visit costs, and that photos decide if the old roof comes off.',
+          'Calm first: bucket, move things, stay away from a dripping light, a photo. Then address, where it drips, since when, age of the roof, ladder access, storm or not. Say when a tarp can come, when we look, what that costs. Whether the old roof comes off waits for that.',
         caution: '"Will insurance pay?" has one answer: ask them. Photos and a price come from us.',
       },
       'repeat-work-plan': {
