@@ -217,7 +217,7 @@ export const texts = {
         situation:
           'A price by the bedroom hides the real hours: pets, stairs, extra laundry, 2 people sharing one car.',
         request:
-          'Tell me which of these could hide in my hours, and what happens to the hours when 2 people clean. This is the price of one recurring clean. The first deep clean needs its own check.',
+          'Tell me which of these could hide in my hours, and what happens to the hours if 2 people clean. This is the price of one recurring clean. The first deep clean needs its own check.',
         caution:
           'If the price has to go up for longtime regulars, do it in 2 steps and give both dates.',
       },

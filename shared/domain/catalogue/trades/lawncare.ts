@@ -221,23 +221,23 @@ export const texts = {
           "A stop next door can stay cheap. A stop by itself can't. Give me that as a one-line rule.",
       },
       'terms-that-fit': {
-        title: 'Season payments and rain weeks',
+        title: 'Payments, rain weeks, and dry weeks',
         description: 'Clear terms for per-cut, monthly, and skipped weeks.',
-        outcome: 'Season terms sent with every renewal this month',
+        outcome: 'Mowing terms sent to every regular customer this month',
         situation:
-          "In a drought, people argue about visits without a cut. When the grass grows fast, they argue about cuts they didn't order.",
+          "In dry weeks, people argue about visits without a cut. When the grass grows fast, they argue about cuts they didn't order.",
         request:
           'Cover: monthly payments or per cut, who decides to skip, the double-time cut after 3 wet weeks, edging included or not, locked gate, dog mess, how to pay, notice to cancel.',
         caution:
           'One page, no small print. People sign it standing in the driveway next to a mower.',
       },
       'slow-season-cash': {
-        title: 'Cash when grass stops growing',
+        title: 'Cash when the grass slows down',
         description: 'A 90-day plan so the growing weeks pay for the rest.',
-        outcome: 'Two months of fixed costs set aside before the last mowing',
-        situation: "When growth stops, the loan, trailer, and insurance payments don't.",
+        outcome: 'Two months of fixed costs set aside before growth slows',
+        situation: "When growth slows, the loan, trailer, and insurance payments don't.",
         request:
-          'Consider equal monthly payments, aeration and leaf cleanups invoiced the same week, renewals with a small prepayment, servicing or selling machines before the next season, and other seasonal work that fits us and our insurance.',
+          'Consider equal monthly payments, aeration and yard cleanups invoiced the same week, renewals with a small prepayment, servicing or selling machines before the next season, and other seasonal work that fits us and our insurance.',
         caution:
           "If people prepay, show how much work is still owed, so that money isn't spent twice.",
       },

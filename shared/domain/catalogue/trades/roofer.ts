@@ -215,7 +215,7 @@ export const texts = {
         description: 'Check a repair, and whether setup and lost weather days are in your hours.',
         outcome: 'A minimum for repairs, used starting this week',
         situation:
-          'Ladders up, harness on, 20 minutes of flashing, ladders down. That takes half a day for a small invoice.',
+          'Getting up there safely, 20 minutes of flashing, getting down, cleanup. That takes half a day for a small invoice.',
         request:
           'Ask me whether my hours include setup and a share of lost weather days, and say when a repair should become bigger. A full new roof, with scaffold and dump fees, needs its own check.',
         caution:
