@@ -18,8 +18,8 @@ export const repeatWorkPlan: TradePromptTemplate = {
       'Hours per repeat visit: {plan_hours}',
       `General, not about us: ${situation}`,
       request,
-      `Plan four 2-week steps with dates: which one-time customers to ask first, who asks, how to book on the spot. Text only people who agreed to hear from us. Write the offer in 60 words and 3 spoken sentences, gaps as [confirm]. ${caution}`,
-      'If my lines allow it, add up a year of money and hours at the goal. Does it fit our size?',
+      `Plan four 2-week steps with dates: who to ask first, how to book on the spot. Text only people who agreed to hear from us. Write the offer in 60 words and 3 spoken sentences, gaps as [confirm]. ${caution}`,
+      'If my lines allow it, add up a year of money and hours at the goal. Does the goal fit that many customers and our size?',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [

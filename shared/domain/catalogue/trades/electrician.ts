@@ -208,7 +208,7 @@ export const texts = {
         situation:
           'Dead outlets, loose fixtures, and chirping alarms pile up, because no one calls for just one of them.',
         request:
-          'Offer one visit a year: the list they kept, outlets tried, outdoor lights, alarm batteries, a note with "soon," "someday," or "fine." Ask at the end of a service call. A panel or an EV charger gets its own quote.',
+          'Offer one visit a year: their list, outlets tried, outdoor lights, alarm batteries, a note with "soon," "someday," or "fine." Ask at the end of a service call. A panel or an EV charger gets its own quote.',
         caution: 'The note isn\'t an inspection. Write "saw," never "passed" or "unsafe by code."',
       },
     },

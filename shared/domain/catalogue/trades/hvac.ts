@@ -209,7 +209,7 @@ export const texts = {
     finance: {
       'price-check': {
         title: 'Does this tune-up pay?',
-        description: 'Check the tune-up price against your hours and season.',
+        description: 'Check the tune-up price against the hours it takes.',
         outcome: 'A tune-up price that covers its hours, set this week',
         situation:
           'A tune-up sold cheap to get in the door takes the place of a repair in the rush.',
@@ -232,7 +232,7 @@ export const texts = {
       'slow-season-cash': {
         title: 'Cash through the mild months',
         description: 'A 90-day plan for the weeks when no one is hot or cold.',
-        outcome: 'Fixed costs for the mild weeks in the bank by the end of the season',
+        outcome: 'Fixed costs for the mild weeks in the bank before they start',
         situation:
           'The rush pays for everything. Then the phone goes quiet and the bills keep coming.',
         request:

@@ -204,7 +204,7 @@ export const texts = {
         outcome: '15 past customers on a yearly roof check',
         situation: 'A roof gets replaced and forgotten, and small problems grow for years.',
         request:
-          'Offer a yearly check with photos: loose shingles or tiles, flashing, vents, debris in the valleys, a short report to keep. Small fixes up to an amount agreed beforehand get done right away. Put the checks in dry weeks.',
+          'Offer a yearly check with photos: loose shingles or tiles, flashing, vents, debris in the valleys, a short report to keep. Small fixes up to an agreed amount get done right away. Put the checks in dry weeks.',
         caution:
           "The report says what we saw that day. It doesn't certify anything, and it isn't a document for a claim.",
       },
