@@ -19,7 +19,7 @@ export const moreQuickStarts = [
       'What they ask for: <owner_text>{contract_request}</owner_text>',
       'Why us: {why_us}',
       'Due: {proposal_due}',
-      "First, is it worth my evenings? Say go, go only if, or pass: do we have the people, when do they pay, what happens to the customers we have, what could I lose. Then steps to the due date: what's missing, what to ask them early, and what's easy to forget in the price (setup, access, waste, weather, slow payment).",
+      "First, is it worth my evenings? Say go, go only if, or pass: do we have the people, when do they pay, what happens to the customers we have, what could I lose. Then steps to the due date: what's missing, what to ask them early, and what's easy to forget in the price (setup, access, waste, supervision, slow payment).",
       "Write a one-page proposal: what they need in their words, how we'd do it, who is in charge, how we handle problems, and proof I gave. Leave each price as a blank, like [setup price]. Add the email that goes with it.",
       "No reference, license, or insurance I didn't mention. Licenses, bonds, insurance limits, wage rules, and terms differ by place, so list what to ask the insurance company, an accountant, and a lawyer.",
       'Limits: {constraints}',
