@@ -121,7 +121,7 @@ export const moreQuickStarts = [
       ),
       customInput.money('monthly_worth', 'What they pay per month', [0, 100000], {
         required: true,
-        placeholder: '320',
+        placeholder: '{320}',
       }),
       customInput.number('monthly_hours', 'Hours per month, counting everything', [0.1, 400], {
         placeholder: '9',

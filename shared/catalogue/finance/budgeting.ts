@@ -34,7 +34,7 @@ export const budgeting = {
       additionalInputs: [
         customInput.money('yearly_sales', 'Sales last year', [0, 20000000], {
           required: true,
-          placeholder: '165000',
+          placeholder: '{165000}',
         }),
         customInput.text(
           'full_and_thin',
@@ -75,11 +75,11 @@ export const budgeting = {
       additionalInputs: [
         customInput.money('booked_total', 'Work booked for the next 3 months', [0, 20000000], {
           required: true,
-          placeholder: '18000',
+          placeholder: '{18000}',
         }),
         customInput.money('quotes_total', 'Total of your open quotes', [0, 20000000], {
           required: true,
-          placeholder: '12000',
+          placeholder: '{12000}',
         }),
         customInput.number('quotes_won', 'Share of quotes you win (%)', [0, 100], {
           placeholder: '40',
@@ -122,10 +122,10 @@ export const budgeting = {
         }),
         customInput.money('fixed_costs', 'Fixed costs per month', [0, 1000000], {
           required: true,
-          placeholder: '3800',
+          placeholder: '{3800}',
         }),
         customInput.money('reserve_now', 'Set aside so far', [0, 5000000], {
-          placeholder: '2000',
+          placeholder: '{2000}',
         }),
       ],
     },
@@ -157,10 +157,10 @@ export const budgeting = {
         }),
         input('crew_role', { required: false }),
         customInput.money('hourly_income', 'What you bring in per crew hour', [0, 1000], {
-          placeholder: '68',
+          placeholder: '{68}',
         }),
         customInput.money('sub_rate', 'What a subcontractor charges per hour', [0, 1000], {
-          placeholder: '45',
+          placeholder: '{45}',
         }),
       ],
     },

@@ -34,18 +34,18 @@ export const cashFlow = {
       additionalInputs: [
         customInput.money('cash_today', 'In the bank today', [-100000, 5000000], {
           required: true,
-          placeholder: '4800',
+          placeholder: '{4800}',
         }),
         customInput.area(
           'money_in',
           'Money coming in, with dates',
-          'An office 1,900 every other Friday; big job 3,200 around the 20th',
+          'An office {1,900} every other Friday; big job {3,200} around the 20th',
           { required: true },
         ),
         customInput.area(
           'money_out',
           'Bills and wages, with dates',
-          'Pay 1,400 weekly; rent 900 on the 1st; van 460 on the 15th',
+          'Pay {1,400} weekly; rent {900} on the 1st; van {460} on the 15th',
           { required: true },
         ),
       ],
@@ -78,7 +78,7 @@ export const cashFlow = {
           placeholder: '21',
         }),
         customInput.money('monthly_sales', 'Sales in a typical month', [0, 5000000], {
-          placeholder: '14000',
+          placeholder: '{14000}',
         }),
         customInput.text(
           'how_customers_pay',
@@ -154,13 +154,13 @@ export const cashFlow = {
       additionalInputs: [
         customInput.money('shortfall', "How much you're short", [1, 1000000], {
           required: true,
-          placeholder: '2300',
+          placeholder: '{2300}',
         }),
         customInput.text('needed_by', 'When you need it', 'Friday noon'),
         customInput.area(
           'owed_both_ways',
           'What customers owe you and what you owe',
-          'Owed to me: 1,150 a customer, 640 an office. I owe: rent 1,900 Friday, supplier 700',
+          'Owed to me: {1,150} a customer, {640} an office. I owe: rent {1,900} Friday, supplier {700}',
           { required: true },
         ),
       ],

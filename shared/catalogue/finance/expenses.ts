@@ -39,7 +39,7 @@ export const expenses = {
         customInput.area(
           'strange_bill',
           'Paste the bill or email',
-          'Your business listing expires today. Pay 389 now to keep it online.',
+          'Your business listing expires today. Pay {389} now to keep it online.',
           { required: true },
         ),
         customInput.select(
@@ -120,7 +120,7 @@ export const expenses = {
         customInput.area(
           'monthly_charges',
           'Monthly charges, each with its amount',
-          'Scheduling app 59, phone 120, storage 85, fuel 640',
+          'Scheduling app {59}, phone {120}, storage {85}, fuel {640}',
           { required: true },
         ),
         customInput.text(

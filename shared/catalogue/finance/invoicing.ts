@@ -36,7 +36,7 @@ export const invoicing = {
         }),
         customInput.money('invoice_amount', 'Invoice amount', [1, 1000000], {
           required: true,
-          placeholder: '860',
+          placeholder: '{860}',
         }),
         input('payment_terms'),
         customInput.area(
@@ -69,7 +69,7 @@ export const invoicing = {
         customInput.area(
           'invoice_now',
           'What your invoice says now',
-          'Invoice 114. Work done, 475. Due on receipt.',
+          'Invoice 114. Work done, {475}. Due on receipt.',
           { required: true },
         ),
         input('customer_type'),
@@ -102,7 +102,7 @@ export const invoicing = {
         customInput.area(
           'disputed_charge',
           "What they're disputing",
-          '460 on the 3rd. They say the work was never finished',
+          '{460} on the 3rd. They say the work was never finished',
           { required: true },
         ),
         customInput.area(
@@ -142,7 +142,7 @@ export const invoicing = {
         customInput.text(
           'owed_since',
           'What do they owe, for what work, and since when?',
-          '1,850 for work finished on the 2nd of last month, due on the 12th',
+          '{1,850} for work finished on the 2nd of last month, due on the 12th',
           { required: true },
         ),
         customInput.area(

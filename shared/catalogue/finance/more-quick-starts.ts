@@ -34,13 +34,13 @@ export const moreQuickStarts = [
         placeholder: '{purchasePriceExample}',
       }),
       customInput.money('extra_cost_month', 'What it adds per month (payment, fuel)', [0, 100000], {
-        placeholder: '290',
+        placeholder: '{290}',
       }),
       input('average_job_value'),
       customInput.text(
         'paid_instead',
         'What do you pay for now instead?',
-        'Renting one for 90 a day, twice a month',
+        'Renting one for {90} a day, twice a month',
       ),
     ],
   },
@@ -65,11 +65,11 @@ export const moreQuickStarts = [
     additionalInputs: [
       customInput.money('pay_needed', 'Pay you need per month', [0, 100000], {
         required: true,
-        placeholder: '4500',
+        placeholder: '{4500}',
       }),
       customInput.money('monthly_sales', 'Sales in a typical month', [0, 5000000], {
         required: true,
-        placeholder: '14000',
+        placeholder: '{14000}',
       }),
       customInput.text(
         'paid_now',
@@ -128,7 +128,7 @@ export const moreQuickStarts = [
       customInput.text(
         'loan_for',
         'What is the money for?',
-        'A newer van or truck with tools, about 38,000',
+        'A newer van or truck with tools, about {38,000}',
         {
           required: true,
         },
@@ -136,7 +136,7 @@ export const moreQuickStarts = [
       customInput.area(
         'money_now',
         'What comes in and goes out per month, and what do you owe?',
-        'Usual month: 21,000 in, 16,500 out. Slowest: 14,000 in, 13,200 out. 9,000 left on the old one',
+        'Usual month: {21,000} in, {16,500} out. Slowest: {14,000} in, {13,200} out. {9,000} left on the old one',
         { required: true },
       ),
       customInput.text('lender_idea', 'Who would you ask?', 'My bank, and the dealer'),

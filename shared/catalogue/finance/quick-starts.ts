@@ -29,7 +29,7 @@ export const quickStarts = [
       customInput.area(
         'open_invoices',
         'Overdue invoices',
-        'Mrs. R, 420, 18 days overdue; the office, 1,150, 40 days overdue',
+        'Mrs. R, {420}, 18 days overdue; the office, {1,150}, 40 days overdue',
         {
           required: true,
           hint: 'A first name is enough. Include the amount and days overdue.',
@@ -127,7 +127,7 @@ export const quickStarts = [
     additionalInputs: [
       customInput.money('cash_today', 'In the bank today', [-100000, 5000000], {
         required: true,
-        placeholder: '2100',
+        placeholder: '{2100}',
       }),
       customInput.money(
         'monthly_costs',
@@ -135,7 +135,7 @@ export const quickStarts = [
         [0, 1000000],
         {
           required: true,
-          placeholder: '5400',
+          placeholder: '{5400}',
         },
       ),
       input('jobs_per_week'),

@@ -134,7 +134,7 @@ export const paid = {
         customInput.area(
           'ad_numbers',
           'Your numbers',
-          '30 days, 310 spent, 92 clicks, 11 calls, 2 jobs',
+          '30 days, {310} spent, 92 clicks, 11 calls, 2 jobs',
           { required: true },
         ),
         customInput.area(

@@ -145,7 +145,7 @@ export const processes = {
         customInput.area(
           'sub_terms',
           'Price, dates, and payment you have in mind',
-          '450 per job, done by the 20th, paid 7 days after I check it',
+          '{450} per job, done by the 20th, paid 7 days after I check it',
           { required: true },
         ),
         customInput.text(

@@ -135,7 +135,7 @@ export const leads = {
         customInput.area(
           'lead_sources',
           'Lead sites and other sources, with cost, leads, and jobs',
-          'Site A 400 a month: 12 leads, 2 jobs. Site B wants 45 a lead. Map listing free: 9 leads, 5 jobs',
+          'Site A {400} a month: 12 leads, 2 jobs. Site B wants {45} a lead. Map listing free: 9 leads, 5 jobs',
           { required: true },
         ),
         input('average_job_value'),

@@ -97,7 +97,7 @@ export const tracking = {
         customInput.area(
           'open_leads',
           'Your open leads, with job, amount, and status',
-          'Office 2,400, waiting on their date; big job, quote due; shop 900, no reply',
+          'Office {2,400}, waiting on their date; big job, quote due; shop {900}, no reply',
           { required: true },
         ),
         input('current_tools'),

@@ -23,16 +23,16 @@ export const slowSeasonCash: TradePromptTemplate = {
       'Start with which week is tightest.',
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
+  inputs: () => [
     customInput.money('fixed_costs', 'Fixed costs per month', [0, 1000000], {
       required: true,
-      placeholder: '4200',
+      placeholder: '{4200}',
     }),
     customInput.money('cash_today', 'In the bank today', [-100000, 5000000], {
       required: true,
-      placeholder: '2600',
+      placeholder: '{2600}',
     }),
-    customInput.text('thin_weeks', 'When is money tight?', trade.slowWeeksExample),
+    customInput.text('thin_weeks', 'When is money tight?', '{slowWeeksExample}'),
     input('jobs_per_week'),
   ],
 };

@@ -28,15 +28,15 @@ export const quietQuote: TradePromptTemplate = {
       "Hold the price, no invented deadline. Add the reason for the silence I'd rather not hear.",
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
+  inputs: () => [
     input('quote_value', { required: true }),
     input('days_since_quote', { required: true }),
     customInput.area(
       'quoted_job',
       'What was the job? Any others still open?',
-      `${trade.bigJob}. Also: a smaller job, 12 days`,
+      '{bigJob}. Also: small job {280}, 12 days',
     ),
-    customInput.text('quote_covers', 'What the quote covers', trade.quoteExample),
+    customInput.text('quote_covers', 'What the quote covers', '{quoteExample}'),
     customInput.area(
       'last_contact',
       'Last thing they wrote (first name is enough)',

@@ -22,9 +22,9 @@ export const postsFromOneJob: TradePromptTemplate = {
       'Their home, faces, house numbers, and plates only with a yes in writing. Add a text that asks.',
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
+  inputs: () => [
     input('primary_social_platforms'),
-    customInput.text('job_done', 'The job you just did', `We just finished ${trade.usualJob}`, {
+    customInput.text('job_done', 'The job you just did', 'We just finished {usualJob}', {
       required: true,
     }),
     customInput.text(

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Slipped on a wet bathroom floor at 10, her wrist is swollen',
   contractExample: 'Nightly cleaning for 3 offices, 2-year contract, price per month',
   subcontractExample: 'Window and carpet cleaning',
-  suppliesExample: 'Floor cleaner, from 38 to 45 a case',
+  suppliesExample: 'Floor cleaner, from {38} to {45} a case',
   quoteValueExample: 420,
   audienceExample: 'Busy families with children',
   jobsPerWeekExample: 11,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 3200,
   smallJobHoursExample: 2,
   smallJobsPerWeekExample: 3,
-  standardAddsExample: '1 hour and 8 in materials',
-  bestAddsExample: 'Another 2 hours and 15 in materials',
+  standardAddsExample: '1 hour and {8} in materials',
+  bestAddsExample: 'Another 2 hours and {15} in materials',
   redoHoursExample: 1,
   damageExample: 'A broken vase, a scratched floor',
   nightCallExample: 'Guests tomorrow, or a mess after a party',
@@ -86,9 +86,9 @@ export const examples = {
   stockExample: 'Gloves 3 boxes, 5 days; floor cleaner 1 case, 1 week; cloths 2 packs, 3 days',
   jobsByDifficultyExample: 'Small offices, regular homes, deep cleans, move-outs',
   recentJobsExample:
-    'Regular clean 160, 3.5 h, 6; deep clean 390, 8 h, 15; oven and fridge 70, 2 h, 5',
+    'Regular clean {160}, 3.5 h, {6}; deep clean {390}, 8 h, {15}; oven and fridge {70}, 2 h, {5}',
   openQuotesExample:
-    'First deep clean 420, 12 days; office 900 a month, 3 days; move-out 380, 30 days',
+    'First deep clean {420}, 12 days; office {900} a month, 3 days; move-out {380}, 30 days',
 };
 
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
@@ -101,7 +101,7 @@ export const texts = {
     'Mon 8-4: 2 homes north. Tue 8-5: 1 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
   soloJobExample: 'a weekly clean of a lived-in home',
   pageFactsExample: 'A first deep clean takes 5 to 7 hours. Inside the oven only if asked',
-  termsExample: '48 hours to cancel, 45 for a locked door',
+  termsExample: '48 hours to cancel, {45} for a locked door',
   visitFeeExample: 0,
   priceDrivers: 'rooms, the condition of the home, pets, and how often it gets cleaned',
   busy: 'the weeks before holidays and end-of-month moves',

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Fell from a stepladder at 11, his ankle hurts',
   contractExample: 'Lighting for a school, fixed price, testing included',
   subcontractExample: 'Trenching for outdoor lines',
-  suppliesExample: 'Wire, from 92 to 106 a roll',
+  suppliesExample: 'Wire, from {92} to {106} a roll',
   quoteValueExample: 3800,
   audienceExample: 'Homeowners with houses over 30 years old',
   jobsPerWeekExample: 14,
@@ -48,7 +48,7 @@ export const examples = {
   slowLengthExample: 6,
   slowJobExample: 'a visit for all the small fixes at once',
   rushExample: 'the weeks before the year-end holidays',
-  busySlowExample: 'Busy: before summer and before the holidays. Slow: the 2 months after',
+  busySlowExample: 'Busy: before summer and before the holidays. Slow: after New Year',
   nextJobExample: 'a visit for all the small fixes at once',
   servicesExample: 'Small electrical jobs, panels, EV chargers',
   partnerJobExample: 'outlets and lights fixed between tenants',
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 18500,
   smallJobHoursExample: 1.5,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '1 hour and 40 in materials',
-  bestAddsExample: 'Another 2 hours and 90 in materials',
+  standardAddsExample: '1 hour and {40} in materials',
+  bestAddsExample: 'Another 2 hours and {90} in materials',
   redoHoursExample: 1.5,
   damageExample: 'A cracked tile, dust on the carpet',
   nightCallExample: 'Half the house is dark',
@@ -86,9 +86,9 @@ export const examples = {
   stockExample: 'Wire 2 rolls, 2 days; outlets 10, 3 days; breakers 4, 1 week',
   jobsByDifficultyExample: 'Fixtures, outlets, panels, EV chargers',
   recentJobsExample:
-    'Outlets and lights 240, 2.5 h, 40; dead outlet 130, 1.5 h, 8; EV charger 950, 7 h, 320',
+    'Outlets and lights {240}, 2.5 h, {40}; dead outlet {130}, 1.5 h, {8}; EV charger {950}, 7 h, {320}',
   openQuotesExample:
-    'Panel and charger 3,800, 12 days; office lights 900, 3 days; porch light 280, 30 days',
+    'Panel and charger {3,800}, 12 days; office lights {900}, 3 days; porch light {280}, 30 days',
 };
 
 /** Small calls that lead to panels and chargers; danger comes first, and what has to be filed or certified differs by place. */
@@ -100,9 +100,9 @@ export const texts = {
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: project, left at 2 for a breaker...',
   soloJobExample: 'preparing a room and labeling the wires',
-  pageFactsExample: '110 for the visit, price agreed before work, photos first',
+  pageFactsExample: '{110} for the visit, price agreed before work, photos first',
   payExample: 'The set apprentice rate for each year',
-  termsExample: 'Visit fee of 110, 10% before a big job',
+  termsExample: 'Visit fee of {110}, 10% before a big job',
   visitFeeExample: 110,
   priceDrivers: 'the age of the house, access, distance to the panel, testing, and paperwork',
   busy: 'the weeks before summer and before the holidays',

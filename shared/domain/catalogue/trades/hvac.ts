@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Cut his hand on sheet metal at 3, needs stitches',
   contractExample: 'Maintenance for 6 stores, 2 visits a year',
   subcontractExample: 'Ductwork and insulation',
-  suppliesExample: 'Filters, from 8 to 10 each',
+  suppliesExample: 'Filters, from {8} to {10} each',
   quoteValueExample: 8900,
   audienceExample: 'Homeowners with systems over 10 years old',
   jobsPerWeekExample: 20,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 18500,
   smallJobHoursExample: 1.5,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '0.5 hours and 15 in materials',
-  bestAddsExample: 'Another 1 hour and 40 in materials',
+  standardAddsExample: '0.5 hours and {15} in materials',
+  bestAddsExample: 'Another 1 hour and {40} in materials',
   redoHoursExample: 2,
   damageExample: 'A scratched wall, a water stain',
   nightCallExample: 'No heat, with an older person at home',
@@ -85,9 +85,10 @@ export const examples = {
   forgottenExample: 'A filter, a valve, tubing',
   stockExample: 'Filters 12, 2 days; batteries 8, 2 days; capacitors 4, 1 week',
   jobsByDifficultyExample: 'Filters, tune-ups, repairs, new systems',
-  recentJobsExample: 'Tune-up 149, 1.75 h, 12; repair 320, 2.5 h, 60; thermostat 210, 1.5 h, 90',
+  recentJobsExample:
+    'Tune-up {149}, 1.75 h, {12}; repair {320}, 2.5 h, {60}; thermostat {210}, 1.5 h, {90}',
   openQuotesExample:
-    'New system 8,900, 12 days; shop maintenance 900, 3 days; thermostat 280, 30 days',
+    'New system {8,900}, 12 days; shop maintenance {900}, 3 days; thermostat {280}, 30 days',
 };
 
 /** Two rushes a year with mild weeks between them. */
@@ -99,8 +100,8 @@ export const texts = {
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-6: one install...',
   soloJobExample: 'filters and the first half of a tune-up',
-  pageFactsExample: '95 for the visit, all makes repaired, both choices in writing',
-  termsExample: 'Diagnostic fee of 95, 10% when a system is ordered',
+  pageFactsExample: '{95} for the visit, all makes repaired, both choices in writing',
+  termsExample: 'Diagnostic fee of {95}, 10% when a system is ordered',
   visitFeeExample: 95,
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
   busy: 'the first hot weeks and the first cold ones',

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Cut his hand clearing a clogged mower at 9, needs stitches',
   contractExample: 'Mowing for 12 town parks, 2 seasons',
   subcontractExample: 'Tree trimming and spraying',
-  suppliesExample: 'Mower blades, from 18 to 21 each',
+  suppliesExample: 'Mower blades, from {18} to {21} each',
   quoteValueExample: 1850,
   audienceExample: 'Homeowners close to the route',
   jobsPerWeekExample: 60,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 6500,
   smallJobHoursExample: 1,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '0.25 hours and 2 in materials',
-  bestAddsExample: 'Another 0.5 hours and 10 in materials',
+  standardAddsExample: '0.25 hours and {2} in materials',
+  bestAddsExample: 'Another 0.5 hours and {10} in materials',
   redoHoursExample: 0.5,
   damageExample: 'A cracked window, a cut cable',
   nightCallExample: 'A branch across the drive, or a party tomorrow',
@@ -86,9 +86,9 @@ export const examples = {
   stockExample: 'Trimmer line 2 rolls, 2 days; engine oil 4 bottles, 5 days; blades 6, 1 week',
   jobsByDifficultyExample: 'Blowing and raking, edging, flat lawns, slopes',
   recentJobsExample:
-    'Weekly mowing 55, 0.75 h, 3; overgrown lawn 120, 1.5 h, 6; cleanup 180, 3 h, 10',
+    'Weekly mowing {55}, 0.75 h, {3}; overgrown lawn {120}, 1.5 h, {6}; cleanup {180}, 3 h, {10}',
   openQuotesExample:
-    'Season of mowing 1,850, 12 days; offices 900, 3 days; overgrown lawn 150, 30 days',
+    'Season of mowing {1,850}, 12 days; offices {900}, 3 days; overgrown lawn {150}, 30 days',
 };
 
 /** Routes of short stops; the season and the distance to the next stop decide what pays. */

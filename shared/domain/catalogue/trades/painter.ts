@@ -34,10 +34,10 @@ export const examples = {
   complaintExample: 'I can see every roller line in the evening sun',
   quoteExample: 'Wash, scrape, prime, 2 coats, 5 days',
   stolenExample: 'A sander and 2 ladders, from the garage of a job',
-  injuryExample: 'Fell off a ladder at the second floor, his back hurts',
+  injuryExample: 'Fell off a ladder at an upper window, his back hurts',
   contractExample: 'Repainting 40 apartments, one building a month',
   subcontractExample: 'Drywall and plaster',
-  suppliesExample: 'Paint, from 41 to 47 a can',
+  suppliesExample: 'Paint, from {41} to {47} a can',
   quoteValueExample: 5200,
   audienceExample: 'Homeowners who last painted 8 or more years ago',
   jobsPerWeekExample: 2,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 3200,
   smallJobHoursExample: 6,
   smallJobsPerWeekExample: 1,
-  standardAddsExample: '4 hours and 40 in materials',
-  bestAddsExample: 'Another 6 hours and 90 in materials',
+  standardAddsExample: '4 hours and {40} in materials',
+  bestAddsExample: 'Another 6 hours and {90} in materials',
   redoHoursExample: 4,
   damageExample: 'Paint on the floor, a broken lamp',
   nightCallExample: 'A house going up for sale Monday',
@@ -86,8 +86,8 @@ export const examples = {
   stockExample: 'Tape 6 rolls, 2 days; filler 2 tubs, 3 days; sandpaper 2 packs, 5 days',
   jobsByDifficultyExample: 'Closets, bedrooms, stairwells, exteriors',
   recentJobsExample:
-    '2 bedrooms 1,450, 20 h, 220; front door 280, 6 h, 30; one ceiling 320, 5 h, 45',
-  openQuotesExample: 'Exterior 5,200, 12 days; office 900, 3 days; front door 450, 30 days',
+    '2 bedrooms {1,450}, 20 h, {220}; front door {280}, 6 h, {30}; one ceiling {320}, 5 h, {45}',
+  openQuotesExample: 'Exterior {5,200}, 12 days; office {900}, 3 days; front door {450}, 30 days',
 };
 
 /** Preparation, weather and drying time decide the schedule. */

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Burned his arm soldering under a sink at 2',
   contractExample: 'New bathrooms in a 20-unit building, price per unit',
   subcontractExample: 'Digging and concrete',
-  suppliesExample: 'Copper pipe, from 24 to 28 a length',
+  suppliesExample: 'Copper pipe, from {24} to {28} a length',
   quoteValueExample: 2400,
   audienceExample: 'Homeowners with houses over 20 years old',
   jobsPerWeekExample: 18,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 4500,
   smallJobHoursExample: 1.5,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '0.5 hours and 20 in materials',
-  bestAddsExample: 'Another 1 hour and 40 in materials',
+  standardAddsExample: '0.5 hours and {20} in materials',
+  bestAddsExample: 'Another 1 hour and {40} in materials',
   redoHoursExample: 1,
   damageExample: 'A scratched floor, a stained ceiling',
   nightCallExample: 'A burst pipe, or no hot water',
@@ -85,9 +85,10 @@ export const examples = {
   forgottenExample: 'A valve size, the long hose, tape',
   stockExample: 'Tape 4 rolls, 2 days; supply hoses 6, 3 days; valves 4, 1 week',
   jobsByDifficultyExample: 'Faucets, drains, toilets, water heaters',
-  recentJobsExample: 'Clogged drain 180, 2 h, 10; faucet 150, 1.5 h, 25; toilet 390, 3 h, 160',
+  recentJobsExample:
+    'Clogged drain {180}, 2 h, {10}; faucet {150}, 1.5 h, {25}; toilet {390}, 3 h, {160}',
   openQuotesExample:
-    'Water heater 2,400, 12 days; office restroom 900, 3 days; faucet 280, 30 days',
+    'Water heater {2,400}, 12 days; office restroom {900}, 3 days; faucet {280}, 30 days',
 };
 
 /** Emergencies with a call-out fee, and planned work between them. */
@@ -99,8 +100,8 @@ export const texts = {
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-7: 1 emergency...',
   soloJobExample: 'setting up, finding the shutoff, cleaning up',
-  pageFactsExample: 'A fee of 95 to come out, price agreed before work, Saturdays too',
-  termsExample: 'Trip fee of 95, half before an ordered part',
+  pageFactsExample: 'A fee of {95} to come out, price agreed before work, Saturdays too',
+  termsExample: 'Trip fee of {95}, half before an ordered part',
   visitFeeExample: 95,
   priceDrivers: 'access, age of the pipes, parts, time of day, and how urgent it is',
   busy: 'cold snaps, storms, and the days after big family meals',

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Slid off the ladder at the gutter, his shoulder hurts',
   contractExample: 'Two roofs for an apartment building, fixed price',
   subcontractExample: 'Gutters and chimney work',
-  suppliesExample: 'Underlayment, from 60 to 67 a roll',
+  suppliesExample: 'Underlayment, from {60} to {67} a roll',
   quoteValueExample: 14500,
   audienceExample: 'Homeowners with roofs over 15 years old',
   jobsPerWeekExample: 3,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 9500,
   smallJobHoursExample: 4,
   smallJobsPerWeekExample: 2,
-  standardAddsExample: '3 hours and 60 in materials',
-  bestAddsExample: 'Another 6 hours and 150 in materials',
+  standardAddsExample: '3 hours and {60} in materials',
+  bestAddsExample: 'Another 6 hours and {150} in materials',
   redoHoursExample: 3,
   damageExample: 'A broken pot, a dented gutter',
   nightCallExample: 'Water coming through the ceiling',
@@ -86,9 +86,9 @@ export const examples = {
   stockExample: 'Nails 3 boxes, 2 days; sealant 6 tubes, 3 days; underlayment 2 rolls, 1 week',
   jobsByDifficultyExample: 'Gutters, small repairs, flashing, new roofs',
   recentJobsExample:
-    'Leak repair 780, 9 h, 110; loose tiles or shingles 320, 4 h, 30; gutter 240, 3 h, 20',
+    'Leak repair {780}, 9 h, {110}; loose tiles or shingles {320}, 4 h, {30}; gutter {240}, 3 h, {20}',
   openQuotesExample:
-    'New roof 14,500, 12 days; shop roof repair 900, 3 days; small leak 450, 30 days',
+    'New roof {14,500}, 12 days; shop roof repair {900}, 3 days; small leak {450}, 30 days',
 };
 
 /** Weather windows, storms, and insurers whose decisions are not the roofer’s to predict. */

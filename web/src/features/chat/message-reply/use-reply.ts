@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
 import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
+import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
@@ -57,6 +59,9 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
     ...choices,
     ...setters,
     ...{ shown, style, sent, isUsedUp },
+    /** The example in a blank, as an owner of this trade in this country reads it. */
+    exampleIn: ({ placeholder = '' }: PromptInput) =>
+      exampleFor(placeholder, business.type, business.country),
     number: numberOf(shown, choices, style),
     /** The dangers of the text that the owner has not settled yet. */
     openDangers: () =>
