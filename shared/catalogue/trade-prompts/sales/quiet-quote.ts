@@ -34,7 +34,7 @@ export const quietQuote: TradePromptTemplate = {
     customInput.area(
       'quoted_job',
       'What was the job? Any others still open?',
-      '{bigJob}. Also: small job {280}, 12 days',
+      '{bigJob}. Also: a smaller job, 12 days',
     ),
     customInput.text('quote_covers', 'What the quote covers', '{quoteExample}'),
     customInput.area(

@@ -22,7 +22,7 @@ export const repeatWorkPlan: TradePromptTemplate = {
       'If my lines allow it, add up a year of money and hours at the goal. Does the goal fit that many customers and our size?',
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
+  inputs: () => [
     customInput.number('one_time_customers', 'One-time customers in the past year', [0, 20000], {
       placeholder: '60',
     }),
@@ -30,10 +30,10 @@ export const repeatWorkPlan: TradePromptTemplate = {
       placeholder: '{visitPriceExample}',
     }),
     customInput.number('plan_visits', 'Repeat visits per year, for one customer', [1, 366], {
-      placeholder: String(trade.visitsPerYearExample),
+      placeholder: '{visitsPerYearExample}',
     }),
     customInput.number('plan_hours', 'Hours per repeat visit', [0.1, 200], {
-      placeholder: String(trade.visitHoursExample),
+      placeholder: '{visitHoursExample}',
     }),
   ],
 };
