@@ -184,7 +184,7 @@ export const texts = {
         situation:
           'People who ask about a cleaner often feel guilty or judged about the home and go quiet.',
         request:
-          'Make it easy to say yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
+          'Make it easy to say yes: one first visit, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
         caution:
           "The real worries are the day, the key, and the pets. Ask which one, and don't write as if it's settled.",
       },
@@ -195,7 +195,7 @@ export const texts = {
         situation:
           'The first question is the price. Without rooms, pets, and the date of the last cleaning, any answer is a guess.',
         request:
-          'Ask in this order: what made them call, rooms and bathrooms, pets, when it was last cleaned, how often, what day, how to get in. Then give 2 numbers: the first deep clean and the recurring clean after it.',
+          'Ask in this order: what made them call, rooms and bathrooms, pets, when it was last cleaned, how often, what day, how to get in. Then give 2 numbers, each from my line or [confirm]: the first deep clean and the recurring clean after it.',
         caution:
           "Have a sentence ready for someone who's embarrassed about the house. For a move-out, get the inspection time.",
       },
@@ -218,7 +218,7 @@ export const texts = {
         situation:
           'A price by the bedroom hides the real hours: pets, stairs, extra laundry, 2 people sharing one car.',
         request:
-          'Tell me which of these could hide in my hours, and what happens to the hours when 2 people clean. This is the price of one recurring clean. The first deep clean needs its own check.',
+          'Tell me which of these could hide in my hours, and what happens to the hours if 2 people clean. This is the price of one recurring clean. The first deep clean needs its own check.',
         caution:
           'If the price has to go up for longtime regulars, do it in 2 steps and give both dates.',
       },

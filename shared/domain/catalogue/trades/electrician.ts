@@ -203,14 +203,14 @@ export const texts = {
           'No advice on the phone beyond turning it off. Rules and paperwork wait for the visit.',
       },
       'repeat-work-plan': {
-        title: 'Spot the next job on site',
-        description: 'Turn a service call into the next job the house needs.',
-        outcome: '6 service customers with a second job booked',
+        title: 'One electrical visit a year',
+        description: 'Turn service calls into a yearly visit for all the small fixes.',
+        outcome: '10 service customers booked for a yearly visit',
         situation:
-          'Many service visits end at one outlet, even with a full panel and a garage that could use an EV charger.',
+          'Dead outlets, loose fixtures, and chirping alarms pile up, because no one calls for just one of them.',
         request:
-          'The electrician on site takes a 2-minute look with the customer: 3 questions, a photo, a note with "soon," "someday," or "fine." Follow up at 3, 30, and 60 days. Count the second job as a repeat visit.',
-        caution: 'A note isn\'t an inspection. Write "saw," never "passed" or "unsafe by code."',
+          'Offer one visit a year: their list, outlets tried, outdoor lights, alarm batteries, a note with "soon," "someday," or "fine." Ask at the end of a service call. A panel or an EV charger gets its own quote.',
+        caution: 'The note isn\'t an inspection. Write "saw," never "passed" or "unsafe by code."',
       },
     },
     finance: {

@@ -187,8 +187,7 @@ export const texts = {
           "For many people it's the biggest expense in years, and an old system that still runs lets them wait.",
         request:
           'Let them decide without pressure: one more repair or a replacement, and what each means in the worst week of the year. Sum up my quote in as many lines as I gave. Offer a 15-minute call with the person who decides.',
-        caution:
-          "Don't promise a rebate or savings. Furnace, boiler, or heat pump is their choice.",
+        caution: "Don't promise a rebate or savings. Heat pump or another system is their choice.",
       },
       'phone-intake': {
         title: 'Handle a no-heat or no-cooling call',
@@ -196,7 +195,7 @@ export const texts = {
         outcome: 'Every caller has a place in line, a fee, and one thing to check',
         situation: "On the worst day, the phone doesn't stop, and every call is urgent.",
         request:
-          "Safety first: carbon monoxide alarm, gas smell, headache or dizziness. Any yes: everyone out, then call the emergency line from outside. Then who's in the house, since when, heat or cooling, thermostat, switch, filter. People at risk first, plan customers, then the rest. Give fee and day honestly.",
+          "Safety first: gas or burning smell, headache, carbon monoxide alarm if they burn fuel. Any yes: everyone out, then call the emergency line from outside. Then who's in the house, since when, heat or cooling, thermostat, filter. People at risk first, plan customers, then the rest. Give fee and day.",
         caution: 'No tune-up by phone and no selling. A safe tip for tonight.',
       },
       'repeat-work-plan': {
@@ -206,14 +205,14 @@ export const texts = {
         situation:
           "A plan on the price list doesn't sell itself, and people who fix things dislike selling.",
         request:
-          'Let them show, not sell: dirty filter, reading on the sheet, date of the next tune-up. Visits for heating, cooling, or both, at my price above. What members get in the worst week has to be something we can keep.',
+          "Show, don't sell: dirty filter, reading on the sheet, date of the next tune-up. Visits for heating, cooling, or both, at my price above. What members get in the worst week has to be something we can keep.",
         caution: 'Automatic renewal has rules, so say what to ask a lawyer.',
       },
     },
     finance: {
       'price-check': {
         title: 'Does this tune-up pay?',
-        description: 'Check the tune-up price against your hours and season.',
+        description: 'Check the tune-up price against the hours it takes.',
         outcome: 'A tune-up price that covers its hours, set this week',
         situation:
           'A tune-up sold cheap to get in the door takes the place of a repair in the rush.',
@@ -236,7 +235,7 @@ export const texts = {
       'slow-season-cash': {
         title: 'Cash through the mild months',
         description: 'A 90-day plan for the weeks when no one is hot or cold.',
-        outcome: 'Fixed costs for the mild weeks in the bank by the end of the season',
+        outcome: 'Fixed costs for the mild weeks in the bank before they start',
         situation:
           'The rush pays for everything. Then the phone goes quiet and the bills keep coming.',
         request:

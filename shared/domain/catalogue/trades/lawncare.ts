@@ -181,9 +181,9 @@ export const texts = {
     },
     sales: {
       'quiet-quote': {
-        title: 'Season quote gone quiet',
+        title: 'Mowing quote gone quiet',
         description: 'Three follow-ups before the grass gets too long.',
-        outcome: 'A yes, a no, or a date on every open season quote in 14 days',
+        outcome: 'A yes, a no, or a date on every open mowing quote in 14 days',
         situation: 'People compare several prices, and the first one to answer often wins.',
         request:
           'Give them a reason from the work, if I told you one, such as a mowing day set by street. Add one line on what a visit includes and how rain weeks work, by my line above. Edging only if I said so.',
@@ -192,22 +192,22 @@ export const texts = {
       'phone-intake': {
         title: 'Quote a lawn by phone',
         description: 'A script that prices by lot, gate, and street.',
-        outcome: 'Every caller has a weekly price and a mowing day before we hang up',
+        outcome: 'Every caller has a price per cut and a mowing day before we hang up',
         situation: 'Many calls come from streets nowhere near a route.',
         request:
-          'Get the address first, then lot and slope, gates and dog, grass height today, how often. Give a weekly price, a price for the overgrown first cut, and the day. Out of range gets a friendly no and [name to try].',
+          'Get the address first, then lot and slope, gates and dog, grass height today, how often. Give a price per regular cut, one for the overgrown first cut, and the day. Out of range gets a friendly no and [name to try].',
         caution:
           'Say whether edging and clippings are included or not. Spray questions wait for someone qualified.',
       },
       'repeat-work-plan': {
-        title: 'Sell the whole season',
-        description: 'Turn single cuts into one agreement for the growing season.',
-        outcome: '15 single-cut customers on a season plan',
+        title: 'From one cut to regular mowing',
+        description: 'Turn single cuts into one agreement that follows the growth.',
+        outcome: '15 single-cut customers on regular mowing',
         situation:
-          'Single cuts get planned all over again each week. A season agreement gets planned once.',
+          'Single cuts get planned all over again each week. Regular mowing gets planned once.',
         request:
-          'Offer one plan: mowing with edging on a schedule that follows growth, with a cleanup at each end and aeration as extras at [my price]. Equal monthly payments, compared with paying per cut in a dry year of [number] cuts.',
-        caution: "Spell out drought weeks and rain weeks. That's where season plans go bad.",
+          'Offer one plan: mowing with edging on a schedule that follows growth, with a cleanup and aeration as extras at [my price]. Say what per-cut and equal monthly payments each mean for them when it stays dry.',
+        caution: "Spell out dry weeks and rain weeks. That's where these plans go bad.",
       },
     },
     finance: {
@@ -223,23 +223,23 @@ export const texts = {
           "A stop next door can stay cheap. A stop by itself can't. Give me that as a one-line rule.",
       },
       'terms-that-fit': {
-        title: 'Season payments and rain weeks',
+        title: 'Payments, rain weeks, and dry weeks',
         description: 'Clear terms for per-cut, monthly, and skipped weeks.',
-        outcome: 'Season terms sent with every renewal this month',
+        outcome: 'Mowing terms sent to every regular customer this month',
         situation:
-          "In a drought, people argue about visits without a cut. When the grass grows fast, they argue about cuts they didn't order.",
+          "In dry weeks, people argue about visits without a cut. When the grass grows fast, they argue about cuts they didn't order.",
         request:
           'Cover: monthly payments or per cut, who decides to skip, the double-time cut after 3 wet weeks, edging included or not, locked gate, dog mess, how to pay, notice to cancel.',
         caution:
           'One page, no small print. People sign it standing in the driveway next to a mower.',
       },
       'slow-season-cash': {
-        title: 'Cash when grass stops growing',
+        title: 'Cash when the grass slows down',
         description: 'A 90-day plan so the growing weeks pay for the rest.',
-        outcome: 'Two months of fixed costs set aside before the last mowing',
-        situation: "When growth stops, the loan, trailer, and insurance payments don't.",
+        outcome: 'Two months of fixed costs set aside before growth slows',
+        situation: "When growth slows, the loan, trailer, and insurance payments don't.",
         request:
-          'Consider equal monthly payments, aeration and leaf cleanups invoiced the same week, renewals with a small prepayment, servicing or selling machines before the next season, and other seasonal work that fits us and our insurance.',
+          'Consider equal monthly payments, aeration and yard cleanups invoiced the same week, renewals with a small prepayment, servicing or selling machines before the next season, and other seasonal work that fits us and our insurance.',
         caution:
           "If people prepay, show how much work is still owed, so that money isn't spent twice.",
       },

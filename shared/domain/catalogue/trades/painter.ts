@@ -178,7 +178,7 @@ export const texts = {
     sales: {
       'quiet-quote': {
         title: 'Painting quote gone quiet',
-        description: 'Three follow-ups before the dates are gone.',
+        description: 'Three follow-ups that show what your prep is worth.',
         outcome: 'A deposit or a no on every quiet paint quote in 30 days',
         situation:
           'Paint quotes vary a lot, and prep like scraping and primer is the part no one compares.',
@@ -203,7 +203,7 @@ export const texts = {
         situation:
           'People have a house painted every several years, and no one calls the ones who liked the last job.',
         request:
-          'Plan a yearly hello: the color and coat list for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a price for turnovers between tenants.',
+          'Plan a yearly hello: the color and coat list for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords get a price for turnovers between tenants.',
         caution: 'A touch-up never matches perfectly on an old wall. Say it before they do.',
       },
     },

@@ -184,7 +184,7 @@ export const texts = {
         situation: 'Silence often means the thing still works, or someone else came the same day.',
         request:
           "First ask if it's solved. If not, help them choose a calm day over a bad one: what a day without that drain, faucet, or water heater would mean. Offer to look at a photo instead of a second visit.",
-        caution: 'No flood stories. An honest "it may last another year" wins trust.',
+        caution: 'No flood stories, and no guess at how long the old one will last.',
       },
       'phone-intake': {
         title: 'Handle a plumbing call right',

@@ -186,7 +186,7 @@ export const texts = {
         situation:
           'They may be waiting for insurance, for money, or for one more roofer with a ladder.',
         request:
-          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. New or repaired, say in 3 lines what the day is like.',
+          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. New or repaired, say in 3 lines what the work days are like.',
         caution: "No advice on the claim, and don't use the next storm as pressure.",
       },
       'phone-intake': {
@@ -196,7 +196,7 @@ export const texts = {
         situation:
           'When rain comes in, people want someone on the roof now. No one goes up in lightning.',
         request:
-          'Calm first: bucket, move things, stay away from a dripping light, a photo. Then address, where it drips, since when, age of the roof, ladder access, storm or not. Say when a tarp can come, when we look, what the visit costs, and that photos decide if the old roof comes off.',
+          'Calm first: bucket, move things, stay away from a dripping light, a photo. Then address, where it drips, since when, age of the roof, ladder access, storm or not. Say when a tarp can come, when we look, what that costs. Whether the old roof comes off waits for that.',
         caution: '"Will insurance pay?" has one answer: ask them. Photos and a price come from us.',
       },
       'repeat-work-plan': {
@@ -205,7 +205,7 @@ export const texts = {
         outcome: '15 past customers on a yearly roof check',
         situation: 'A roof gets replaced and forgotten, and small problems grow for years.',
         request:
-          'Offer a yearly check with photos: loose shingles or tiles, flashing, vents, debris in the valleys, a short report to keep. Small fixes up to an amount agreed beforehand get done right away. Put the checks in dry weeks.',
+          'Offer a yearly check with photos: loose shingles or tiles, flashing, vents, debris in the valleys, a short report to keep. Small fixes up to an agreed amount get done right away. Put the checks in dry weeks.',
         caution:
           "The report says what we saw that day. It doesn't certify anything, and it isn't a document for a claim.",
       },
@@ -216,7 +216,7 @@ export const texts = {
         description: 'Check a repair, and whether setup and lost weather days are in your hours.',
         outcome: 'A minimum for repairs, used starting this week',
         situation:
-          'Ladders up, harness on, 20 minutes of flashing, ladders down. That takes half a day for a small invoice.',
+          'Getting up there safely, 20 minutes of flashing, getting down, cleanup. That takes half a day for a small invoice.',
         request:
           'Ask me whether my hours include setup and a share of lost weather days, and say when a repair should become bigger. A full new roof, with scaffold and dump fees, needs its own check.',
         caution:
