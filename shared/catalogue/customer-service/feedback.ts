@@ -36,7 +36,6 @@ export const feedback = {
             ['google', 'Google Business Profile'],
             ['facebook', 'Facebook'],
             ['nextdoor', 'Nextdoor'],
-
             ['website', 'Our website'],
           ],
           { required: true, defaultValue: 'google' },

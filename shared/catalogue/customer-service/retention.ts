@@ -102,7 +102,7 @@ export const retention = {
     },
     {
       id: 'customer-service.retention.best-customer-list',
-      version: 4,
+      version: 5,
       deliverables: [steps(200), textMessages(3, 50)],
       title: 'Take care of my best customers',
       description: 'Who they are and one thing to do for each this quarter.',
@@ -113,11 +113,11 @@ export const retention = {
         'My best ones, by first name, and why:',
         '<owner_text>{best_customers}</owner_text>',
         'One-time budget for all of it: {budget_range}',
-        "Sort them by what they're worth to us and how easy they are to work for, using only my notes. Then one small thing for each in the next 90 days that fits them: first pick of dates before the busy weeks, a checkup no one asked for, a handwritten card, a word from the person who does the work. Nothing that costs more than we make on the visit.",
-        'Give it to me as a list with dates and who does it, and write 3 of the messages. Add one question to ask each of them once that tells me what to do more of. Never tie a gift to a review. Tell me who on my list is just a habit, not a good customer.',
+        "Sort them by what they're worth to us and how easy they are to work for, using only my notes. Then one small thing for each in the next 90 days that fits them: first pick of dates before the busy weeks, a checkup no one asked for, a handwritten card, a word from the person who does the work. Stay within my budget, or use only what costs nothing if I gave none.",
+        'Give it to me as a list with dates and who does it, and write 3 of the messages, texts only to people who agreed to them. Add one question to ask each of them once that tells me what to do more of. Never tie a gift to a review. Where my note gives no reason, ask me for one.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: '10 best customers contacted personally within 30 days',
+      defaultSpecificOutcome: 'Everyone on my list contacted personally within 30 days',
       additionalInputs: [
         input('customer_type', { required: true }),
         customInput.area(
