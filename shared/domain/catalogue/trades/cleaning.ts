@@ -250,7 +250,7 @@ export const texts = {
         description: 'Handle a missed-spot complaint and keep the regular.',
         outcome: 'Fixed within 24 hours, and the next visit stays booked',
         situation:
-          "It's usually a missed corner, dust on a baseboard, or something moved and not put back.",
+          "It's usually a missed corner, dust behind a door, or something moved and not put back.",
         request:
           "Use 2 questions to find out whether we missed it, it isn't part of a recurring clean, or it came back in days. If something is missing from the house, that's a separate talk: facts, no guessing about anyone.",
         caution: 'Stand by the cleaner without calling the customer a liar.',
@@ -271,7 +271,7 @@ export const texts = {
         situation:
           'Regulars can be happy for a year, cancel by text, and never think of writing a review.',
         request:
-          'Pick the moment: after the third recurring clean, when the trust is there, and after a move-out, on the day the keys go back. Add a 2-minute call every quarter: is anything bothering you?',
+          'Pick the moment: after the third recurring clean, when the trust is there, and after a move-out, on the day the keys go back. Add a 2-minute call to each regular: is anything bothering you?',
         caution: "Don't describe anyone's home in a reply. Privacy is part of the work.",
       },
     },

@@ -249,7 +249,7 @@ export const texts = {
         outcome: 'Back within 3 days, fixed, and the next visit booked',
         situation: 'A shelf came down, a door rubs, or a drywall patch shows in lamplight.',
         request:
-          'Ask 3 questions about the thing they name: how it was attached, how much weight was on it, whether the house has shifted. Plan the visit, and offer to do their next item on the same trip.',
+          'Ask 3 questions about the thing they name: how it was attached, how much weight was on it, what the wall looks like now. Plan the visit, and ask what else is on their list.',
         caution: "No one uses a grab bar or rail that moved until we've checked it, within a day.",
       },
       'before-we-come': {
@@ -267,7 +267,7 @@ export const texts = {
         outcome: '15 honest reviews and 8 more half-days booked on the spot',
         situation: "Eight things get done in a half-day, and the customer hasn't seen all 8.",
         request:
-          'End with a walk through the list, item by item, then the question, then the next date. Leave a magnet with a fresh list. A text after 3 weeks asks if everything is still holding, door and drywall patch included.',
+          'End with a walk through the list, item by item, then the question, then the next date. Leave a card with a fresh list to fill. A text after 3 weeks asks if everything is still holding, door and drywall patch included.',
         caution: 'Older people without accounts can tell a neighbor. That counts, too.',
       },
     },

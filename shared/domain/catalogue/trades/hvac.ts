@@ -248,18 +248,18 @@ export const texts = {
         outcome: 'Running again within 24 hours, or a firm date for the repair',
         situation: 'Heating or cooling stops again. It could be the same part or a second fault.',
         request:
-          'Safety first: carbon monoxide alarm, gas smell, or feeling sick means everyone out and call the emergency line. Then a phone check: thermostat, filter, power. Explain same part versus second fault, with options, no pressure.',
+          'Safety first: a burning smell, or, where it burns fuel, a gas smell or carbon monoxide alarm: everyone out, call the emergency number. Then a phone check: thermostat or remote, filter, power. Explain same part versus second fault, no pressure.',
         caution: 'Someone at risk? A warm or cool place tonight comes before the invoice.',
       },
       'before-we-come': {
         title: 'Texts before the HVAC visit',
         description: 'Sort out access, pets, and the thermostat before the van pulls up.',
         outcome: 'Four texts in use before the first hot or cold week',
-        situation: 'Boxes by the furnace, boiler, or unit and a loose dog cost time.',
+        situation: 'Boxes by the unit and a loose dog cost time.',
         request:
-          "Cover arrival window, who's coming, clear space around the equipment, a photo of the controls and the label, pets, who can approve a price. The evening text says if we're a day behind.",
+          "Cover arrival window, who's coming, clear space around the equipment, a photo of thermostat or remote and label, pets, who can approve a price. The evening text says if we're a day behind.",
         caution:
-          'Only the booking text adds: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
+          'Where homes burn fuel, the booking text is only the day and: alarm, gas smell, feeling sick? Get out, call the emergency number.',
       },
       'reviews-and-regulars': {
         title: 'Reviews during the rush',

@@ -255,10 +255,11 @@ export const texts = {
         title: 'Texts before we dig',
         description: 'Sort out deliveries, mud, and underground lines ahead of time.',
         outcome: 'Four texts in use on the next project',
-        situation: 'A truck of mulch is waiting in the street, and the driveway is full of cars.',
+        situation:
+          'A delivery of stone or mulch is waiting in the street, and the drive is full of cars.',
         request:
           'Cover delivery space, gate width, any buried hoses, pipes, or pet fences marked, underground lines located before any digging, noisy days, mud and paths, watering from planting day on, weekly progress for a patio.',
-        caution: 'Maps and markings often miss private lines. Ask the owner in plain words.',
+        caution: 'Maps and markings often miss private lines, so ask about those in plain words.',
       },
       'reviews-and-regulars': {
         title: 'Reviews a season later',

@@ -260,7 +260,7 @@ export const texts = {
         outcome: 'Four texts in use before the next mowing week',
         situation: 'One locked gate makes every stop after it late.',
         request:
-          'Cover the gate, the dog and its mess, hoses and toys, sprinklers, and cars to move for mowing and edging. In rain weeks, the evening text says which day instead, or a skip, and what that does to the invoice.',
+          'Cover the gate, the dog and its mess, hoses, toys, any sprinklers, and cars to move for mowing and edging. In rain weeks, the evening text says which day instead, or a skip, and what that does to the invoice.',
         caution: 'No one knows about rain until the last minute, so a person sends the rain text.',
       },
       'reviews-and-regulars': {
@@ -270,7 +270,7 @@ export const texts = {
           '12 honest reviews from our route streets, and every regular asked what to improve',
         situation: 'Customers see someone mowing through the window and rarely talk to them.',
         request:
-          'Make contact easily: a door card after the fifth mowing, a text when the lawn looks its best or after a cleanup, a wave and a name. Twice a year, ask about height, edging, the gate, and how often they want us.',
+          'Make contact easily: a door card after the fifth mowing, a text when the lawn looks its best, a wave and a name. Twice a year, ask about height, edging, the gate, and how often they want us.',
         caution: 'If someone complains about clippings, reply the same day.',
       },
     },

@@ -268,7 +268,7 @@ export const texts = {
         situation:
           "The best moment is when the masking comes off. By the time the invoice goes out, it's gone.",
         request:
-          'Ask at the walk-through, after the list is done, with one question about how it was to have painters in the house. Two weeks later, a text about caring for the new coat, and in month 12 a hello with the swatch number.',
+          'Ask at the walk-through, after the list is done, with one question about how it was to have painters in the house. Two weeks later, a text about caring for the new coat, with the swatch name for touch-ups.',
         caution: 'Photos show their home, so they choose and post them.',
       },
     },

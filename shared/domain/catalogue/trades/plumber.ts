@@ -248,19 +248,20 @@ export const texts = {
         situation:
           "To the customer it's the same leak. It may be another foot of pipe, a drain farther down, or a faucet part.",
         request:
-          "Running water comes first: shutoff, towel, photo. Then a visit to find the cause, an explanation in kitchen-table words, and what happens if it's a different problem. Don't name a fixture or damage they didn't.",
+          "Running water comes first: shutoff, towel, photo. Then a visit to find the cause, an explanation in plain words, and what happens if it's a different problem. Don't name a fixture or damage they didn't.",
         caution:
           'Damage to floors and ceilings: sympathy and photos. The insurance company decides.',
       },
       'before-we-come': {
         title: 'Texts before the plumber comes',
-        description: 'Sort out the shutoff, access, and the price rule before the van pulls up.',
+        description:
+          'Sort out the shutoff, access, and who says yes to a price before the van pulls up.',
         outcome: 'Four texts in use for all calls starting Monday',
         situation: 'Clearing out under a sink and finding who can approve a price takes time.',
         request:
-          'Cover: clear under the sink or around the boiler or water heater, a photo of the leak, where the shutoff is, an adult who can say yes, parking, and the rule that the price comes before work.',
+          'Cover: clear under the sink or around the boiler or water heater, a photo of the leak, where the shutoff is, parking, who can say yes to a price, and when they get one [confirm].',
         caution:
-          "If water's running, call instead of texting. If they smell gas, send only the emergency line.",
+          "If water's running, call instead of texting. If they smell gas, send only the gas emergency number.",
       },
       'reviews-and-regulars': {
         title: 'Reviews after the leak’s fixed',
