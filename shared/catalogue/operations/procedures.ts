@@ -43,19 +43,19 @@ export const procedures = {
     },
     {
       id: 'operations.procedures.one-page-checklist',
-      version: 5,
+      version: 6,
       needsCrew: true,
       deliverables: [documents(1, 300)],
-      title: 'One-page checklist in 2 languages',
-      description: 'A short list in your language and the one your crew speaks.',
+      title: 'One-page checklist for the crew',
+      description: 'A short list of one task, in a second language too if you name one.',
       content: lines(
         'Result: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
         'The task: {task}.',
         'What gets forgotten: {forgotten}',
         'Second language of the crew: {second_language}',
-        'Write a list of 12 points at most, in the order of the work, each point under 8 words and starting with what to do. My language on the left, the second one on the right, in everyday words people use on site, not textbook words. Without a second language, one column. Put the 3 points that cost us most when we forget them in bold.',
-        "Add which points need a photo. Then tell me which translated words differ from country to country, and remind me to have a fluent speaker check it before I print it. One line at the bottom: who to call when something isn't as expected. Twelve is the limit and 8 is better, so mark the 4 to cut first.",
+        'Write a list of 12 points at most, in the order of the work, each point under 8 words and starting with what to do. My language on the left, the second one on the right, in everyday words people use on site, not textbook words. Without a second language, one column. Put what gets forgotten in bold.',
+        "Add which points need a photo. Name the translated words a fluent speaker should check before I print it. One line at the bottom: who to call when something isn't as expected. Twelve is the limit and 8 is better, so mark the 4 to cut first.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A checklist at every job by Friday',
@@ -63,8 +63,12 @@ export const procedures = {
         customInput.text('task', 'The task', 'Closing up at the end of the job', {
           required: true,
         }),
-        customInput.text('forgotten', 'What gets forgotten', 'Trash, tools, the gate or door'),
         customInput.text('second_language', 'Second language of the crew', '{secondLanguage}'),
+        customInput.text(
+          'forgotten',
+          'What gets forgotten',
+          'Leftover material, tools, the gate or door',
+        ),
       ],
     },
     {

@@ -283,7 +283,7 @@ export const texts = {
         situation:
           'Homes far apart follow each other, and long and short jobs get booked in no particular order.',
         request:
-          'Pair homes by area and length: a long deep clean with a short office, two 3-hour homes on one street. Say how the time changes with 2 people instead of one, and who holds which keys.',
+          'Pair homes by area and length: a long deep clean with a short office, two 3-hour homes on one street. Say which home 2 people could do together if there are 2 of us, and who holds which keys.',
         caution:
           'Regulars want the same day and the same person. Change either one only as a last resort.',
       },
@@ -294,7 +294,7 @@ export const texts = {
         outcome: 'A 10-point checklist used in every home starting Monday',
         situation: 'Customers see their home from the bed, the toilet, and the sofa.',
         request:
-          'Build it from those 3 places: mirrors against the light, fixtures, baseboards behind doors, trash, smells, things back in place, doors and windows locked. A recurring clean gets a shorter version.',
+          'Build it from those 3 places: mirrors against the light, fixtures, edges behind doors, bins, smells, things back in place, doors and windows locked. A recurring clean gets a shorter version.',
         caution: 'Rules for products come from the label, so leave a blank for them.',
       },
       'ready-for-the-season': {
@@ -304,7 +304,7 @@ export const texts = {
         situation:
           'Before the year-end holidays, regulars want more, strangers want a deep clean tomorrow, and everyone wants days off.',
         request:
-          'Book regulars first, open a set number of slots for one-time work, order supplies, check vacuums, agree on who works when and when no one does, and settle prices for ovens, baseboards, and move-outs before the phone rings.',
+          'Book regulars first, open a set number of slots for one-time work, order supplies, check vacuums, agree on who works when and when no one does, and settle prices for ovens, inside windows, and move-outs before the phone rings.',
         caution:
           'If anyone works for me, ask about days off now, in writing, and divide them fairly.',
       },

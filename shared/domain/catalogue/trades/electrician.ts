@@ -302,7 +302,7 @@ export const texts = {
         situation:
           'When everyone wants EV chargers, fans, and new panels together, breakers and paperwork run late.',
         request:
-          'Line up slow parts, any permits, and utility dates first, then van stock for outlet and lighting days, start dates for anyone new, ladder and tester checks, one standard EV charger quote.',
+          'Line up slow parts, any permits or grid approvals, and utility dates first, then van stock for outlet and lighting days, start dates for anyone new, ladder and tester checks, one standard EV charger quote.',
         caution: 'A qualified person checks tester calibration and protective gear.',
       },
     },

@@ -279,7 +279,7 @@ export const texts = {
         situation:
           'Weeks fill up with scattered houses and store runs, no two of them close together.',
         request:
-          'Sort the week: areas by day, back-to-back half-days, parts bought on one evening from photos, a drywall patch started at one visit and finished at the next one nearby. Which errands would go away with a better list?',
+          'Sort the week: areas by day, back-to-back half-days, parts bought in one run a week from photos, a drywall patch started at one visit and finished at the next one nearby. Which errands would a better list save?',
         caution: "Leave a slot for the door that won't lock. Those customers stay for life.",
       },
       'last-look': {

@@ -276,28 +276,29 @@ export const texts = {
       'more-jobs-a-week': {
         title: 'More calls in a rush week',
         description: 'A day plan for the hottest or coldest week.',
-        outcome: 'One more call a day in the rush, and plan customers first in line',
+        outcome: 'One more call a day in the rush, and no promised visit moved twice',
         situation: 'In the rush, the loudest caller gets the next visit.',
         request:
-          'Plan the week: sort the calls early, zones by van, tune-ups moved out, common parts on board, honest times on the phone, return visits grouped together. Set a rule for what stops in the evening.',
+          'Plan the week: sort the calls early, one part of town at a time, tune-ups moved out if the customer agrees, common parts on board, honest times on the phone, return visits grouped together. Set a rule for what stops in the evening.',
         caution: 'Tired people on ladders get hurt, so the plan has a quitting time.',
       },
       'last-look': {
         title: 'Last look before we leave',
         description: 'A checklist that cuts down on next-day "it stopped again" calls.',
         outcome: 'A 10-point checklist used on every call before the season',
-        situation: "It's usually a loose cover, a filter put in wrong, or a thermostat on hold.",
+        situation:
+          "It's usually a loose cover, a filter put in wrong, or a thermostat or timer left on hold.",
         request:
           'After a tune-up or repair: settings back, filter clean and in right, condensate dry, a listen to it running with the customer, readings written down, area swept, next date mentioned. Heating and cooling points separate.',
         caution: 'Combustion and refrigerant points are for a certified person.',
       },
       'ready-for-the-season': {
         title: 'Ready before the rush',
-        description: '60 days to get parts, the van, and plan customers ready.',
-        outcome: 'All plan tune-ups done and 10 common parts on the van',
+        description: '60 days to get parts, the van, and tune-up customers ready.',
+        outcome: 'All tune-ups that are due done, and 10 common parts on the van',
         situation: 'The first hot or cold week gets lost to missing parts and overdue tune-ups.',
         request:
-          'Do plan customers by part of town now, stock what got used last time, service pumps and gauges, train any helpers, set phone questions, agree on days off. Get the heating or cooling parts the season needs.',
+          'Do tune-up customers by part of town now, stock what got used last time, service pumps and gauges, train any helpers, set phone questions, agree on days off. Get the heating or cooling parts the season needs.',
         caution: 'Refrigerant work stays with certified people, in the plan, too.',
       },
     },

@@ -105,7 +105,7 @@ export const texts = {
   priceDrivers: 'machine access, slope, soil, stone and plant choices, and what gets hauled away',
   busy: 'the first weeks of digging and the planting weeks',
   emergencies: 'water running toward the house after rain, a wedding in the yard in 3 weeks',
-  tools: 'a skid steer, plate compactor, saws, wheelbarrows, and a dump trailer',
+  tools: 'a digger or loader, plate compactor, saws, wheelbarrows, and a trailer',
   worries:
     'cost creeping up, plants dying, a torn-up yard, and crews that disappear halfway through',
   signature: ['patio', 'mulch', 'paver', 'retaining wall'],
@@ -279,7 +279,7 @@ export const texts = {
         outcome: 'One less day a week lost to waiting',
         situation: 'People stand around a hole when pavers come at 2:00 instead of 7:00.',
         request:
-          "Plan backward from each delivery: what has to be done when it arrives, what happens if it doesn't, machine days shared across 2 sites, a filler list (mulch, pruning, cleanups) nearby, one person who makes the calls each afternoon.",
+          "Plan backward from each delivery: what has to be done when it arrives, what happens if it doesn't, machine days shared across 2 sites, a filler list (mulch, pruning, cleanups) nearby, and a call each afternoon about tomorrow's delivery.",
         caution: "Base work on a patio isn't the place to save minutes. Mark what stays slow.",
       },
       'last-look': {

@@ -282,7 +282,7 @@ export const texts = {
         situation:
           "Two lawns on a route are often 10 minutes apart, with other people's lawns in between.",
         request:
-          'Give each neighborhood a day, order stops by gate and shade, leave half a day for rain weeks. Decide which out-of-the-way stops pay their way, get a new price, or go to someone closer. Mark where to time edging and trailer work.',
+          'Give each neighborhood a day, order stops by gate and shade, leave half a day for rain weeks. List the out-of-the-way stops, and ask me what each pays before you suggest a new price or a handover. Mark where to time edging and trailer work.',
         caution: 'Wet ground ruts. A tight route needs room to move a day.',
       },
       'last-look': {
@@ -292,16 +292,17 @@ export const texts = {
         situation: 'Easy to miss: a strip by the fence, clippings in the pool, an open gate.',
         request:
           'Walk from the far corner to the street: missed strips, edging along beds and walk, clippings off hard surfaces, trimmer marks on trunks, toys back, gate shut, one photo from the curb.',
-        caution: 'Leave a line for notes: wet corner, wasps, a sprinkler that was already broken.',
+        caution: 'Leave a line for notes: wet corner, wasps, something that was already broken.',
       },
       'ready-for-the-season': {
-        title: 'Ready for the first cut',
-        description: 'Go from a quiet shed to a full route in 60 days.',
-        outcome: 'All machines ready and the route full by street before day one',
+        title: 'Ready for the fast-growing weeks',
+        description:
+          '60 days to get machines, routes, and regulars ready before the lawns take off.',
+        outcome: 'All machines ready and the route full by street before the growth starts',
         situation:
-          "In the first week of growth, batteries are dead and renewals still aren't signed.",
+          "In the first week of fast growth, a belt breaks and half the regulars haven't said how often they want a cut.",
         request:
-          'Get these in order: blades, belts, oil, trailer lights, trimmer heads; renewals and aeration orders; routes by street; anyone new tried out before the rush; overgrown first cuts planned as double stops with edging.',
+          'Get these in order: blades, belts, oil, trailer lights, trimmer heads; regulars asked how often they want us; any aeration orders; routes by street; anyone new tried out; overgrown lawns planned as double stops with edging.',
         caution:
           'Put ear protection, eye protection, and heat in the plan. A qualified person gives that talk.',
       },

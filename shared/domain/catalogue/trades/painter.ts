@@ -288,7 +288,7 @@ export const texts = {
         outcome: 'A 10-point checklist used on every room starting Monday',
         situation: 'Customers see a wall in low evening sun.',
         request:
-          'Look at it the same way: lamp along the wall, edges at the ceiling, even second coat, door tops, masking bits, drips on the floor, clean wall plates, furniture back, leftover paint labeled with room and swatch name.',
+          'Look at it the same way: lamp along the wall, edges at the ceiling, even second coat, door tops, masking bits, drips on the floor, clean switches and sockets, furniture back, leftover paint labeled with room and swatch name.',
         caution:
           'Old paint can have lead in it. That cleanup has its own sheet, for someone trained in it.',
       },

@@ -281,13 +281,13 @@ export const texts = {
         outcome: '3 more paid calls a week and no planned job moved twice',
         situation: 'One burst pipe in the morning pushes back every planned job behind it.',
         request:
-          'Build the day with slots kept open on purpose (how many, by weekday), planned work such as a water heater in the quiet hours, areas by van, and the common faucet and drain parts on board. Decide who can say "tomorrow" to which kind of call.',
+          'Build the day with slots kept open on purpose (how many, by weekday), planned work such as a new boiler or water heater in the quiet hours, one area at a time, and the common faucet and drain parts on board. Decide who can say "tomorrow" to which kind of call.',
         caution: 'If an open slot stays empty, fill it by 10:00 from a list of small jobs.',
       },
       'last-look': {
         title: 'Last look under the sink',
         description: 'A checklist that helps prevent second visits for the same leak.',
-        outcome: 'A 10-point checklist used on every call starting Monday',
+        outcome: 'A 10-point checklist used on every sink and drain job starting Monday',
         situation:
           'The drip that brings you back often shows up only after the water runs a while.',
         request:

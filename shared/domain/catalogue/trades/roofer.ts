@@ -279,7 +279,7 @@ export const texts = {
         title: 'Use more dry days',
         description: 'Weather windows, jobs, and deliveries in one plan.',
         outcome: 'One more repair day a week and no roof left open in the rain',
-        situation: 'Good days get lost to late deliveries and closed dumps.',
+        situation: 'Good days get lost to late deliveries and jobs opened too late in the day.',
         request:
           'Plan by forecast: which jobs need 2 dry days (a new roof), which need 3 hours (flashing, a few shingles or tiles), deliveries a day early, which repairs to do when wind stops the big job, and the rule to open only what we can close by evening.',
         caution: 'Wind, heat, and tie-off rules end a day. A qualified person sets those limits.',
@@ -288,9 +288,9 @@ export const texts = {
         title: 'Last look at roof and yard',
         description: 'A checklist for photos, flashing, and nails.',
         outcome: 'A 10-point checklist used on every roof starting this week',
-        situation: 'Owners remember one nail in a tire.',
+        situation: 'Owners remember the one nail or scrap left on the drive.',
         request:
-          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Yard: swept twice for nails, beds uncovered, gutters scooped, attic checked with a light, driveway.',
+          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Ground: swept twice for nails and scraps, beds uncovered, gutters clear, under the roof checked with a light, driveway.',
         caution: 'No one goes back up alone for a photo.',
       },
       'ready-for-the-season': {
