@@ -327,7 +327,7 @@ export const texts = {
         situation:
           'In an interview, everyone is thorough. In a bathroom, 10 minutes show who checks up high and behind things.',
         request:
-          'Build it on one bathroom and one kitchen: order of work, top to bottom, baseboards, what they do with things lying around, what they ask about products. Use a home whose owner agreed.',
+          'Build it on a bathroom and a kitchen of a recurring clean: order of work, top to bottom, edges, what they do with things lying around, questions about products. Use a home whose owner agreed.',
         caution: 'They can learn speed. Look for care, and for honesty about a broken cup.',
       },
       'first-thirty-days': {
@@ -336,7 +336,7 @@ export const texts = {
         outcome: 'Cleans a typical home alone in the planned time, no missed-spot calls',
         situation: 'New people who start with the hardest deep clean often leave within weeks.',
         request:
-          "Begin with a regular home they'll see again, one kind of room a day: bathrooms, kitchens, baseboards and dusting, floors. Keys, alarms, and pets come before speed. By day 20, one recurring clean is theirs.",
+          "Begin with a regular home they'll see again, one kind of room a day: bathrooms, kitchens, dusting, floors. Keys, alarms, and pets come before speed. By day 20, one recurring clean is theirs.",
         caution:
           'Someone who knows the products teaches them from the label. First rule: never mix bleach with anything but water.',
       },

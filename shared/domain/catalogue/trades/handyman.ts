@@ -308,7 +308,7 @@ export const texts = {
         outcome: '4 applicants within 14 days and one half-day trial held',
         situation: "A second person works alone in strangers' homes, so trust comes before speed.",
         request:
-          'Look for a calm person who does a bit of everything, maybe part-time: doors, a drywall patch, grab bars, talking to people, own small tools or not. Mention stairs, store runs, and no plumbing or wiring. Hardware stores and people from the trades first.',
+          "Look for a calm person who does a bit of everything, maybe part-time: doors, a drywall patch, grab bars, talking to people, own small tools or not. Mention stairs, store runs, and [what we don't do]. Hardware stores and people from the trades first.",
         caution: 'End with a paid half-day trial, its pay as [confirm].',
       },
       'trial-day': {

@@ -318,7 +318,7 @@ export const texts = {
         outcome: '2 applicants on a ride-along in the mild weeks, decision within 3 days',
         situation: 'Half an hour in a tight, dusty space shows more than a certificate on paper.',
         request:
-          "Plan 3 tune-ups: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old unit.",
+          "Plan 3 tune-ups whose customers agreed: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old unit.",
         caution: 'No refrigerant or gas work. Breaks and water are part of the plan.',
       },
       'first-thirty-days': {

@@ -310,9 +310,9 @@ export const texts = {
     'hiring-hr': {
       'hire-for-the-season': {
         title: 'Find a mowing crew member',
-        description: 'An ad for people who like working outside, before growth starts.',
+        description: 'An ad for people who like working outside, ahead of the busy weeks.',
         outcome: '6 applicants before the busy weeks, 2 of them started',
-        situation: 'By the time grass grows, the good people are on another trailer.',
+        situation: 'By the time grass grows fast, the good people work for someone else.',
         request:
           'Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Pay as I gave it. Ask schools, sports coaches, and anyone who helped last season.',
         caution: 'Minors and machines have legal limits. Check before inviting anyone underage.',

@@ -318,8 +318,7 @@ export const texts = {
         title: 'Trial day for a painter',
         description: 'Questions and one wall, from crack to coat.',
         outcome: '2 applicants tried for a day, decision by Friday',
-        situation:
-          "A wall with a crack, a window, and a radiator shows what 2 hours of talk won't.",
+        situation: "A wall with a crack, a window, and a corner shows what 2 hours of talk won't.",
         request:
           "Plan one wall in a shop or an empty apartment: filling, sanding, masking, primer on the patch, cutting in along the ceiling, one coat, cleaning brushes. Mark what they do unprompted. Note speed, but don't judge it.",
         caution: 'Without training, no dust where old paint may contain lead.',
@@ -330,7 +329,7 @@ export const texts = {
         outcome: 'Preps a room alone and rolls a clean second coat',
         situation: 'New people want the brush. Prep comes first, and it has to feel worth it.',
         request:
-          'Lay out steps of skill they can see: covering floors, masking, filling, sanding, primer, rolling, cutting in on a closet wall, then on a visible one. Every step has a sample wall with "good" and "not yet" side by side.',
+          'Lay out steps of skill they can see: covering floors, masking, filling, sanding, primer, rolling, cutting in where no one looks, then on a visible wall. Every step has a sample wall with "good" and "not yet" side by side.',
         caution: 'A qualified person teaches masks, ladders, and old paint first.',
       },
     },

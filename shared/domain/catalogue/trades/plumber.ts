@@ -314,7 +314,7 @@ export const texts = {
         outcome: '5 applicants within 14 days, one helper riding along by day 21',
         situation: 'People who want to learn look for a good first year, not a list of demands.',
         request:
-          "Write for a learner: from the drain machine to pipe work, which hours, nights or not, tools, schooling [confirm]. The hard part is crawl spaces, carrying a water heater, and what's in a drain.",
+          "Write for a learner: from the drain machine to pipe work, which hours, nights or not, tools, schooling [confirm]. The hard part is tight spaces, heavy lifting, and what's in a drain.",
         caution: 'What an unqualified helper can do differs by place. Name who to ask.',
       },
       'trial-day': {
@@ -324,7 +324,7 @@ export const texts = {
         situation:
           "Good helpers see what you'll reach for next and stand quietly in a stranger's kitchen.",
         request:
-          'Plan a day with a drain, a faucet, and, if it fits, helping to carry a water heater: hand tools by name, the floor kept clean, finding the shutoff, a word to the customer. Note what they ask on the drive.',
+          'Plan a day with a drain, a faucet, and, if it fits, something heavy to carry, at customers who agreed: hand tools by name, the floor kept clean, finding the shutoff, a word to the customer. Note what they ask on the drive.',
         caution: "They don't do work that needs a qualified plumber. Watching counts.",
       },
       'first-thirty-days': {
