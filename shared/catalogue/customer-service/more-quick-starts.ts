@@ -95,7 +95,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'customer-service.quick.never-happy',
-    version: 4,
+    version: 5,
     calculators: ['hour-cost', 'add-up'],
     deliverables: [advice(250), callScripts(1, 100), emails(1, 100)],
     title: "The customer who's never happy",
@@ -104,11 +104,11 @@ export const moreQuickStarts = [
       'The decision I need: {specificOutcome}.',
       'I run {business_name} ({business_type}).',
       'What keeps happening: {pattern}.',
-      'They pay me about {monthly_worth} a month.',
-      'Hours per month, counting everything: {monthly_hours}',
+      'They paid me about {paid_lately} in the last 3 months.',
+      'Hours in those 3 months, counting everything: {hours_lately}',
       'Extra time they take: {extra_time}',
-      "Help me judge it like a fair outsider: what's on us, what's on them. The figures that come with this show my cost per hour. Add up their hours at that cost and compare it with what they pay. Without the hours, ask. Then lay out 3 options: new rules, new price, goodbye. For each: what to say, what it costs me, and how likely it is to end quietly.",
-      "Recommend one. Write the talk in 6 sentences with a calm answer to their likely reply, and a closing letter of 90 words in case we part ways. Tell me what to check in the contract, notice, and any prepaid work before I talk to them. If the facts show I'm part of the problem, say so.",
+      "Help me judge it like a fair outsider: what's on us, what's on them. The figures that come with this show my cost per hour. Add up their hours at that cost and compare it with what they paid. Without the hours, ask. Then lay out 3 options: new rules, new price, goodbye. For each: what to say, what it costs me, and how likely it is to end quietly.",
+      "Recommend one. Write the talk in 6 sentences with a calm answer to their likely reply, and a 90-word letter in case we part ways. Tell me what to check in the contract, notice, and any prepaid work before I talk to them. If the facts show I'm part of the problem, say so.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'A decision by Friday: keep them, raise the price, or part ways',
@@ -119,13 +119,18 @@ export const moreQuickStarts = [
         'A landlord: finds something every time, wants money off, texts at night',
         { required: true },
       ),
-      customInput.money('monthly_worth', 'What they pay per month', [0, 100000], {
+      customInput.money('paid_lately', 'What they paid in the last 3 months', [0, 300000], {
         required: true,
-        placeholder: '320',
+        placeholder: '960',
       }),
-      customInput.number('monthly_hours', 'Hours per month, counting everything', [0.1, 400], {
-        placeholder: '9',
-      }),
+      customInput.number(
+        'hours_lately',
+        'Hours in those 3 months, counting everything',
+        [0.1, 1200],
+        {
+          placeholder: '27',
+        },
+      ),
       customInput.text(
         'extra_time',
         'Extra time they take',

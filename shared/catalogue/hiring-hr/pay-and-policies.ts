@@ -44,7 +44,8 @@ export const payAndPolicies = {
       needsCrew: true,
       deliverables: [documents(1, 380), emails(1, 100)],
       title: 'Overtime: what to ask',
-      description: 'Your facts in order, so a lawyer or payroll service can answer in one call.',
+      description:
+        'Your crew’s hours in order, so a lawyer or payroll service can answer in one call.',
       content: lines(
         'What I want to walk away with: {specificOutcome}.',
         'I own {business_name}, {business_type}.',
@@ -63,7 +64,7 @@ export const payAndPolicies = {
         customInput.area(
           'work_week',
           'What a week looks like',
-          '6:30 at shop, drive 40 min, home 4:30, every other Sat',
+          '6:30 loading, drive 40 min, home 4:30, every other Sat',
           { required: true },
         ),
         customInput.text('how_paid', 'How you pay', '{howPaid}'),

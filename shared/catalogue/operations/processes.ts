@@ -45,7 +45,7 @@ export const processes = {
         customInput.text(
           'policy_facts',
           'What do you know about your policy?',
-          'Liability through our agent, never read it',
+          'Liability insurance, never read the policy',
         ),
         customInput.text(
           'claim_proof',
