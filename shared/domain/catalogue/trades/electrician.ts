@@ -29,7 +29,7 @@ export const examples = {
   priceExample: 240,
   newPriceExample: 265,
   hoursExample: 2.5,
-  roleExample: 'Apprentice electrician',
+  roleExample: "Electrician's helper or apprentice",
   callBackExample: 'The bathroom fan was wired backward',
   complaintExample: 'The kitchen went dark again 2 days after you left',
   quoteExample: 'New panel, testing, paperwork, one day without power',
@@ -286,7 +286,7 @@ export const texts = {
         caution: 'No one works alone or on live parts to save a trip, and no one rushes a test.',
       },
       'last-look': {
-        title: 'Last look before covers go on',
+        title: 'Last look at outlets and labels',
         description: 'A final checklist for tidy, labeled, working jobs.',
         outcome: 'A 10-point checklist used on every visit starting Monday',
         situation: 'Customers notice dead outlets, crooked plates, and missing labels.',
@@ -300,7 +300,7 @@ export const texts = {
         description: '60 days to get people, paperwork, and parts ready.',
         outcome: 'Six weeks of projects with paperwork sent and parts on order',
         situation:
-          'When everyone wants EV chargers, fans, and new panels together, breakers and paperwork run late.',
+          'When everyone wants EV chargers, lights, and new panels together, breakers and paperwork run late.',
         request:
           'Line up slow parts, any permits or grid approvals, and utility dates first, then van stock for outlet and lighting days, start dates for anyone new, ladder and tester checks, one standard EV charger quote.',
         caution: 'A qualified person checks tester calibration and protective gear.',

@@ -321,13 +321,13 @@ export const texts = {
         situation:
           "By the tenth wheelbarrow, it's clear who takes the short way and who blocks the path.",
         request:
-          'Plan a day: raking base for a patio, string and level explained once, setting 10 pavers, planting 3 shrubs, spreading mulch around a trunk, sweeping the street. See if they check the level again on their own.',
+          'Plan a day: raking base for a patio, string and level explained once, setting 10 pavers, planting 3 shrubs, spreading mulch around a trunk, sweeping the street. See if they check the level again unasked.',
         caution: 'Saw, compactor, and machines are off limits on day one.',
       },
       'first-thirty-days': {
         title: 'First 30 days on projects',
         description: 'From wheelbarrow to a straight row of pavers.',
-        outcome: 'Builds a base with the right slope and lays a straight row alone',
+        outcome: 'Rakes a base to the right slope and lays a straight row alone',
         situation: 'Everyone says "rake it level," and few people are ever shown what level is.',
         request:
           'Teach by building: tools and cleaning, string and level, base in layers, first row of a patio, plant depth, mulch kept off trunks, handing over a swept site. On rainy days: sharpening and plant names.',

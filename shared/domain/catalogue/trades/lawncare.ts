@@ -246,11 +246,11 @@ export const texts = {
       'usual-complaint': {
         title: 'Scalped, rutted, or skipped',
         description: 'Reply to a lawn complaint before they call the competition.',
-        outcome: 'On site within 48 hours, customer stays for the season',
+        outcome: 'On site within 48 hours, and the customer stays',
         situation:
           "Grass can't be un-cut. Typical complaints: brown stripes, ruts after rain, edging into a bed, an open gate.",
         request:
-          'Sort out what heals in 2 weeks and what needs repair. Plan a visit to look, plain words about mowing height and wet ground, and a note for the route sheet: gate, dog, soft corner.',
+          'Sort out what heals in 2 weeks and what needs repair. Plan a visit to look, plain words about mowing height and wet ground, and a note for that stop: gate, dog, soft corner.',
         caution:
           "If plants died near a treatment, someone qualified looks first. Don't admit or deny anything.",
       },
@@ -315,7 +315,7 @@ export const texts = {
         situation: 'By the time grass grows fast, the good people work for someone else.',
         request:
           'Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Pay as I gave it. Ask schools, sports coaches, and anyone who helped last season.',
-        caution: 'Minors and machines have legal limits. Check before inviting anyone underage.',
+        caution: 'Machines may have age limits here. Name who to ask.',
       },
       'trial-day': {
         title: 'Trial day on the route',

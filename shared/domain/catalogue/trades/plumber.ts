@@ -296,8 +296,9 @@ export const texts = {
           'Gas, pressure, and venting checks belong to someone qualified. Leave marked blanks for them.',
       },
       'ready-for-the-season': {
-        title: 'Ready for burst-pipe weeks',
-        description: '60 days to get the van, the phone, and parts ready for burst pipes.',
+        title: 'Ready for cold or stormy weeks',
+        description:
+          '60 days to get the van, the phone, and parts ready before the calls flood in.',
         outcome: 'Van stocked, on-call days set, shutoff text sent to customers who get our texts',
         situation:
           'When the weather turns, calls flood in, and the part everyone needs sells out first.',
