@@ -50,7 +50,7 @@ export const channels = {
     },
     {
       id: 'customer-service.channels.auto-reply-texts',
-      version: 4,
+      version: 5,
       deliverables: [textMessages(5, 40), steps(150)],
       title: 'Auto-replies that sound human',
       description: 'For missed calls, evenings, weekends, and holidays.',
@@ -61,7 +61,7 @@ export const channels = {
         'When we can answer: {answer_hours}.',
         'Tone: {brand_voice}',
         "Write auto-replies for: a missed call while we're on a job, after hours, the weekend, a holiday week, and the weeks when we're booked up. At most 200 characters each. Say when a person will reply, what to send in the meantime (photo, address, what happened), what counts as urgent in our trade, and what to do then.",
-        "Next to each one, say where to set it up on a phone or in the channel itself, in 3 steps, and mark what I should check because menus change. Then the evening check: 4 minutes, and what order to go through the messages. Don't pretend a machine is me. If water, gas, a carbon monoxide alarm, smoke, or bare wires could be involved, the emergency line comes before our number.",
+        "Next to each one, say in one line where to set it up, on a phone or in the channel itself, and mark what I should check because menus change. Then the evening check: 4 minutes, and what order to go through the messages. Don't pretend a machine is me. If water, gas, a carbon monoxide alarm, smoke, or bare wires could be involved, the emergency line comes before our number.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Five auto-replies turned on by tonight',

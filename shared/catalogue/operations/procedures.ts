@@ -98,7 +98,7 @@ export const procedures = {
     },
     {
       id: 'operations.procedures.training-sheet',
-      version: 5,
+      version: 6,
       needsCrew: true,
       deliverables: [documents(1, 340, 'sheet'), documents(1, 90, 'pocket card')],
       title: 'Train someone on one task',
@@ -110,7 +110,7 @@ export const procedures = {
         'How often the learner has done it: {learner_level}',
         "What's hard about it: {hard_part}",
         'Write a sheet for the person who trains. Three rounds: I show and you name the steps; we do it together; you do it and I keep my hands in my pockets. For each round: how long, what to say, the 2 points where learners go wrong, and what has to be right before the next round.',
-        "End with a 5-point, pass-or-fail test with a date and 2 signatures, and what to do after a second miss. Add a card for the learner's pocket, at most 7 steps, [my step] where only I know it. Tasks that need a license or certificate don't go on this sheet, so name them as a gap for me. Tell me how to tell when they're saving more time than they cost others.",
+        "End with a 5-point, pass-or-fail test with a date and 2 signatures, and what to do after a second miss. Add a card for the learner's pocket, at most 7 steps, [my step] where only I know it. Tasks that need a license or certificate don't go on this sheet, so name them as a gap for me.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A new hire does the task alone by day 10',
