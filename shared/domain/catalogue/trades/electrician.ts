@@ -29,7 +29,7 @@ export const examples = {
   priceExample: 240,
   newPriceExample: 265,
   hoursExample: 2.5,
-  roleExample: 'Apprentice electrician',
+  roleExample: "Electrician's helper or apprentice",
   callBackExample: 'The bathroom fan was wired backward',
   complaintExample: 'The kitchen went dark again 2 days after you left',
   quoteExample: 'New panel, testing, paperwork, one day without power',
@@ -253,7 +253,7 @@ export const texts = {
         situation:
           'Something trips again, an outlet is dead, a light flickers. Faults that come and go can take 2 visits.',
         request:
-          "Safety first: smell, heat, sound at panel or outlet. Any yes: off if it's safe, keep away, fire department if there's smoke or fire. Then what was running. Plan the return visit, and stick to what they told us.",
+          "Safety first: smell, heat, sound at panel or outlet. Any yes: off if it's safe, keep away, the emergency number if there's smoke or fire. Then what was running. Plan the return visit, and stick to what they told us.",
         caution: 'No other steps by phone. Never "up to code."',
       },
       'before-we-come': {
@@ -287,7 +287,7 @@ export const texts = {
         caution: 'No one works alone or on live parts to save a trip, and no one rushes a test.',
       },
       'last-look': {
-        title: 'Last look before covers go on',
+        title: 'Last look at outlets and labels',
         description: 'A final checklist for tidy, labeled, working jobs.',
         outcome: 'A 10-point checklist used on every visit starting Monday',
         situation: 'Customers notice dead outlets, crooked plates, and missing labels.',
@@ -301,9 +301,9 @@ export const texts = {
         description: '60 days to get people, paperwork, and parts ready.',
         outcome: 'Six weeks of projects with paperwork sent and parts on order',
         situation:
-          'When everyone wants EV chargers, fans, and new panels together, breakers and paperwork run late.',
+          'When everyone wants EV chargers, lights, and new panels together, breakers and paperwork run late.',
         request:
-          'Line up slow parts, any permits, and utility dates first, then van stock for outlet and lighting days, start dates for anyone new, ladder and tester checks, one standard EV charger quote.',
+          'Line up slow parts, any permits or grid approvals, and utility dates first, then van stock for outlet and lighting days, start dates for anyone new, ladder and tester checks, one standard EV charger quote.',
         caution: 'A qualified person checks tester calibration and protective gear.',
       },
     },

@@ -250,18 +250,18 @@ export const texts = {
         outcome: 'Running again within 24 hours, or a firm date for the repair',
         situation: 'Heating or cooling stops again. It could be the same part or a second fault.',
         request:
-          'Safety first: carbon monoxide alarm, gas smell, or feeling sick means everyone out and call the emergency line. Then a phone check: thermostat, filter, power. Explain same part versus second fault, with options, no pressure.',
+          'Safety first: a burning smell, or, where it burns fuel, a gas smell or carbon monoxide alarm: everyone out, call the emergency number. Then a phone check: thermostat or remote, filter, power. Explain same part versus second fault, no pressure.',
         caution: 'Someone at risk? A warm or cool place tonight comes before the invoice.',
       },
       'before-we-come': {
         title: 'Texts before the HVAC visit',
         description: 'Sort out access, pets, and the thermostat before the van pulls up.',
         outcome: 'Four texts in use before the first hot or cold week',
-        situation: 'Boxes by the furnace, boiler, or unit and a loose dog cost time.',
+        situation: 'Boxes by the unit and a loose dog cost time.',
         request:
-          "Cover arrival window, who's coming, clear space around the equipment, a photo of the controls and the label, pets, who can approve a price. The evening text says if we're a day behind.",
+          "Cover arrival window, who's coming, clear space around the equipment, a photo of thermostat or remote and label, pets, who can approve a price. The evening text says if we're a day behind.",
         caution:
-          'Only the booking text adds: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
+          'Where homes burn fuel, the booking text is only the day and: alarm, gas smell, feeling sick? Get out, call the emergency number.',
       },
       'reviews-and-regulars': {
         title: 'Reviews during the rush',
@@ -278,28 +278,29 @@ export const texts = {
       'more-jobs-a-week': {
         title: 'More calls in a rush week',
         description: 'A day plan for the hottest or coldest week.',
-        outcome: 'One more call a day in the rush, and plan customers first in line',
+        outcome: 'One more call a day in the rush, and no promised visit moved twice',
         situation: 'In the rush, the loudest caller gets the next visit.',
         request:
-          'Plan the week: sort the calls early, zones by van, tune-ups moved out, common parts on board, honest times on the phone, return visits grouped together. Set a rule for what stops in the evening.',
+          'Plan the week: sort the calls early, one part of town at a time, tune-ups moved out if the customer agrees, common parts on board, honest times on the phone, return visits grouped together. Set a rule for what stops in the evening.',
         caution: 'Tired people on ladders get hurt, so the plan has a quitting time.',
       },
       'last-look': {
         title: 'Last look before we leave',
         description: 'A checklist that cuts down on next-day "it stopped again" calls.',
         outcome: 'A 10-point checklist used on every call before the season',
-        situation: "It's usually a loose cover, a filter put in wrong, or a thermostat on hold.",
+        situation:
+          "It's usually a loose cover, a filter put in wrong, or a thermostat or timer left on hold.",
         request:
           'After a tune-up or repair: settings back, filter clean and in right, condensate dry, a listen to it running with the customer, readings written down, area swept, next date mentioned. Heating and cooling points separate.',
         caution: 'Combustion and refrigerant points are for a certified person.',
       },
       'ready-for-the-season': {
         title: 'Ready before the rush',
-        description: '60 days to get parts, the van, and plan customers ready.',
-        outcome: 'All plan tune-ups done and 10 common parts on the van',
+        description: '60 days to get parts, the van, and tune-up customers ready.',
+        outcome: 'All tune-ups that are due done, and 10 common parts on the van',
         situation: 'The first hot or cold week gets lost to missing parts and overdue tune-ups.',
         request:
-          'Do plan customers by part of town now, stock what got used last time, service pumps and gauges, train any helpers, set phone questions, agree on days off. Get the heating or cooling parts the season needs.',
+          'Do tune-up customers by part of town now, stock what got used last time, service pumps and gauges, train any helpers, set phone questions, agree on days off. Get the heating or cooling parts the season needs.',
         caution: 'Refrigerant work stays with certified people, in the plan, too.',
       },
     },
@@ -319,7 +320,7 @@ export const texts = {
         outcome: '2 applicants on a ride-along in the mild weeks, decision within 3 days',
         situation: 'Half an hour in a tight, dusty space shows more than a certificate on paper.',
         request:
-          "Plan 3 tune-ups: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old unit.",
+          "Plan 3 tune-ups whose customers agreed: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old unit.",
         caution: 'No refrigerant or gas work. Breaks and water are part of the plan.',
       },
       'first-thirty-days': {

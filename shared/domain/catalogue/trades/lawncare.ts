@@ -248,11 +248,11 @@ export const texts = {
       'usual-complaint': {
         title: 'Scalped, rutted, or skipped',
         description: 'Reply to a lawn complaint before they call the competition.',
-        outcome: 'On site within 48 hours, customer stays for the season',
+        outcome: 'On site within 48 hours, and the customer stays',
         situation:
           "Grass can't be un-cut. Typical complaints: brown stripes, ruts after rain, edging into a bed, an open gate.",
         request:
-          'Sort out what heals in 2 weeks and what needs repair. Plan a visit to look, plain words about mowing height and wet ground, and a note for the route sheet: gate, dog, soft corner.',
+          'Sort out what heals in 2 weeks and what needs repair. Plan a visit to look, plain words about mowing height and wet ground, and a note for that stop: gate, dog, soft corner.',
         caution:
           "If plants died near a treatment, someone qualified looks first. Don't admit or deny anything.",
       },
@@ -262,7 +262,7 @@ export const texts = {
         outcome: 'Four texts in use before the next mowing week',
         situation: 'One locked gate makes every stop after it late.',
         request:
-          'Cover the gate, the dog and its mess, hoses and toys, sprinklers, and cars to move for mowing and edging. In rain weeks, the evening text says which day instead, or a skip, and what that does to the invoice.',
+          'Cover the gate, the dog and its mess, hoses, toys, any sprinklers, and cars to move for mowing and edging. In rain weeks, the evening text says which day instead, or a skip, and what that does to the invoice.',
         caution: 'No one knows about rain until the last minute, so a person sends the rain text.',
       },
       'reviews-and-regulars': {
@@ -272,7 +272,7 @@ export const texts = {
           '12 honest reviews from our route streets, and every regular asked what to improve',
         situation: 'Customers see someone mowing through the window and rarely talk to them.',
         request:
-          'Make contact easily: a door card after the fifth mowing, a text when the lawn looks its best or after a cleanup, a wave and a name. Twice a year, ask about height, edging, the gate, and how often they want us.',
+          'Make contact easily: a door card after the fifth mowing, a text when the lawn looks its best, a wave and a name. Twice a year, ask about height, edging, the gate, and how often they want us.',
         caution: 'If someone complains about clippings, reply the same day.',
       },
     },
@@ -284,7 +284,7 @@ export const texts = {
         situation:
           "Two lawns on a route are often 10 minutes apart, with other people's lawns in between.",
         request:
-          'Give each neighborhood a day, order stops by gate and shade, leave half a day for rain weeks. Decide which out-of-the-way stops pay their way, get a new price, or go to someone closer. Mark where to time edging and trailer work.',
+          'Give each neighborhood a day, order stops by gate and shade, leave half a day for rain weeks. List the out-of-the-way stops, and ask me what each pays before you suggest a new price or a handover. Mark where to time edging and trailer work.',
         caution: 'Wet ground ruts. A tight route needs room to move a day.',
       },
       'last-look': {
@@ -294,16 +294,17 @@ export const texts = {
         situation: 'Easy to miss: a strip by the fence, clippings in the pool, an open gate.',
         request:
           'Walk from the far corner to the street: missed strips, edging along beds and walk, clippings off hard surfaces, trimmer marks on trunks, toys back, gate shut, one photo from the curb.',
-        caution: 'Leave a line for notes: wet corner, wasps, a sprinkler that was already broken.',
+        caution: 'Leave a line for notes: wet corner, wasps, something that was already broken.',
       },
       'ready-for-the-season': {
-        title: 'Ready for the first cut',
-        description: 'Go from a quiet shed to a full route in 60 days.',
-        outcome: 'All machines ready and the route full by street before day one',
+        title: 'Ready for the fast-growing weeks',
+        description:
+          '60 days to get machines, routes, and regulars ready before the lawns take off.',
+        outcome: 'All machines ready and the route full by street before the growth starts',
         situation:
-          "In the first week of growth, batteries are dead and renewals still aren't signed.",
+          "In the first week of fast growth, a belt breaks and half the regulars haven't said how often they want a cut.",
         request:
-          'Get these in order: blades, belts, oil, trailer lights, trimmer heads; renewals and aeration orders; routes by street; anyone new tried out before the rush; overgrown first cuts planned as double stops with edging.',
+          'Get these in order: blades, belts, oil, trailer lights, trimmer heads; regulars asked how often they want us; any aeration orders; routes by street; anyone new tried out; overgrown lawns planned as double stops with edging.',
         caution:
           'Put ear protection, eye protection, and heat in the plan. A qualified person gives that talk.',
       },
@@ -311,12 +312,12 @@ export const texts = {
     'hiring-hr': {
       'hire-for-the-season': {
         title: 'Find a mowing crew member',
-        description: 'An ad for people who like working outside, before growth starts.',
+        description: 'An ad for people who like working outside, ahead of the busy weeks.',
         outcome: '6 applicants before the busy weeks, 2 of them started',
-        situation: 'By the time grass grows, the good people are on another trailer.',
+        situation: 'By the time grass grows fast, the good people work for someone else.',
         request:
           'Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Pay as I gave it. Ask schools, sports coaches, and anyone who helped last season.',
-        caution: 'Minors and machines have legal limits. Check before inviting anyone underage.',
+        caution: 'Machines may have age limits here. Name who to ask.',
       },
       'trial-day': {
         title: 'Trial day on the route',
