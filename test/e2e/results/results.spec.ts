@@ -80,8 +80,8 @@ test('an owner reads what was counted by month and week, takes it along as a fil
   const ada = await app.owner('Ada', 'pro');
   const business = await useProduct(ada);
   await addPast(app, ada, business);
-  await open(page, ada, '/dashboard/more');
-  await page.getByRole('main').getByRole('link', { name: 'Results' }).click();
+  await open(page, ada);
+  await goTo(page, 'Results');
   await expect(page.getByRole('heading', { name: 'Results', level: 1 })).toBeVisible();
   await expect(
     page.getByRole('heading', { name: '$1,250.50 came in after your reminders.' }),

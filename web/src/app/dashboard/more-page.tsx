@@ -5,6 +5,7 @@ import Lightbulb from '@lucide/icons/icons/lightbulb';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
+import { Navigate } from 'react-router-dom';
 import { useAccount } from '#web/core/account.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { setPreview, usePreview } from '#web/core/preview.ts';
@@ -18,16 +19,17 @@ import { FindField } from './find-opener.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { accountPath } from './places.ts';
 
-/** What a phone has no room for in its bar: the business, what is kept, the account, and the way out. */
+/** What a phone has no room for in its bar: the business, what is kept, the account, and the way out. A desk has it in its side bar. */
 export const MorePage = () => {
   const { account, entitlement } = useAccount();
   const preview = usePreview();
   const isNarrow = useNarrow();
+  if (!isNarrow) return <Navigate to={accountPath} replace />;
   return (
     <div className="text-page">
       <h1 className="place-title title-in-bar">More</h1>
       <BusinessSwitcher />
-      {isNarrow && <FindField />}
+      <FindField />
       <section className="place-section" aria-label="Saved">
         <ul className="place-rows">
           <PlaceRow to="/dashboard/work" icon={Bookmark} words="Saved work" />
