@@ -5,6 +5,7 @@ import { isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { monthBefore } from '#shared/domain/lib/months.ts';
 import { accessTable } from '../../support/app/table.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { goTo } from '../../support/pages/frame.ts';
 import { type Owner, open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 import { connectionOf, onDevice } from '../../support/web/on-device.ts';
 import { newTask } from '../../support/week/week.ts';
