@@ -42,7 +42,7 @@ const CheckInChoice = ({ business }: { business: Business }) => {
         )}
         <SettingRow
           icon={ListChecks}
-          title="Last week in review"
+          title="Check in now"
           state="Check off what got done and add 3 numbers"
         >
           <LinkButton variant="quiet" to="/dashboard/check-in">
