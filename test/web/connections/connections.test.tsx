@@ -115,7 +115,7 @@ describe('the page of connections', () => {
       body: { ...profile, state: 'connecting', account: '9 Oak Street' },
     });
     const group = within(
-      await screen.findByRole('group', { name: 'Which profile is this business?' }),
+      await screen.findByRole('group', { name: 'Which profile do you use for this business?' }),
     );
     const one = within(screen.getByRole('listitem', { name: 'Google Business Profile' }));
     one.getByText('Waiting for your choice');

@@ -35,7 +35,7 @@ describe('before there are reviews', () => {
     ],
     [
       { provider, state: 'choosing', places: [] },
-      'Which profile is this business?',
+      'Which profile do you use for this business?',
       'link',
       'Choose your profile',
     ],
