@@ -128,7 +128,7 @@ export const channels = {
         }),
         input('team_size'),
         customInput.money('night_rate', 'What you charge for an after-hours call', [0, 10000], {
-          placeholder: '180',
+          placeholder: '{180}',
         }),
         customInput.text(
           'night_count',

@@ -121,7 +121,7 @@ export const moreQuickStarts = [
       ),
       customInput.money('paid_lately', 'What they paid in the last 3 months', [0, 300000], {
         required: true,
-        placeholder: '960',
+        placeholder: '{960}',
       }),
       customInput.number(
         'hours_lately',

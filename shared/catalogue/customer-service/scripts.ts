@@ -82,7 +82,7 @@ export const scripts = {
           { required: true, defaultValue: 'both' },
         ),
         customInput.money('miss_fee', 'Missed visit fee, if they agreed to one', [0, 10000], {
-          placeholder: '40',
+          placeholder: '{40}',
         }),
         customInput.text('rule_today', 'Your rule now', "We don't really have one"),
         input('brand_voice'),
@@ -119,7 +119,7 @@ export const scripts = {
           'Small extras that are OK on the spot, up to',
           [0, 10000],
           {
-            placeholder: '50',
+            placeholder: '{50}',
           },
         ),
         input('brand_voice'),

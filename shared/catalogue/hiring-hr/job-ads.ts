@@ -70,7 +70,7 @@ export const jobAds = {
         input('crew_role', { required: true }),
         input('service_area'),
         customInput.money('post_budget', 'One-time budget for it', [0, 20000], {
-          placeholder: '100',
+          placeholder: '{100}',
         }),
         customInput.text('tried', "What you've tried", 'One site, 12 applied, 2 showed up'),
       ],
@@ -97,7 +97,7 @@ export const jobAds = {
       additionalInputs: [
         input('crew_role', { required: true }),
         customInput.money('bonus', 'Bonus you could pay', [0, 20000], {
-          placeholder: '300',
+          placeholder: '{300}',
         }),
         input('team_size'),
       ],

@@ -34,7 +34,7 @@ export const payAndPolicies = {
         input('crew_role', { required: true }),
         customInput.text('pay_range', "What you're thinking of paying", '{payRange}'),
         customInput.money('hourly_income', 'What an hour of their work brings in', [0, 1000], {
-          placeholder: '62',
+          placeholder: '{62}',
         }),
       ],
     },

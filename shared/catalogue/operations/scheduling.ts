@@ -64,7 +64,7 @@ export const scheduling = {
           required: true,
         }),
         customInput.money('crew_day_cost', 'What a lost day costs you', [0, 50000], {
-          placeholder: '420',
+          placeholder: '{420}',
         }),
         input('jobs_per_week'),
         customInput.text(

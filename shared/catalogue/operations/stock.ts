@@ -38,7 +38,7 @@ export const stock = {
           '{forgottenExample}',
         ),
         customInput.money('stock_budget', 'One-time budget for stock', [0, 100000], {
-          placeholder: '300',
+          placeholder: '{300}',
         }),
       ],
     },
@@ -136,7 +136,7 @@ export const stock = {
           required: true,
         }),
         customInput.money('monthly_spend', 'What you spent on it per month, before', [0, 1000000], {
-          placeholder: '300',
+          placeholder: '{300}',
         }),
         customInput.text(
           'other_price',

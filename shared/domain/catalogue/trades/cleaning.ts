@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Slipped on a wet bathroom floor at 10, her wrist is swollen',
   contractExample: 'Nightly cleaning for 3 offices, 2-year contract, price per month',
   subcontractExample: 'Window and carpet cleaning',
-  suppliesExample: 'Floor cleaner, from 38 to 45 a case',
+  suppliesExample: 'Floor cleaner, from {38} to {45} a case',
   quoteValueExample: 420,
   audienceExample: 'Busy families with children',
   jobsPerWeekExample: 11,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 3200,
   smallJobHoursExample: 2,
   smallJobsPerWeekExample: 3,
-  standardAddsExample: '1 hour and 8 in materials',
-  bestAddsExample: 'Another 2 hours and 15 in materials',
+  standardAddsExample: '1 hour and {8} in materials',
+  bestAddsExample: 'Another 2 hours and {15} in materials',
   redoHoursExample: 1,
   damageExample: 'A broken vase, a scratched floor',
   nightCallExample: 'Guests tomorrow, or a mess after a party',
@@ -86,9 +86,9 @@ export const examples = {
   stockExample: 'Gloves 3 boxes, 5 days; floor cleaner 1 case, 1 week; cloths 2 packs, 3 days',
   jobsByDifficultyExample: 'Small offices, regular homes, deep cleans, move-outs',
   recentJobsExample:
-    'Regular clean 160, 3.5 h, 6; deep clean 390, 8 h, 15; oven and fridge 70, 2 h, 5',
+    'Regular clean {160}, 3.5 h, {6}; deep clean {390}, 8 h, {15}; oven and fridge {70}, 2 h, {5}',
   openQuotesExample:
-    'First deep clean 420, 12 days; office 900 a month, 3 days; move-out 380, 30 days',
+    'First deep clean {420}, 12 days; office {900} a month, 3 days; move-out {380}, 30 days',
 };
 
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
@@ -99,9 +99,10 @@ export const texts = {
   units: 'per visit, with bedrooms and bathrooms setting the time',
   weekExample:
     'Mon 8-4: 2 homes north. Tue 8-5: 1 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
+  photosExample: 'A corner before and after, the kit, the finished kitchen',
   soloJobExample: 'a weekly clean of a lived-in home',
   pageFactsExample: 'A first deep clean takes 5 to 7 hours. Inside the oven only if asked',
-  termsExample: '48 hours to cancel, 45 for a locked door',
+  termsExample: '48 hours to cancel, {45} for a locked door',
   visitFeeExample: 0,
   priceDrivers: 'rooms, the condition of the home, pets, and how often it gets cleaned',
   busy: 'the weeks before holidays and end-of-month moves',
@@ -140,7 +141,7 @@ export const texts = {
         situation:
           'A one-time clean pays this week. A recurring clean pays every other week, and most of those start with someone a neighbor trusts.',
         request:
-          'Build on that: a card each happy regular can pass to one neighbor, 2 agents who sell homes and a property manager for move-outs, and a clear path from the first deep clean to a recurring clean.',
+          'Build on that: a card each happy regular can pass to one neighbor, 2 agents and a property manager who need move-outs cleaned, and a clear path from the first deep clean to a recurring clean.',
         caution: 'Trust comes first: faces, references, and the rule for keys before any discount.',
       },
     },
@@ -183,7 +184,7 @@ export const texts = {
         situation:
           'People who ask about a cleaner often feel guilty or judged about the home and go quiet.',
         request:
-          'Make it easy to say yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
+          'Make it easy to say yes: one first visit, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
         caution:
           "The real worries are the day, the key, and the pets. Ask which one, and don't write as if it's settled.",
       },
@@ -194,7 +195,7 @@ export const texts = {
         situation:
           'The first question is the price. Without rooms, pets, and the date of the last cleaning, any answer is a guess.',
         request:
-          'Ask in this order: what made them call, rooms and bathrooms, pets, when it was last cleaned, how often, what day, how to get in. Then give 2 numbers: the first deep clean and the recurring clean after it.',
+          'Ask in this order: what made them call, rooms and bathrooms, pets, when it was last cleaned, how often, what day, how to get in. Then give 2 numbers, each from my line or [confirm]: the first deep clean and the recurring clean after it.',
         caution:
           "Have a sentence ready for someone who's embarrassed about the house. For a move-out, get the inspection time.",
       },
@@ -217,7 +218,7 @@ export const texts = {
         situation:
           'A price by the bedroom hides the real hours: pets, stairs, extra laundry, 2 people sharing one car.',
         request:
-          'Tell me which of these could hide in my hours, and what happens to the hours when 2 people clean. This is the price of one recurring clean. The first deep clean needs its own check.',
+          'Tell me which of these could hide in my hours, and what happens to the hours if 2 people clean. This is the price of one recurring clean. The first deep clean needs its own check.',
         caution:
           'If the price has to go up for longtime regulars, do it in 2 steps and give both dates.',
       },

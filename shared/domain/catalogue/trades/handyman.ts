@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Cut a finger on a saw at noon, needs stitches',
   contractExample: 'Turnover repairs for 60 apartments, price per unit',
   subcontractExample: 'Plumbing and electrical work',
-  suppliesExample: 'Boards, from 9 to 10 each',
+  suppliesExample: 'Boards, from {9} to {10} each',
   quoteValueExample: 780,
   audienceExample: 'Small landlords and agents nearby',
   jobsPerWeekExample: 8,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 18500,
   smallJobHoursExample: 2,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '1.5 hours and 15 in materials',
-  bestAddsExample: 'Another 2 hours and 40 in materials',
+  standardAddsExample: '1.5 hours and {15} in materials',
+  bestAddsExample: 'Another 2 hours and {40} in materials',
   redoHoursExample: 1.5,
   damageExample: 'A cracked tile, a scratched floor',
   nightCallExample: "A front door that won't lock",
@@ -86,8 +86,9 @@ export const examples = {
   stockExample: 'Screws 3 boxes, 2 days; wall anchors 2 boxes, 3 days; caulk 4 tubes, 3 days',
   jobsByDifficultyExample: 'Shelves, doors, wall patches, full lists',
   recentJobsExample:
-    'Half-day 320, 4.5 h, 25; one sticking door 95, 2 h, 5; 3 shelves 180, 2 h, 15',
-  openQuotesExample: 'List before a sale 780, 12 days; office 900, 3 days; shelves 280, 30 days',
+    'Half-day {320}, 4.5 h, {25}; one sticking door {95}, 2 h, {5}; 3 shelves {180}, 2 h, {15}',
+  openQuotesExample:
+    'List before a sale {780}, 12 days; office {900}, 3 days; shelves {280}, 30 days',
 };
 
 /** Many small repairs for one customer, sold as a list. */
@@ -98,8 +99,9 @@ export const texts = {
   units: 'per hour, per half-day, and per list',
   weekExample:
     'Mon 8-4: 4 stops north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: 2 store runs, 90 minutes...',
+  photosExample: 'The list, a door before and after, the patched wall',
   soloJobExample: 'a half-day from a short list',
-  pageFactsExample: 'A half-day is 320, parts extra, no plumbing or wiring',
+  pageFactsExample: 'A half-day is {320}, parts extra, no plumbing or wiring',
   termsExample: 'Two-hour minimum, parts paid up front',
   visitFeeExample: 0,
   priceDrivers:

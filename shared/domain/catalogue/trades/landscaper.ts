@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: "Dropped a paver on his foot at 1, he can't walk on it",
   contractExample: 'Planting and care for an office park, 3 years',
   subcontractExample: 'Fences and concrete',
-  suppliesExample: 'Pavers, from 4.20 to 4.70 each',
+  suppliesExample: 'Pavers, from {4.20} to {4.70} each',
   quoteValueExample: 12800,
   audienceExample: 'Homeowners planning a patio or new planting',
   jobsPerWeekExample: 1,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 32000,
   smallJobHoursExample: 6,
   smallJobsPerWeekExample: 1,
-  standardAddsExample: '8 hours and 300 in materials',
-  bestAddsExample: 'Another 12 hours and 700 in materials',
+  standardAddsExample: '8 hours and {300} in materials',
+  bestAddsExample: 'Another 12 hours and {700} in materials',
   redoHoursExample: 4,
   damageExample: 'A cracked drive, a cut cable',
   nightCallExample: 'Water running toward the house',
@@ -86,8 +86,9 @@ export const examples = {
   stockExample: 'Joint sand 6 bags, 2 days; gloves 2 packs, 5 days; saw blades 2, 1 week',
   jobsByDifficultyExample: 'Mulch, planting, low walls, patios',
   recentJobsExample:
-    'Paver patio 3,200, 46 h, 1,100; bed refresh 450, 6 h, 140; low wall 2,900, 38 h, 900',
-  openQuotesExample: 'Patio 12,800, 12 days; office beds 900, 3 days; bed refresh 450, 30 days',
+    'Paver patio {3,200}, 46 h, {1,100}; bed refresh {450}, 6 h, {140}; low wall {2,900}, 38 h, {900}',
+  openQuotesExample:
+    'Patio {12,800}, 12 days; office beds {900}, 3 days; bed refresh {450}, 30 days',
 };
 
 /** Projects with stone, plants and machines, and care afterwards. */
@@ -97,8 +98,9 @@ export const texts = {
   who: 'a landscaping company',
   units: 'per project, with area, material, and plants behind the price',
   weekExample: 'Mon 7-3: digging. Tue 7-3: waited 4 hours for a delivery. Wed: rain...',
+  photosExample: 'The hole, the base, the finished corner with chairs',
   soloJobExample: 'the base for a patio, checked for slope',
-  pageFactsExample: 'Patios from 9,000 to 20,000, hauling included',
+  pageFactsExample: 'Patios from {9,000} to {20,000}, hauling included',
   termsExample:
     '10% to hold the date, 40% when the stone is here, 40% halfway, the rest at the end',
   visitFeeExample: 0,
