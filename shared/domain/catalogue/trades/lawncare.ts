@@ -323,7 +323,8 @@ export const texts = {
         title: 'Trial day on the route',
         description: 'Questions and a paid morning on the route.',
         outcome: '2 applicants tried for a morning, decision by Saturday',
-        situation: 'Anyone can push a mower for an hour. The last stop in the heat tells you more.',
+        situation:
+          'Anyone can push a mower for an hour. The last stop of a long day tells you more.',
         request:
           'Plan 4 stops: blow and rake first, edging on a forgiving lawn, gate and dog rules, loading the trailer. Watch for water breaks, eyes up for people, and clippings off the walk. No mowing slopes and no spraying for new people.',
         caution: 'Clear their machine use with the insurance company first.',
