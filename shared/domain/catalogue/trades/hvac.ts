@@ -152,7 +152,7 @@ export const texts = {
         outcome: '6 tune-ups booked from posts in 14 days',
         situation: 'No one thinks about the unit until it stops.',
         request:
-          'Make 5: what we found, a filter after a year, the thermostat setting people ask about, the small part that can stop a system on the worst day, and what a tune-up sheet shows, in 2 lines.',
+          'Make 5: what we found, a filter after a year, the temperature setting people ask about, the small part that can stop a system on the worst day, and what a tune-up sheet shows, in 2 lines.',
         caution: "Don't scare people about old systems, and no numbers for savings.",
       },
       'thirty-second-video': {
@@ -173,7 +173,7 @@ export const texts = {
         situation:
           "People call when the first heat or cold hits. If you post 2 weeks earlier, you're in time.",
         request:
-          "Start from the next change of season: tune-up weeks by neighborhood, dirty filters, thermostat habits, sounds a unit shouldn't make, carbon monoxide alarms if homes burn fuel, what to do while waiting, thanks to the people who fix things.",
+          "Start from the next change of season: tune-up weeks by neighborhood, dirty filters, good settings, sounds a unit shouldn't make, carbon monoxide alarms if homes burn fuel, what to do while waiting, thanks to the people who fix things.",
         caution:
           'When the calendar is full, post something that helps people wait. Name one post like that.',
       },

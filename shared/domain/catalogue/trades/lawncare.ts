@@ -99,7 +99,7 @@ export const texts = {
   units: 'per cut or per season, priced by lot size',
   weekExample:
     'Mon 7-4: 12 lawns north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
-  photosExample: 'Tall grass before, the edge up close, stripes after',
+  photosExample: 'The lawn before, the edge up close, the lawn after',
   soloJobExample: 'trimming, edging, and loading the trailer',
   pageFactsExample:
     'Every visit is mow, edge, blow. No mowing in heavy rain, a first cut costs more',
