@@ -13,8 +13,8 @@ export const budgeting = {
   prompts: [
     {
       id: 'finance.budgeting.twelve-month-budget',
-      version: 6,
-      calculators: ['break-even'],
+      version: 7,
+      calculators: ['break-even', 'add-up'],
       deliverables: [advice(420)],
       title: 'A one-page budget for the year',
       description:
@@ -25,9 +25,9 @@ export const budgeting = {
         'Our busy months and slow months: {full_and_thin}.',
         'Big expenses, with the month: {big_spends}',
         'My costs are mostly: {cost_structure}',
-        "The figures that come with this show what I need to bring in per month before anything is left. Put it beside each month as the mark to reach. Don't make up sales.",
+        "The figures that come with this show what I need to bring in per month before anything is left. Put it beside each month as the mark to reach, and compare it with last year's sales divided by 12.",
         'Lay out 12 rows from next month: busy, typical, or slow going by what I wrote, any big expense due that month, and the one thing to do then (fill, set aside, buy, rest). Mark anything you had to guess [guess].',
-        'Above it, 2 sentences: what the year looks like, and which months to be careful with, going by how my costs behave. Below it, list 3 numbers to check each month, and what to do when one is off by 10%. Name the smallest version I\'d still use. Put taxes on one line called "ask accountant."',
+        'Above it, 2 sentences: what the year looks like, and which months to be careful with, going by how my costs behave. Below it, list 3 numbers to check each month, and what to do when one is off by 10%. Put taxes on one line called "ask accountant."',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Next 12 months on one page by the end of the week',

@@ -137,6 +137,14 @@ const southern: ByTrade = {
     busySlowExample: 'Busy: the weeks before Christmas. Slow: the January weeks after it',
   },
   Lawncare: {
+    usualJob: 'mowing every 2 weeks with edging',
+    bigJob: 'a year of regular mowing, front and back',
+    quoteValueExample: 1600,
+    repeatExample: 'Every 2 weeks, every 4 in winter',
+    repeatJobExample: 'mowing every 2 weeks with edging',
+    visitsPerYearExample: 22,
+    openQuotesExample:
+      'Year of mowing 1,600, 12 days; offices {900}, 3 days; overgrown lawn {150}, 30 days',
     slowWeeksExample: 'the winter months when grass hardly grows',
     slowLengthExample: 12,
     busySlowExample: 'Busy: spring to autumn. Slow: the winter months',

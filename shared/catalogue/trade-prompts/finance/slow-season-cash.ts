@@ -19,7 +19,7 @@ export const slowSeasonCash: TradePromptTemplate = {
       'Jobs per week right now: {jobs_per_week}',
       `General, not about us: ${situation}`,
       request,
-      `The figures that come with this show the next 13 weeks, so make no table. Three 30-day blocks: what to invoice or book ahead, which cost to move, what to set aside. Date and name on each step, amounts only from my numbers and the figures. ${caution}`,
+      `The figures that come with this show the next 13 weeks, so make no table. Three 30-day blocks: what to invoice or book ahead, which cost to move, what to set aside. A date on each step, amounts only from my numbers and the figures. ${caution}`,
       'Start with which week is tightest.',
       'Limits: {constraints}',
     ),

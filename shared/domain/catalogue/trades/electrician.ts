@@ -29,7 +29,7 @@ export const examples = {
   priceExample: 240,
   newPriceExample: 265,
   hoursExample: 2.5,
-  roleExample: 'Apprentice electrician',
+  roleExample: "Electrician's helper or apprentice",
   callBackExample: 'The bathroom fan was wired backward',
   complaintExample: 'The kitchen went dark again 2 days after you left',
   quoteExample: 'New panel, testing, paperwork, one day without power',
@@ -203,14 +203,14 @@ export const texts = {
           'No advice on the phone beyond turning it off. Rules and paperwork wait for the visit.',
       },
       'repeat-work-plan': {
-        title: 'Spot the next job on site',
-        description: 'Turn a service call into the next job the house needs.',
-        outcome: '6 service customers with a second job booked',
+        title: 'One electrical visit a year',
+        description: 'Turn service calls into a yearly visit for all the small fixes.',
+        outcome: '10 service customers booked for a yearly visit',
         situation:
-          'Many service visits end at one outlet, even with a full panel and a garage that could use an EV charger.',
+          'Dead outlets, loose fixtures, and chirping alarms pile up, because no one calls for just one of them.',
         request:
-          'The electrician on site takes a 2-minute look with the customer: 3 questions, a photo, a note with "soon," "someday," or "fine." Follow up at 3, 30, and 60 days. Count the second job as a repeat visit.',
-        caution: 'A note isn\'t an inspection. Write "saw," never "passed" or "unsafe by code."',
+          'Offer one visit a year: their list, outlets tried, outdoor lights, alarm batteries, a note with "soon," "someday," or "fine." Ask at the end of a service call. A panel or an EV charger gets its own quote.',
+        caution: 'The note isn\'t an inspection. Write "saw," never "passed" or "unsafe by code."',
       },
     },
     finance: {
@@ -253,7 +253,7 @@ export const texts = {
         situation:
           'Something trips again, an outlet is dead, a light flickers. Faults that come and go can take 2 visits.',
         request:
-          "Safety first: smell, heat, sound at panel or outlet. Any yes: off if it's safe, keep away, fire department if there's smoke or fire. Then what was running. Plan the return visit, and stick to what they told us.",
+          "Safety first: smell, heat, sound at panel or outlet. Any yes: off if it's safe, keep away, the emergency number if there's smoke or fire. Then what was running. Plan the return visit, and stick to what they told us.",
         caution: 'No other steps by phone. Never "up to code."',
       },
       'before-we-come': {
@@ -287,7 +287,7 @@ export const texts = {
         caution: 'No one works alone or on live parts to save a trip, and no one rushes a test.',
       },
       'last-look': {
-        title: 'Last look before covers go on',
+        title: 'Last look at outlets and labels',
         description: 'A final checklist for tidy, labeled, working jobs.',
         outcome: 'A 10-point checklist used on every visit starting Monday',
         situation: 'Customers notice dead outlets, crooked plates, and missing labels.',
@@ -301,9 +301,9 @@ export const texts = {
         description: '60 days to get people, paperwork, and parts ready.',
         outcome: 'Six weeks of projects with paperwork sent and parts on order',
         situation:
-          'When everyone wants EV chargers, fans, and new panels together, breakers and paperwork run late.',
+          'When everyone wants EV chargers, lights, and new panels together, breakers and paperwork run late.',
         request:
-          'Line up slow parts, any permits, and utility dates first, then van stock for outlet and lighting days, start dates for anyone new, ladder and tester checks, one standard EV charger quote.',
+          'Line up slow parts, any permits or grid approvals, and utility dates first, then van stock for outlet and lighting days, start dates for anyone new, ladder and tester checks, one standard EV charger quote.',
         caution: 'A qualified person checks tester calibration and protective gear.',
       },
     },

@@ -107,7 +107,7 @@ export const texts = {
   priceDrivers: 'machine access, slope, soil, stone and plant choices, and what gets hauled away',
   busy: 'the first weeks of digging and the planting weeks',
   emergencies: 'water running toward the house after rain, a wedding in the yard in 3 weeks',
-  tools: 'a skid steer, plate compactor, saws, wheelbarrows, and a dump trailer',
+  tools: 'a digger or loader, plate compactor, saws, wheelbarrows, and a trailer',
   worries:
     'cost creeping up, plants dying, a torn-up yard, and crews that disappear halfway through',
   signature: ['patio', 'mulch', 'paver', 'retaining wall'],
@@ -257,10 +257,11 @@ export const texts = {
         title: 'Texts before we dig',
         description: 'Sort out deliveries, mud, and underground lines ahead of time.',
         outcome: 'Four texts in use on the next project',
-        situation: 'A truck of mulch is waiting in the street, and the driveway is full of cars.',
+        situation:
+          'A delivery of stone or mulch is waiting in the street, and the drive is full of cars.',
         request:
           'Cover delivery space, gate width, any buried hoses, pipes, or pet fences marked, underground lines located before any digging, noisy days, mud and paths, watering from planting day on, weekly progress for a patio.',
-        caution: 'Maps and markings often miss private lines. Ask the owner in plain words.',
+        caution: 'Maps and markings often miss private lines, so ask about those in plain words.',
       },
       'reviews-and-regulars': {
         title: 'Reviews a season later',
@@ -280,7 +281,7 @@ export const texts = {
         outcome: 'One less day a week lost to waiting',
         situation: 'People stand around a hole when pavers come at 2:00 instead of 7:00.',
         request:
-          "Plan backward from each delivery: what has to be done when it arrives, what happens if it doesn't, machine days shared across 2 sites, a filler list (mulch, pruning, cleanups) nearby, one person who makes the calls each afternoon.",
+          "Plan backward from each delivery: what has to be done when it arrives, what happens if it doesn't, machine days shared across 2 sites, a filler list (mulch, pruning, cleanups) nearby, and a call each afternoon about tomorrow's delivery.",
         caution: "Base work on a patio isn't the place to save minutes. Mark what stays slow.",
       },
       'last-look': {
@@ -322,13 +323,13 @@ export const texts = {
         situation:
           "By the tenth wheelbarrow, it's clear who takes the short way and who blocks the path.",
         request:
-          'Plan a day: raking base for a patio, string and level explained once, setting 10 pavers, planting 3 shrubs, spreading mulch around a trunk, sweeping the street. See if they check the level again on their own.',
+          'Plan a day: raking base for a patio, string and level explained once, setting 10 pavers, planting 3 shrubs, spreading mulch around a trunk, sweeping the street. See if they check the level again unasked.',
         caution: 'Saw, compactor, and machines are off limits on day one.',
       },
       'first-thirty-days': {
         title: 'First 30 days on projects',
         description: 'From wheelbarrow to a straight row of pavers.',
-        outcome: 'Builds a base with the right slope and lays a straight row alone',
+        outcome: 'Rakes a base to the right slope and lays a straight row alone',
         situation: 'Everyone says "rake it level," and few people are ever shown what level is.',
         request:
           'Teach by building: tools and cleaning, string and level, base in layers, first row of a patio, plant depth, mulch kept off trunks, handing over a swept site. On rainy days: sharpening and plant names.',

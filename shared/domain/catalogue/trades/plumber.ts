@@ -184,7 +184,7 @@ export const texts = {
         situation: 'Silence often means the thing still works, or someone else came the same day.',
         request:
           "First ask if it's solved. If not, help them choose a calm day over a bad one: what a day without that drain, faucet, or water heater would mean. Offer to look at a photo instead of a second visit.",
-        caution: 'No flood stories. An honest "it may last another year" wins trust.',
+        caution: 'No flood stories, and no guess at how long the old one will last.',
       },
       'phone-intake': {
         title: 'Handle a plumbing call right',
@@ -250,19 +250,20 @@ export const texts = {
         situation:
           "To the customer it's the same leak. It may be another foot of pipe, a drain farther down, or a faucet part.",
         request:
-          "Running water comes first: shutoff, towel, photo. Then a visit to find the cause, an explanation in kitchen-table words, and what happens if it's a different problem. Don't name a fixture or damage they didn't.",
+          "Running water comes first: shutoff, towel, photo. Then a visit to find the cause, an explanation in plain words, and what happens if it's a different problem. Don't name a fixture or damage they didn't.",
         caution:
           'Damage to floors and ceilings: sympathy and photos. The insurance company decides.',
       },
       'before-we-come': {
         title: 'Texts before the plumber comes',
-        description: 'Sort out the shutoff, access, and the price rule before the van pulls up.',
+        description:
+          'Sort out the shutoff, access, and who says yes to a price before the van pulls up.',
         outcome: 'Four texts in use for all calls starting Monday',
         situation: 'Clearing out under a sink and finding who can approve a price takes time.',
         request:
-          'Cover: clear under the sink or around the boiler or water heater, a photo of the leak, where the shutoff is, an adult who can say yes, parking, and the rule that the price comes before work.',
+          'Cover: clear under the sink or around the boiler or water heater, a photo of the leak, where the shutoff is, parking, who can say yes to a price, and when they get one [confirm].',
         caution:
-          "If water's running, call instead of texting. If they smell gas, send only the emergency line.",
+          "If water's running, call instead of texting. If they smell gas, send only the gas emergency number.",
       },
       'reviews-and-regulars': {
         title: 'Reviews after the leak’s fixed',
@@ -282,13 +283,13 @@ export const texts = {
         outcome: '3 more paid calls a week and no planned job moved twice',
         situation: 'One burst pipe in the morning pushes back every planned job behind it.',
         request:
-          'Build the day with slots kept open on purpose (how many, by weekday), planned work such as a water heater in the quiet hours, areas by van, and the common faucet and drain parts on board. Decide who can say "tomorrow" to which kind of call.',
+          'Build the day with slots kept open on purpose (how many, by weekday), planned work such as a new boiler or water heater in the quiet hours, one area at a time, and the common faucet and drain parts on board. Decide who can say "tomorrow" to which kind of call.',
         caution: 'If an open slot stays empty, fill it by 10:00 from a list of small jobs.',
       },
       'last-look': {
         title: 'Last look under the sink',
         description: 'A checklist that helps prevent second visits for the same leak.',
-        outcome: 'A 10-point checklist used on every call starting Monday',
+        outcome: 'A 10-point checklist used on every sink and drain job starting Monday',
         situation:
           'The drip that brings you back often shows up only after the water runs a while.',
         request:
@@ -297,8 +298,9 @@ export const texts = {
           'Gas, pressure, and venting checks belong to someone qualified. Leave marked blanks for them.',
       },
       'ready-for-the-season': {
-        title: 'Ready for burst-pipe weeks',
-        description: '60 days to get the van, the phone, and parts ready for burst pipes.',
+        title: 'Ready for cold or stormy weeks',
+        description:
+          '60 days to get the van, the phone, and parts ready before the calls flood in.',
         outcome: 'Van stocked, on-call days set, shutoff text sent to customers who get our texts',
         situation:
           'When the weather turns, calls flood in, and the part everyone needs sells out first.',
@@ -315,7 +317,7 @@ export const texts = {
         outcome: '5 applicants within 14 days, one helper riding along by day 21',
         situation: 'People who want to learn look for a good first year, not a list of demands.',
         request:
-          "Write for a learner: from the drain machine to pipe work, which hours, nights or not, tools, schooling [confirm]. The hard part is crawl spaces, carrying a water heater, and what's in a drain.",
+          "Write for a learner: from the drain machine to pipe work, which hours, nights or not, tools, schooling [confirm]. The hard part is tight spaces, heavy lifting, and what's in a drain.",
         caution: 'What an unqualified helper can do differs by place. Name who to ask.',
       },
       'trial-day': {
@@ -325,7 +327,7 @@ export const texts = {
         situation:
           "Good helpers see what you'll reach for next and stand quietly in a stranger's kitchen.",
         request:
-          'Plan a day with a drain, a faucet, and, if it fits, helping to carry a water heater: hand tools by name, the floor kept clean, finding the shutoff, a word to the customer. Note what they ask on the drive.',
+          'Plan a day with a drain, a faucet, and, if it fits, something heavy to carry, at customers who agreed: hand tools by name, the floor kept clean, finding the shutoff, a word to the customer. Note what they ask on the drive.',
         caution: "They don't do work that needs a qualified plumber. Watching counts.",
       },
       'first-thirty-days': {

@@ -186,7 +186,7 @@ export const texts = {
         situation:
           'They may be waiting for insurance, for money, or for one more roofer with a ladder.',
         request:
-          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. New or repaired, say in 3 lines what the day is like.',
+          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. New or repaired, say in 3 lines what the work days are like.',
         caution: "No advice on the claim, and don't use the next storm as pressure.",
       },
       'phone-intake': {
@@ -196,7 +196,7 @@ export const texts = {
         situation:
           'When rain comes in, people want someone on the roof now. No one goes up in lightning.',
         request:
-          'Calm first: bucket, move things, stay away from a dripping light, a photo. Then address, where it drips, since when, age of the roof, ladder access, storm or not. Say when a tarp can come, when we look, what the visit costs, and that photos decide if the old roof comes off.',
+          'Calm first: bucket, move things, stay away from a dripping light, a photo. Then address, where it drips, since when, age of the roof, ladder access, storm or not. Say when a tarp can come, when we look, what that costs. Whether the old roof comes off waits for that.',
         caution: '"Will insurance pay?" has one answer: ask them. Photos and a price come from us.',
       },
       'repeat-work-plan': {
@@ -205,7 +205,7 @@ export const texts = {
         outcome: '15 past customers on a yearly roof check',
         situation: 'A roof gets replaced and forgotten, and small problems grow for years.',
         request:
-          'Offer a yearly check with photos: loose shingles or tiles, flashing, vents, debris in the valleys, a short report to keep. Small fixes up to an amount agreed beforehand get done right away. Put the checks in dry weeks.',
+          'Offer a yearly check with photos: loose shingles or tiles, flashing, vents, debris in the valleys, a short report to keep. Small fixes up to an agreed amount get done right away. Put the checks in dry weeks.',
         caution:
           "The report says what we saw that day. It doesn't certify anything, and it isn't a document for a claim.",
       },
@@ -216,7 +216,7 @@ export const texts = {
         description: 'Check a repair, and whether setup and lost weather days are in your hours.',
         outcome: 'A minimum for repairs, used starting this week',
         situation:
-          'Ladders up, harness on, 20 minutes of flashing, ladders down. That takes half a day for a small invoice.',
+          'Getting up there safely, 20 minutes of flashing, getting down, cleanup. That takes half a day for a small invoice.',
         request:
           'Ask me whether my hours include setup and a share of lost weather days, and say when a repair should become bigger. A full new roof, with scaffold and dump fees, needs its own check.',
         caution:
@@ -247,11 +247,11 @@ export const texts = {
       'usual-complaint': {
         title: 'It leaks after our job',
         description: 'Reply to a leak call with a tarp first and the cause later.',
-        outcome: 'Dry within 24 hours, cause shown in photos within 5 days',
+        outcome: "Covered as soon as it's safe, cause shown in photos within 5 days",
         situation:
-          'Typical complaints: water after new work, nails in a driveway, a torn-up flower bed.',
+          'Typical complaints: water after new work, scraps and nails left behind, a torn-up flower bed.',
         request:
-          'Go in order: make it dry, take photos inside and out, look at flashing and vents before the covering, then explain with pictures. For nails: the yard swept right away. A second look after the next rain.',
+          "Go in order: a bucket and photos inside, a tarp once it's safe to go up, flashing and vents before the covering, then explain with pictures. For nails: swept on [day].",
         caution:
           "Don't say whose fault it is until we've looked. Workmanship terms come from our contract only.",
       },
@@ -261,7 +261,7 @@ export const texts = {
         outcome: 'Four texts in use on the next roof',
         situation: 'Taking an old roof off is loud, and the car is blocked in.',
         request:
-          'Cover cars, stored things, pets and children, neighbors, when any scaffold and bin come and go, drive and yard checked. For a repair, say what access we need. The evening text says what happens if it rains.',
+          'Cover cars, stored things, pets and children, neighbors, when any scaffold, trailer, or bin comes and goes, drive checked. For a repair, say what access we need. The evening text says what happens if it rains.',
         caution: "Weather moves the date, so give a window and the time we'll decide by.",
       },
       'reviews-and-regulars': {
@@ -269,9 +269,9 @@ export const texts = {
         description: '60 days to honest reviews that set you apart from strangers at the door.',
         outcome: '8 honest reviews and 6 neighbors who ask for a roof check',
         situation:
-          'People trust the roofer their neighbor had, and they praise the clean yard more than the roof itself.',
+          'People trust the roofer their neighbor had, and they notice the cleanup more than the roof itself.',
         request:
-          'Ask after the yard sweep with the photo folder in hand, and again after the first hard rain. Send the neighbors a card the day before the old roof comes off and after, with who to call about noise.',
+          'Ask after the cleanup, photos of the roof in hand, and check in after the first hard rain. Give neighbors a card the day before the old roof comes off, with who to call about noise.',
         caution: 'In replies, say nothing about claims, payouts, or what it cost.',
       },
     },
@@ -280,7 +280,7 @@ export const texts = {
         title: 'Use more dry days',
         description: 'Weather windows, jobs, and deliveries in one plan.',
         outcome: 'One more repair day a week and no roof left open in the rain',
-        situation: 'Good days get lost to late deliveries and closed dumps.',
+        situation: 'Good days get lost to late deliveries and jobs opened too late in the day.',
         request:
           'Plan by forecast: which jobs need 2 dry days (a new roof), which need 3 hours (flashing, a few shingles or tiles), deliveries a day early, which repairs to do when wind stops the big job, and the rule to open only what we can close by evening.',
         caution: 'Wind, heat, and tie-off rules end a day. A qualified person sets those limits.',
@@ -289,9 +289,9 @@ export const texts = {
         title: 'Last look at roof and yard',
         description: 'A checklist for photos, flashing, and nails.',
         outcome: 'A 10-point checklist used on every roof starting this week',
-        situation: 'Owners remember one nail in a tire.',
+        situation: 'Owners remember the one nail or scrap left on the drive.',
         request:
-          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Yard: swept twice for nails, beds uncovered, gutters scooped, attic checked with a light, driveway.',
+          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Ground: swept twice for nails and scraps, beds uncovered, gutters clear, under the roof checked with a light, driveway.',
         caution: 'No one goes back up alone for a photo.',
       },
       'ready-for-the-season': {
