@@ -91,6 +91,17 @@ export const examples = {
     'First deep clean {420}, 12 days; office {900} a month, 3 days; move-out {380}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    busySlowExample: 'Busy: the weeks before Christmas and spring. Slow: August',
+    servicesExample: 'Regular cleans, deep cleans, end-of-tenancy cleans',
+  },
+  southern: {
+    busySlowExample: 'Busy: the weeks before Christmas. Slow: the January weeks after it',
+  },
+};
+
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
 export const texts = {
   slug: 'cleaning',

@@ -91,6 +91,37 @@ export const examples = {
     'Season of mowing {1,850}, 12 days; offices {900}, 3 days; overgrown lawn {150}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    usualJob: 'mowing every 2 weeks with edging',
+    repeatExample: 'Every 2 weeks while the grass grows',
+    repeatJobExample: 'mowing every 2 weeks with edging',
+    visitsPerYearExample: 16,
+    quoteExample: 'Mowing, edging, clippings taken away, no visit in heavy rain',
+    stopsExample: 'Northside: 14 lawns, 2 with locked gates. Mill Park: 9 lawns',
+    servicesExample: 'Regular mowing, tidy-ups, feeding and scarifying',
+    careExample: 'Tidy-up, scarifying, thin spots repaired',
+    recentJobsExample:
+      'Regular mowing {55}, 0.75 h, {3}; overgrown lawn {120}, 1.5 h, {6}; tidy-up {180}, 3 h, {10}',
+    slowWeeksExample: 'the winter months when nothing grows',
+    partnerJobExample: 'mowing and a tidy-up between tenants',
+  },
+  southern: {
+    usualJob: 'mowing every 2 weeks with edging',
+    bigJob: 'a year of regular mowing, front and back',
+    quoteValueExample: 1600,
+    repeatExample: 'Every 2 weeks, every 4 in winter',
+    repeatJobExample: 'mowing every 2 weeks with edging',
+    visitsPerYearExample: 22,
+    openQuotesExample:
+      'Year of mowing 1,600, 12 days; offices {900}, 3 days; overgrown lawn {150}, 30 days',
+    slowWeeksExample: 'the winter months when grass hardly grows',
+    slowLengthExample: 12,
+    busySlowExample: 'Busy: spring to autumn. Slow: the winter months',
+  },
+};
+
 /** Routes of short stops; the season and the distance to the next stop decide what pays. */
 export const texts = {
   slug: 'lawncare',
@@ -99,7 +130,7 @@ export const texts = {
   units: 'per cut or per season, priced by lot size',
   weekExample:
     'Mon 7-4: 12 lawns north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
-  photosExample: 'Tall grass before, the edge up close, stripes after',
+  photosExample: 'The lawn before, the edge up close, the lawn after',
   soloJobExample: 'trimming, edging, and loading the trailer',
   pageFactsExample:
     'Every visit is mow, edge, blow. No mowing in heavy rain, a first cut costs more',

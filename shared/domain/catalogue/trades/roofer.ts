@@ -91,6 +91,32 @@ export const examples = {
     'New roof {14,500}, 12 days; shop roof repair {900}, 3 days; small leak {450}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    smallJob: 'a few slipped tiles or slates',
+    usualJob: 'a leak repair with new lead flashing',
+    oneTimeJob: 'a leak repair with new lead flashing',
+    quoteExample: 'Scaffold, old roof off, felt, battens, new tiles, 6 days',
+    stagedQuoteExample: 'Scaffold, old roof off, felt, battens, new tiles, 6 days',
+    rushExample: 'the autumn storms',
+    careExample: 'Loose tiles, flashing, gutters',
+    noticedExample: 'Full gutters, cracked mortar, slipped tiles',
+    partnerJobExample: 'leak repairs and roof checks in rented homes',
+    stockExample: 'Nails 3 boxes, 2 days; sealant 6 tubes, 3 days; membrane 2 rolls, 1 week',
+    recentJobsExample:
+      'Leak repair {780}, 9 h, {110}; slipped tiles {320}, 4 h, {30}; gutter {240}, 3 h, {20}',
+  },
+  southern: {
+    smallJob: 'a few cracked tiles or loose sheets',
+    quoteExample: 'Old roof off, new sheets and flashing, cleanup, 4 days',
+    stagedQuoteExample: 'Old roof off, new sheets and flashing, cleanup, 4 days',
+    stockExample: 'Roof screws 3 boxes, 2 days; sealant 6 tubes, 3 days; rivets 2 boxes, 1 week',
+    recentJobsExample:
+      'Leak repair {780}, 9 h, {110}; cracked tiles {320}, 4 h, {30}; gutter {240}, 3 h, {20}',
+  },
+};
+
 /** Weather windows, storms, and insurers whose decisions are not the roofer’s to predict. */
 export const texts = {
   slug: 'roofer',
