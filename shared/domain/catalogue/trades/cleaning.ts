@@ -265,7 +265,7 @@ export const texts = {
           "It's usually a missed corner, dust behind a door, or something moved and not put back.",
         request:
           "Use 2 questions to find out whether we missed it, it isn't part of a recurring clean, or it came back in days. If something is missing from the house, that's a separate talk: facts, no guessing about anyone.",
-        caution: 'Stand by the cleaner without calling the customer a liar.',
+        caution: 'Stand by the work without calling the customer a liar.',
       },
       'before-we-come': {
         title: 'Texts before we clean',

@@ -279,7 +279,7 @@ export const texts = {
           'Something trips again, an outlet is dead, a light flickers. Faults that come and go can take 2 visits.',
         request:
           "Safety first: smell, heat, sound at panel or outlet. Any yes: off if it's safe, keep away, the emergency number if there's smoke or fire. Then what was running. Plan the return visit, and stick to what they told us.",
-        caution: 'No other steps by phone. Never "up to code."',
+        caution: "No other steps by phone. Don't write that it meets any code.",
       },
       'before-we-come': {
         title: 'Texts before the power goes off',

@@ -363,7 +363,7 @@ export const texts = {
       'last-look': {
         title: 'Last look before we leave',
         description: 'A checklist that cuts down on next-day "it stopped again" calls.',
-        outcome: 'A 10-point checklist used on every call before the season',
+        outcome: 'A 10-point checklist used on every call starting Monday',
         situation:
           "It's usually a loose cover, a filter put in wrong, or a thermostat or timer left on hold.",
         request:

@@ -328,13 +328,13 @@ export const texts = {
       'hire-for-the-season': {
         title: 'Find a hardscape helper',
         description: 'An ad for people who like to see what they’ve built.',
-        outcome: '6 applicants before the season, 2 invited to a paid trial day',
+        outcome: '6 applicants within 21 days, 2 invited to a paid trial day',
         situation:
           'Most ads list what gets carried. People stay because they get to see what they built.',
         request:
           'Describe the work by what gets built: patio base, a row of pavers, a retaining wall, planting. Heat, lifting with a partner, early start. Saw and machines later [confirm]. Nurseries and schools first.',
         caution:
-          "Seasonal layoffs and visas are for a lawyer. Don't promise how long the season lasts.",
+          "Seasonal layoffs and visas are for a lawyer. Don't promise how long the work lasts.",
       },
       'trial-day': {
         title: 'Trial day on a project',

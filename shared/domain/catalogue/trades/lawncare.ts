@@ -303,7 +303,7 @@ export const texts = {
           '12 honest reviews from our route streets, and every regular asked what to improve',
         situation: 'Customers see someone mowing through the window and rarely talk to them.',
         request:
-          'Make contact easily: a door card after the fifth mowing, a text when the lawn looks its best, a wave and a name. Twice a year, ask about height, edging, the gate, and how often they want us.',
+          'Make contact easily: a door card after the fifth mowing, a text when the lawn looks its best, a wave and a name. Ask each regular once about height, edging, the gate, and how often they want us.',
         caution: 'If someone complains about clippings, reply the same day.',
       },
     },
@@ -322,9 +322,9 @@ export const texts = {
         title: 'Last look at the lawn',
         description: 'A 2-minute checklist before the trailer ramp goes up.',
         outcome: 'A 10-point checklist used at every stop starting Monday',
-        situation: 'Easy to miss: a strip by the fence, clippings in the pool, an open gate.',
+        situation: 'Easy to miss: a strip by the fence, clippings on the path, an open gate.',
         request:
-          'Walk from the far corner to the street: missed strips, edging along beds and walk, clippings off hard surfaces, trimmer marks on trunks, toys back, gate shut, one photo from the curb.',
+          'Walk from the far corner to the street: missed strips, edging along beds and walk, clippings off hard surfaces, trimmer marks on trunks, toys back, gate shut, one photo from the street.',
         caution: 'Leave a line for notes: wet corner, wasps, something that was already broken.',
       },
       'ready-for-the-season': {
@@ -337,7 +337,7 @@ export const texts = {
         request:
           'Get these in order: blades, belts, oil, trailer lights, trimmer heads; regulars asked how often they want us; any aeration orders; routes by street; anyone new tried out; overgrown lawns planned as double stops with edging.',
         caution:
-          'Put ear protection, eye protection, and heat in the plan. A qualified person gives that talk.',
+          'Put ear and eye protection and any heat in the plan. A qualified person gives that talk.',
       },
     },
     'hiring-hr': {
@@ -354,7 +354,8 @@ export const texts = {
         title: 'Trial day on the route',
         description: 'Questions and a paid morning on the route.',
         outcome: '2 applicants tried for a morning, decision by Saturday',
-        situation: 'Anyone can push a mower for an hour. The last stop in the heat tells you more.',
+        situation:
+          'Anyone can push a mower for an hour. The last stop of a long day tells you more.',
         request:
           'Plan 4 stops: blow and rake first, edging on a forgiving lawn, gate and dog rules, loading the trailer. Watch for water breaks, eyes up for people, and clippings off the walk. No mowing slopes and no spraying for new people.',
         caution: 'Clear their machine use with the insurance company first.',

@@ -283,7 +283,7 @@ export const texts = {
         description: 'Reply to a customer who thinks they’re paying twice.',
         outcome: 'Back on site within 24 hours, cause found and written down',
         situation:
-          "To the customer it's the same leak. It may be another foot of pipe, a drain farther down, or a faucet part.",
+          "To the customer it's the same leak. It may be another stretch of pipe, a drain farther down, or a faucet part.",
         request:
           "Running water comes first: shutoff, towel, photo. Then a visit to find the cause, an explanation in plain words, and what happens if it's a different problem. Don't name a fixture or damage they didn't.",
         caution:

@@ -323,7 +323,7 @@ export const texts = {
       'ready-for-the-season': {
         title: 'Ready for storm season',
         description: '60 days to get tarps, call lists, and honest answers ready.',
-        outcome: 'Tarp kit packed, call script tested, past customers informed',
+        outcome: 'Tarp kit packed, call script tested, storm text ready',
         situation: 'After a storm, calls come by the dozen, and the loudest gets help first.',
         request:
           'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier and any scaffold promises, harness checks, a text to customers who get our texts: who to call first, stay off the roof, sign nothing at the door.',
@@ -346,7 +346,7 @@ export const texts = {
         description: 'Questions and a paid day with no climbing.',
         outcome: '2 applicants tried for a day on the ground, decision by Monday',
         situation:
-          'Someone who keeps a clean yard while an old roof comes off will keep a clean roof later.',
+          'Someone who keeps the ground clean while an old roof comes off will keep a clean roof later.',
         request:
           'On the ground: covering beds, carrying loads in pairs, the chute zone, sorting flashing, sweeping up nails, a word to the customer when a pot breaks. Ask about a time they said stop.',
         caution: 'No roof, no ladder, hard hat on. A qualified person gives the morning talk.',
