@@ -16,6 +16,8 @@ import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { acceptNumbers, books } from './books.ts';
+import { listJobs } from './calendar/list-jobs.ts';
+import { saveHours } from './calendar/save-hours.ts';
 import { choosePlace } from './choose-place.ts';
 import { connectionView, isInPlan } from './connection-views.ts';
 import { findConnection, listConnections } from './connections-table.ts';
@@ -31,6 +33,7 @@ import {
   saveReceivables as store,
 } from './receivables-table.ts';
 import { readWhenBack, sync } from './request-sync.ts';
+import { forgetReview } from './reviews/forget-review.ts';
 import { listReviewsOf } from './reviews/list-reviews.ts';
 import { press, takeBack } from './reviews/press-answer.ts';
 import { start } from './start.ts';
@@ -178,6 +181,9 @@ export const handler = feature(
     reviews: listReviewsOf,
     press,
     takeBack,
+    forgetReview,
+    jobs: listJobs,
+    saveHours,
     sync,
     disconnect: stop,
     books,

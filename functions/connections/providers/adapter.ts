@@ -131,6 +131,27 @@ export type ReviewCalls = {
   readonly write: (account: RemoteAccount, press: ClaimedPress) => Promise<WriteResult>;
 };
 
+/** An event of a calendar that keeps its owner busy. */
+export type RemoteEvent = {
+  /** Its id there; each repetition has one of its own. */
+  readonly id: string;
+  /** Empty for a private one. */
+  readonly title: string;
+  readonly all_day: boolean;
+  /** Moments, or days where it takes whole ones; the end is not part of it. */
+  readonly start: string;
+  readonly end: string;
+};
+
+/** The calls for the events of one calendar. */
+export type EventCalls = {
+  /** What keeps its owner busy between two moments, in its order: nothing that is free, declined or cancelled. */
+  readonly busy: (
+    account: RemoteAccount,
+    between: { readonly from: Date; readonly to: Date },
+  ) => Promise<readonly RemoteEvent[]>;
+};
+
 /** Who asks, before or after one of their accounts was chosen. */
 export type SignedIn = Pick<RemoteAccount, 'access' | 'called'>;
 
@@ -153,6 +174,7 @@ export type Adapter = {
   readonly invoices?: Invoices;
   readonly books?: Books;
   readonly reviews?: ReviewCalls;
+  readonly events?: EventCalls;
   /** What signed events say, or `forged`. */
   readonly eventsIn?: (
     rawBody: string,
@@ -168,6 +190,7 @@ type PartOf = {
   months: 'books';
   balance: 'books';
   reviews: 'reviews';
+  events: 'events';
 };
 type Entry<Id extends ProviderId> = (typeof providers)[Id];
 type CapabilityOf<Id extends ProviderId> = Entry<Id>['capabilities'][number];

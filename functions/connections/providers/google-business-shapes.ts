@@ -61,10 +61,3 @@ export const Reviews = z.object({
   totalReviewCount: z.int().min(0).default(0),
   ...pageToken,
 });
-
-export const Failure = z.object({
-  error: z.object({
-    status: z.string().default(''),
-    details: z.array(z.object({ reason: z.string().optional() })).default([]),
-  }),
-});

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { accountOfKey, company, connectedOwner, syncNow } from '#test/support/connections.ts';
+import {
+  accountOfKey,
+  company,
+  connectedOwner,
+  connectionOf,
+  syncNow,
+} from '#test/support/connections.ts';
 
 const eventOf = (time?: string) => ({
   specversion: '1.0',
@@ -17,13 +23,21 @@ const todayOf = async (app: App) =>
 test('reads of connections that failed are shown to the operator by provider', async () => {
   await using app = await startApp();
   const ada = await connectedOwner(app);
-  expect((await todayOf(app))?.syncs_failed).toEqual({ quickbooks: 0, 'google-business': 0 });
+  expect((await todayOf(app))?.syncs_failed).toEqual({
+    quickbooks: 0,
+    'google-business': 0,
+    'google-calendar': 0,
+  });
   for (const fault of ['429', '500', 'odd'] as const) {
     app.stack.books.fail(fault);
     await syncNow(app, ada);
   }
   await syncNow(app, ada);
-  expect((await todayOf(app))?.syncs_failed).toEqual({ quickbooks: 3, 'google-business': 0 });
+  expect((await todayOf(app))?.syncs_failed).toEqual({
+    quickbooks: 3,
+    'google-business': 0,
+    'google-calendar': 0,
+  });
 });
 
 test('events of a provider that come long after what they tell of are shown as late, once each time', async () => {
@@ -62,8 +76,6 @@ test('a count that cannot be stored fails no read', async () => {
   letOn();
   expect(refused).toBeGreaterThan(0);
   await syncNow(app, ada);
-  expect(await ada.api.connections.list({ business_id: ada.businessId })).toMatchObject({
-    connections: [{ state: 'connected' }],
-  });
+  expect(await connectionOf(ada)).toMatchObject({ state: 'connected' });
   expect(app.stack.queue.syncs.deadLetters()).toEqual([]);
 });
