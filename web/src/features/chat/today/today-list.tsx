@@ -14,7 +14,7 @@ import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { OwedToday, useOverdue } from '#web/features/connections/owed/owed-today.tsx';
 import { ReviewToday, useReviewsToday } from '#web/features/connections/reviews/review-today.tsx';
-import { sentWords } from '#web/features/drafts/outgoing.ts';
+import { sentWords } from '#web/features/drafts/sent-words.ts';
 import { ClashNotices } from '#web/features/week/clash-notices.tsx';
 import { monthDay } from '#web/features/week/day-labels.ts';
 import { addTasks } from '#web/features/week/pending-changes.ts';
