@@ -38,7 +38,6 @@ const sources = [
   `${features}/chat/parts/part-list.tsx`,
   `${features}/chat/answer/after-answer.tsx`,
   'fonts',
-  `${features}/chat/today/suggestions.tsx`,
   `${features}/chat/answer/calculation-card.tsx`,
   `${features}/results/results-page.tsx`,
   `${features}/results/result-periods.tsx`,

@@ -1,6 +1,10 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { reviews } from '#shared/contract/reviews.ts';
 import { holdMs, pressTextDays } from '#shared/domain/connections/reviews/press-states.ts';
+import {
+  publicConcerns,
+  publicConcernWords,
+} from '#shared/domain/connections/reviews/public-words.ts';
 import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { queueSync } from '../../lib/connections/sync-queue.ts';
@@ -57,11 +61,17 @@ const queuePress = async (accountId: AccountId, press: StoredPress, now: Date) =
 const isSame = (stored: StoredPress, id: string, { kind, text }: Asked) =>
   stored.review_id === id && stored.kind === kind && (stored.text === text || stored.text === '');
 
+/** No answer names what somebody paid or where somebody lives, whoever wrote it. */
+const refusePrivateWords = (text: string, country: string | null) => {
+  const [concern] = publicConcerns(text, country ?? undefined);
+  if (concern) throw new Problem('invalid', publicConcernWords[concern]);
+};
+
 /** Stores what the owner pressed to have written under a review; a press that is repeated is the same one. */
 export const press = handle(
   reviews.press,
   async ({ business_id, id, ...asked }, { accountId, personId, now }) => {
-    const { account } = await ownedBusiness(accountId, business_id);
+    const { account, business } = await ownedBusiness(accountId, business_id);
     const connection = await reviewsConnection(accountId, business_id);
     const review = await findReview(accountId, business_id, id, now);
     if (!connection || review?.provider !== connection.provider) throw new Problem('not-found');
@@ -71,6 +81,7 @@ export const press = handle(
       if (!isSame(stored, id, asked)) throw new Problem('conflict');
       return reviewView(review, stored);
     }
+    refusePrivateWords(asked.text, business.country);
     if (review.removed_at !== null || connection.state !== 'working') throw new Problem('conflict');
     const open = review.press_id
       ? await findPress(accountId, business_id, review.press_id, now)

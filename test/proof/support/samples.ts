@@ -243,6 +243,7 @@ const samples: Samples = {
       text: 'Thank you!',
     }),
     takeBack: ({ business, review, press }) => ({ business_id: business, id: review, press }),
+    forgetReview: ({ business, review }) => ({ business_id: business, id: review }),
     choosePlace: ({ business }) => ({
       business_id: business,
       provider: 'quickbooks',

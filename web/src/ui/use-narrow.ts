@@ -17,7 +17,5 @@ const narrow = windowIs('(width < 64rem)');
 export const startsNarrow = narrow.holds();
 /** Whether the window is narrower than 64rem: below that the frame is that of a phone, as shell.css has it. */
 export const useNarrow = narrow.use;
-/** Whether a chat has room for the list of chats beside it, from 48rem. */
-export const useTwoPanes = windowIs('(width >= 48rem)').use;
 /** Whether a chat has room for what is ready to use as well, and an invoice for the list beside it, from 75rem. */
 export const useThreePanes = windowIs('(width >= 75rem)').use;

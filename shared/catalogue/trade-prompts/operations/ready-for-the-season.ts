@@ -22,8 +22,8 @@ export const readyForTheSeason: TradePromptTemplate = {
       'Add a shopping list, worst gap first, prices as [confirm].',
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
-    customInput.text('rush', 'Which busy time?', trade.rushExample, { required: true }),
+  inputs: () => [
+    customInput.text('rush', 'Which busy time?', '{rushExample}', { required: true }),
     customInput.text('season_start', 'When does it start?', 'in about 60 days', {
       required: true,
     }),

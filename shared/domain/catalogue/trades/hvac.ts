@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Cut his hand on sheet metal at 3, needs stitches',
   contractExample: 'Maintenance for 6 stores, 2 visits a year',
   subcontractExample: 'Ductwork and insulation',
-  suppliesExample: 'Filters, from 8 to 10 each',
+  suppliesExample: 'Filters, from {8} to {10} each',
   quoteValueExample: 8900,
   audienceExample: 'Homeowners with systems over 10 years old',
   jobsPerWeekExample: 20,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 18500,
   smallJobHoursExample: 1.5,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '0.5 hours and 15 in materials',
-  bestAddsExample: 'Another 1 hour and 40 in materials',
+  standardAddsExample: '0.5 hours and {15} in materials',
+  bestAddsExample: 'Another 1 hour and {40} in materials',
   redoHoursExample: 2,
   damageExample: 'A scratched wall, a water stain',
   nightCallExample: 'No heat, with an older person at home',
@@ -85,9 +85,10 @@ export const examples = {
   forgottenExample: 'A filter, a valve, tubing',
   stockExample: 'Filters 12, 2 days; batteries 8, 2 days; capacitors 4, 1 week',
   jobsByDifficultyExample: 'Filters, tune-ups, repairs, new systems',
-  recentJobsExample: 'Tune-up 149, 1.75 h, 12; repair 320, 2.5 h, 60; thermostat 210, 1.5 h, 90',
+  recentJobsExample:
+    'Tune-up {149}, 1.75 h, {12}; repair {320}, 2.5 h, {60}; thermostat {210}, 1.5 h, {90}',
   openQuotesExample:
-    'New system 8,900, 12 days; shop maintenance 900, 3 days; thermostat 280, 30 days',
+    'New system {8,900}, 12 days; shop maintenance {900}, 3 days; thermostat {280}, 30 days',
 };
 
 /** Two rushes a year with mild weeks between them. */
@@ -98,9 +99,10 @@ export const texts = {
   units: 'per service call, per tune-up, and per system',
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-6: one install...',
+  photosExample: 'The filter before and after, the unit, the finished sheet',
   soloJobExample: 'filters and the first half of a tune-up',
-  pageFactsExample: '95 for the visit, all makes repaired, both choices in writing',
-  termsExample: 'Diagnostic fee of 95, 10% when a system is ordered',
+  pageFactsExample: '{95} for the visit, all makes repaired, both choices in writing',
+  termsExample: 'Diagnostic fee of {95}, 10% when a system is ordered',
   visitFeeExample: 95,
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
   busy: 'the first hot weeks and the first cold ones',
@@ -158,10 +160,11 @@ export const texts = {
         description: 'A shot list to film during a tune-up.',
         outcome: 'One video filmed this week and posted before the weather turns',
         situation:
-          'No one sees what a tune-up is. Someone goes behind the house and comes back with an invoice.',
+          "No one sees what a tune-up is. Someone comes, and an hour later there's an invoice.",
         request:
-          'Script it: leaves in the unit, water running through the coil, the filter against the light, the thermostat or remote set, a hand in the cool or warm air. On screen: what the customer gets in writing.',
-        caution: 'No close-ups of refrigerant handling, no claim about years added to a system.',
+          'Script it for what homes here have. Cooling or heat pump: leaves in the unit, water through the coil, the filter against the light. Boiler: its dirty filter, a warm radiator. Then the thermostat or remote set. On screen: what the customer gets in writing.',
+        caution:
+          'No close-ups of gas or refrigerant parts, no claim about years added to a system.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of HVAC posts',
@@ -184,8 +187,7 @@ export const texts = {
           "For many people it's the biggest expense in years, and an old system that still runs lets them wait.",
         request:
           'Let them decide without pressure: one more repair or a replacement, and what each means in the worst week of the year. Sum up my quote in as many lines as I gave. Offer a 15-minute call with the person who decides.',
-        caution:
-          "Don't promise a rebate or savings. Furnace, boiler, or heat pump is their choice.",
+        caution: "Don't promise a rebate or savings. Heat pump or another system is their choice.",
       },
       'phone-intake': {
         title: 'Handle a no-heat or no-cooling call',
@@ -193,7 +195,7 @@ export const texts = {
         outcome: 'Every caller has a place in line, a fee, and one thing to check',
         situation: "On the worst day, the phone doesn't stop, and every call is urgent.",
         request:
-          "Safety first: carbon monoxide alarm, gas smell, headache or dizziness. Any yes: everyone out, then call the emergency line from outside. Then who's in the house, since when, heat or cooling, thermostat, switch, filter. People at risk first, plan customers, then the rest. Give fee and day honestly.",
+          "Safety first: gas or burning smell, headache, carbon monoxide alarm if they burn fuel. Any yes: everyone out, then call the emergency line from outside. Then who's in the house, since when, heat or cooling, thermostat, filter. People at risk first, plan customers, then the rest. Give fee and day.",
         caution: 'No tune-up by phone and no selling. A safe tip for tonight.',
       },
       'repeat-work-plan': {
@@ -203,14 +205,14 @@ export const texts = {
         situation:
           "A plan on the price list doesn't sell itself, and people who fix things dislike selling.",
         request:
-          'Let them show, not sell: dirty filter, reading on the sheet, date of the next tune-up. Visits for heating, cooling, or both, at my price above. What members get in the worst week has to be something we can keep.',
+          "Show, don't sell: dirty filter, reading on the sheet, date of the next tune-up. Visits for heating, cooling, or both, at my price above. What members get in the worst week has to be something we can keep.",
         caution: 'Automatic renewal has rules, so say what to ask a lawyer.',
       },
     },
     finance: {
       'price-check': {
         title: 'Does this tune-up pay?',
-        description: 'Check the tune-up price against your hours and season.',
+        description: 'Check the tune-up price against the hours it takes.',
         outcome: 'A tune-up price that covers its hours, set this week',
         situation:
           'A tune-up sold cheap to get in the door takes the place of a repair in the rush.',
@@ -233,7 +235,7 @@ export const texts = {
       'slow-season-cash': {
         title: 'Cash through the mild months',
         description: 'A 90-day plan for the weeks when no one is hot or cold.',
-        outcome: 'Fixed costs for the mild weeks in the bank by the end of the season',
+        outcome: 'Fixed costs for the mild weeks in the bank before they start',
         situation:
           'The rush pays for everything. Then the phone goes quiet and the bills keep coming.',
         request:
@@ -248,18 +250,18 @@ export const texts = {
         outcome: 'Running again within 24 hours, or a firm date for the repair',
         situation: 'Heating or cooling stops again. It could be the same part or a second fault.',
         request:
-          'Safety first: carbon monoxide alarm, gas smell, or feeling sick means everyone out and call the emergency line. Then a phone check: thermostat, filter, power. Explain same part versus second fault, with options, no pressure.',
+          'Safety first: a burning smell, or, where it burns fuel, a gas smell or carbon monoxide alarm: everyone out, call the emergency number. Then a phone check: thermostat or remote, filter, power. Explain same part versus second fault, no pressure.',
         caution: 'Someone at risk? A warm or cool place tonight comes before the invoice.',
       },
       'before-we-come': {
         title: 'Texts before the HVAC visit',
         description: 'Sort out access, pets, and the thermostat before the van pulls up.',
         outcome: 'Four texts in use before the first hot or cold week',
-        situation: 'Boxes by the furnace, boiler, or unit and a loose dog cost time.',
+        situation: 'Boxes by the unit and a loose dog cost time.',
         request:
-          "Cover arrival window, who's coming, clear space around the equipment, a photo of the controls and the label, pets, who can approve a price. The evening text says if we're a day behind.",
+          "Cover arrival window, who's coming, clear space around the equipment, a photo of thermostat or remote and label, pets, who can approve a price. The evening text says if we're a day behind.",
         caution:
-          'Only the booking text adds: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
+          'Where homes burn fuel, the booking text is only the day and: alarm, gas smell, feeling sick? Get out, call the emergency number.',
       },
       'reviews-and-regulars': {
         title: 'Reviews during the rush',
@@ -276,28 +278,29 @@ export const texts = {
       'more-jobs-a-week': {
         title: 'More calls in a rush week',
         description: 'A day plan for the hottest or coldest week.',
-        outcome: 'One more call a day in the rush, and plan customers first in line',
+        outcome: 'One more call a day in the rush, and no promised visit moved twice',
         situation: 'In the rush, the loudest caller gets the next visit.',
         request:
-          'Plan the week: sort the calls early, zones by van, tune-ups moved out, common parts on board, honest times on the phone, return visits grouped together. Set a rule for what stops in the evening.',
+          'Plan the week: sort the calls early, one part of town at a time, tune-ups moved out if the customer agrees, common parts on board, honest times on the phone, return visits grouped together. Set a rule for what stops in the evening.',
         caution: 'Tired people on ladders get hurt, so the plan has a quitting time.',
       },
       'last-look': {
         title: 'Last look before we leave',
         description: 'A checklist that cuts down on next-day "it stopped again" calls.',
         outcome: 'A 10-point checklist used on every call before the season',
-        situation: "It's usually a loose cover, a filter put in wrong, or a thermostat on hold.",
+        situation:
+          "It's usually a loose cover, a filter put in wrong, or a thermostat or timer left on hold.",
         request:
           'After a tune-up or repair: settings back, filter clean and in right, condensate dry, a listen to it running with the customer, readings written down, area swept, next date mentioned. Heating and cooling points separate.',
         caution: 'Combustion and refrigerant points are for a certified person.',
       },
       'ready-for-the-season': {
         title: 'Ready before the rush',
-        description: '60 days to get parts, the van, and plan customers ready.',
-        outcome: 'All plan tune-ups done and 10 common parts on the van',
+        description: '60 days to get parts, the van, and tune-up customers ready.',
+        outcome: 'All tune-ups that are due done, and 10 common parts on the van',
         situation: 'The first hot or cold week gets lost to missing parts and overdue tune-ups.',
         request:
-          'Do plan customers by part of town now, stock what got used last time, service pumps and gauges, train any helpers, set phone questions, agree on days off. Get the heating or cooling parts the season needs.',
+          'Do tune-up customers by part of town now, stock what got used last time, service pumps and gauges, train any helpers, set phone questions, agree on days off. Get the heating or cooling parts the season needs.',
         caution: 'Refrigerant work stays with certified people, in the plan, too.',
       },
     },
@@ -317,7 +320,7 @@ export const texts = {
         outcome: '2 applicants on a ride-along in the mild weeks, decision within 3 days',
         situation: 'Half an hour in a tight, dusty space shows more than a certificate on paper.',
         request:
-          "Plan 3 tune-ups: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old unit.",
+          "Plan 3 tune-ups whose customers agreed: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old unit.",
         caution: 'No refrigerant or gas work. Breaks and water are part of the plan.',
       },
       'first-thirty-days': {

@@ -5,7 +5,10 @@ import Lightbulb from '@lucide/icons/icons/lightbulb';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
-import { useAccount } from '#web/core/account.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Business } from '#shared/domain/account/business.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { setPreview, usePreview } from '#web/core/preview.ts';
 import { leaveTo } from '#web/core/unsaved.ts';
@@ -18,19 +21,35 @@ import { FindField } from './find-opener.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { accountPath } from './places.ts';
 
-/** What a phone has no room for in its bar: the business, what is kept, the account, and the way out. */
+// Few businesses have it; nothing waits for it.
+const ReviewsRow = lazy<ComponentType<{ business: Business }>>(() =>
+  import('./reviews-place.tsx').then(
+    ({ ReviewsRow: row }) => ({ default: row }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What a phone has no room for in its bar: the business, what is kept, the account, and the way out. A desk has it in its side bar. */
 export const MorePage = () => {
-  const { account, entitlement } = useAccount();
+  const view = useAccount();
+  const { account, entitlement } = view;
+  const business = activeBusiness(view);
   const preview = usePreview();
   const isNarrow = useNarrow();
+  if (!isNarrow) return <Navigate to={accountPath} replace />;
   return (
     <div className="text-page">
       <h1 className="place-title title-in-bar">More</h1>
       <BusinessSwitcher />
-      {isNarrow && <FindField />}
+      <FindField />
       <section className="place-section" aria-label="Saved">
         <ul className="place-rows">
           <PlaceRow to="/dashboard/work" icon={Bookmark} words="Saved work" />
+          {business && (
+            <Suspense>
+              <ReviewsRow business={business} />
+            </Suspense>
+          )}
           <PlaceRow to="/dashboard/results" icon={ChartColumn} words="Results" />
           <PlaceRow to="/dashboard/memory" icon={BookOpenText} words="What helpers know" />
           <PlaceRow to="/dashboard/history" icon={History} words="History" />

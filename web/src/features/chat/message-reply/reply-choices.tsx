@@ -50,12 +50,21 @@ const Choice = ({
 );
 
 /** The kind of message and the one number of the kind; how to sound has a default and stands in the fold. */
-export const ReplyChoicesPart = ({ reply, isRow }: { reply: ReplyState; isRow: boolean }) => {
+export const ReplyChoicesPart = ({
+  reply,
+  isRow,
+  asksKind,
+}: {
+  reply: ReplyState;
+  isRow: boolean;
+  /** Nothing else says what kind of message it is. */
+  asksKind: boolean;
+}) => {
   const { shown, problems } = reply;
   const tones = shown.kit?.inputs.find(({ id }) => id === 'sound_like')?.options ?? toneChoices;
   return (
     <>
-      {!isRow && (
+      {asksKind && (
         <ChoiceList
           title={shown.isGuessed && shown.kit ? shown.kit.guessed : 'What kind of message is it?'}
           problem={problems.kind}
@@ -95,7 +104,7 @@ const toneChoices = kits.complaint.inputs.find(({ id }) => id === 'sound_like')?
 
 const OneNumber = ({ reply, isRow }: { reply: ReplyState; isRow: boolean }) => {
   const id = useId();
-  const { shown, typed, number, problems, style } = reply;
+  const { shown, typed, number, problems, style, exampleIn } = reply;
   const input = shown.kit?.inputs.find((one) => one.id === shown.kit?.number);
   if (!input) return null;
   const isFound = number !== '' && typed[input.id] === undefined;
@@ -115,7 +124,7 @@ const OneNumber = ({ reply, isRow }: { reply: ReplyState; isRow: boolean }) => {
           autoComplete="off"
           maxLength={20}
           value={number}
-          placeholder={input.placeholder}
+          placeholder={exampleIn(input)}
           data-filled={isFound || undefined}
           aria-invalid={problems.number !== undefined || undefined}
           aria-describedby={`${id}-about`}
