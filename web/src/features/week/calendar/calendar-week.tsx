@@ -101,7 +101,11 @@ const Loaded = ({
   const dates = weekOf(addDays(today, week * 7), firstWeekday);
   const days = daysOf(dates, calendar, tasks, now);
   const [firstDay = today] = dates;
-  const day = days.find(({ date }) => date === (picked ?? today)) ?? days[0];
+  // Another week opens where there is room.
+  const day =
+    days.find(({ date }) => date === (picked ?? today)) ??
+    days.find(({ free }) => free.length > 0) ??
+    days[0];
   const weekWords = week === 0 ? 'this week' : `in the week of ${monthDay(firstDay)}`;
   const turn = (by: number) => {
     setWeek(week + by);

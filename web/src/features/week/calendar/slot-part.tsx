@@ -1,6 +1,6 @@
 import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import MessageSquareReply from '@lucide/icons/icons/message-square-reply';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
@@ -30,10 +30,15 @@ const callerOf = ({ selected_helpers }: Business): HelperId =>
 /** What can be done with free time that was chosen: have it offered, or plan a task. */
 export const SlotPart = ({ business, slot, timeZone, today, isFull }: Props) => {
   const [isPlanning, setIsPlanning] = useState(false);
+  const part = useRef<HTMLElement>(null);
+  // On a phone it lies under the day.
+  useEffect(() => {
+    if (slot) part.current?.scrollIntoView({ block: 'nearest' });
+  }, [slot]);
   const times = timesWords(slot, timeZone);
   const when = `${longDay(slot.date)}, ${times}`;
   return (
-    <section className="panel slot-part" aria-labelledby="slot">
+    <section ref={part} className="panel slot-part" aria-labelledby="slot">
       <h2 id="slot">{when}</h2>
       <p className="fine">Nothing is booked then.</p>
       <div className="row">

@@ -48,11 +48,13 @@ export const WeekGrid = ({ days, calendar, today, now, chosen, onChoose }: Props
           data-today={date === today || undefined}
           aria-label={longDay(date)}
         >
-          {wholeDay.map((title) => (
-            <p key={title} className="grid-whole-day">
-              <b>{title}</b> <small>all day</small>
-            </p>
-          ))}
+          <div>
+            {wholeDay.map((title) => (
+              <p key={title} className="grid-whole-day">
+                <b>{title}</b> <small>all day</small>
+              </p>
+            ))}
+          </div>
           <div className="grid-hours-of-day">
             {booked.map(({ key, title, start, end, from, to, lane, lanes }) => (
               <p key={key} className="grid-job" style={placed(from, to, lane, lanes)}>
@@ -75,12 +77,14 @@ export const WeekGrid = ({ days, calendar, today, now, chosen, onChoose }: Props
               <span className="grid-now" style={placed(clock, clock)} />
             )}
           </div>
-          {tasks.map(({ id, title }) => (
-            <p key={id} className="grid-task">
-              <span className="sr-only">Task: </span>
-              {title}
-            </p>
-          ))}
+          <div>
+            {tasks.map(({ id, title }) => (
+              <p key={id} className="grid-task">
+                <span className="sr-only">Task: </span>
+                {title}
+              </p>
+            ))}
+          </div>
         </section>
       ))}
     </div>
