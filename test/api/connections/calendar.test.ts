@@ -206,6 +206,28 @@ test('a plan without it stops the reads and keeps the booked times; a free one c
   expect(await viewOf(fred)).toEqual({ provider, state: 'not-in-plan', plan: 'essentials' });
 });
 
+test('what an owner takes along has the booked times and the working hours, and no key to the calendar', async () => {
+  await using app = await startApp();
+  const ada = await calendarOwner(app);
+  app.stack.calendar.addEvent(calendar, {
+    on: dayIn(1),
+    from: '09:00',
+    to: '12:00',
+    summary: 'Olen',
+  });
+  await readCalendar(app, ada);
+  const hours = { days: [1, 2] as (1 | 2)[], from: 9, to: 12 };
+  await ada.api.connections.saveHours({ business_id: ada.businessId, hours });
+  const { connections } = await ada.api.account.export({});
+  expect(connections).toEqual([
+    expect.objectContaining({
+      ...{ provider, account: 'Jobs', account_id: calendar, hours },
+      calendar: { time_zone: timeZone, booked: [{ start: at(1, 9), end: at(1, 12) }] },
+    }),
+  ]);
+  expect(JSON.stringify(connections)).not.toMatch(/sealed|Olen/);
+});
+
 test('disconnecting ends the consent and deletes booked times and hours', async () => {
   await using app = await startApp();
   const ada = await calendarOwner(app);
