@@ -15,16 +15,15 @@ const sources = [
   'index.html',
   'shell',
   'chat',
+  'today',
   // Code that once failed to load offline is not asked for again by every browser.
   'auth',
   'src/app/on-device.tsx',
   'src/offline/restored-cache.ts',
   'src/offline/forget.ts',
-  'src/app/dashboard/bottom-bar.tsx',
   // A safety card is shown before the answer.
   `${features}/chat/answer/turn-safety.tsx`,
   `${features}/chat/chats/chats-pane.tsx`,
-  `${features}/chat/today/today-view.tsx`,
   `${features}/chat/message-reply/share-page.tsx`,
   `${features}/chat/question/ask.ts`,
   `${features}/chat/question/resume-queued.ts`,

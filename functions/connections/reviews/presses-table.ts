@@ -1,12 +1,14 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { type PressState, pressDays } from '#shared/domain/connections/reviews/press-states.ts';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
+import type { Addition } from '#shared/domain/results/additions.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { pressedKey, pressKey, pressPrefix, reviewKey } from '../../lib/items/connection-keys.ts';
 import { changeIfSeen } from '../../lib/items/seen-expressions.ts';
 import { ownerPartition } from '../../lib/keys.ts';
 import { setFields, table, transactionRefused } from '../../lib/table.ts';
+import { countWrites } from '../../results/results-table.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 import { type PressRecord, type StoredPress, storedPress } from './press-item.ts';
 import type { StoredReview } from './review-item.ts';
@@ -112,12 +114,18 @@ const failed = 'ConditionalCheckFailed';
 /** How often a change is tried that another write is in the way of. */
 const attempts = 4;
 
+/** What else is stored with a press that was sent: the answer that stands, and what it adds to the results. */
+type Outcome = {
+  readonly reply: Review['reply'];
+  readonly counts: readonly Addition[];
+};
+
 /** Changes a press that is as it was seen, its record, and what the review shows of it; answers whether it did. */
 export const changePress = async (
   accountId: AccountId,
   press: StoredPress,
   change: PressChange & { readonly state: PressState },
-  reply?: { readonly reply: Review['reply'] },
+  outcome?: Outcome,
 ): Promise<boolean> => {
   const { business_id, id, review_id } = press;
   const fields = setFields(change);
@@ -135,17 +143,21 @@ export const changePress = async (
     },
   };
   const record = putRecord(accountId, press, change.state);
-  const shown = reply && {
+  const shown = outcome && {
     Update: {
       TableName: table.name,
       Key: reviewKey(accountId, business_id, review_id),
-      ...setFields({ ...reply }),
+      ...setFields({ reply: outcome.reply }),
       ConditionExpression: 'attribute_exists(pk)',
     },
   };
   for (let attempt = 1; ; attempt++) {
     try {
-      await table.transact([update, record, ...(shown ? [shown] : [])]);
+      await table.transact([
+        update,
+        record,
+        ...(shown ? [shown, ...countWrites(accountId, business_id, outcome.counts)] : []),
+      ]);
       return true;
     } catch (error) {
       const codes = transactionRefused(error);

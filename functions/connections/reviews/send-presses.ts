@@ -6,7 +6,10 @@ import {
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
 import { reviewText } from '#shared/domain/connections/reviews/review-text.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import type { Addition } from '#shared/domain/results/additions.ts';
 import { findAccount } from '../../account/account-table.ts';
+import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { isInPlan } from '../connection-views.ts';
 import { type ConnectionRef, findConnection } from '../connections-table.ts';
@@ -55,7 +58,8 @@ const sendOne = async (ref: ConnectionRef, press: StoredPress, now: Date): Promi
   });
   if (!('problem' in sent)) {
     const done = { state: 'sent', problem: null, sending_until: undefined } as const;
-    await changePress(accountId, claimed, done, { reply: sent.reply });
+    const counts = await countsOf(ref, press, now);
+    await changePress(accountId, claimed, done, { reply: sent.reply, counts });
     return false;
   }
   const { problem } = sent;
@@ -67,6 +71,19 @@ const sendOne = async (ref: ConnectionRef, press: StoredPress, now: Date): Promi
     ...(again && { goes_at: new Date(now.getTime() + retryMs).toISOString() }),
   });
   return again;
+};
+
+/** What a press that was sent adds to the results of its day: the first answer to a review counts. */
+const countsOf = async (
+  { accountId, businessId }: ConnectionRef,
+  { kind, seen }: StoredPress,
+  now: Date,
+): Promise<Addition[]> => {
+  if (kind !== 'reply' || seen.reply !== null) return [];
+  const business = await findBusiness(accountId, businessId);
+  if (!business) return [];
+  const day = localDateOf(now, business.time_zone ?? 'UTC');
+  return [{ day, counter: 'reviews_answered', by: 1 }];
 };
 
 const problemOf = (error: unknown): PressProblem => {

@@ -3,9 +3,8 @@ import { memoize } from '../lib/memoize.ts';
 import type { AskableId } from '../numbers/prompt-numbers.ts';
 import { countryExamples, localPrice, wageExample, withLocalAmounts } from './country-examples.ts';
 import { exampleInWordsOf } from './example-words.ts';
-import { anyTrade, type PromptInputExamples } from './trade-examples.ts';
-import { tradeExamplesAbroad } from './trade-examples-abroad.ts';
-import { promptInputExamples } from './trades/index.ts';
+import { anyTrade, type ExamplesAbroad, type PromptInputExamples } from './trade-examples.ts';
+import { examplesAbroad, promptInputExamples, type SpecificTrade } from './trades/index.ts';
 
 /** Amounts that every trade has about alike, at the level of the US. */
 const amountExamples: Readonly<Partial<Record<AskableId, number>>> = {
@@ -39,6 +38,24 @@ const priceExamples = [
   'purchasePriceExample',
 ] as const;
 
+/** Under which names the file of a trade has examples for a country; a later one replaces an earlier one. */
+const groupsOf: Readonly<Record<string, readonly (keyof ExamplesAbroad)[]>> = {
+  GB: ['british'],
+  IE: ['british'],
+  AU: ['southern'],
+  NZ: ['southern', 'newZealand'],
+};
+
+/** What owners of a trade in a country see instead of the examples of the US; nothing where those hold. */
+const examplesOfCountry = (trade: SpecificTrade, country: string | null | undefined) => {
+  const ofTrade: ExamplesAbroad = examplesAbroad[trade];
+  const groups = groupsOf[country ?? ''] ?? [];
+  return Object.assign(
+    {},
+    ...groups.map((group) => ofTrade[group]),
+  ) as Partial<PromptInputExamples>;
+};
+
 /** The examples of a trade as they may look in the country: its jobs, customs and prices. */
 const examplesOf = (
   businessType: string,
@@ -51,7 +68,7 @@ const examplesOf = (
   const prices = Object.fromEntries(
     priceExamples.map((name) => [name, localPrice(ofTrade[name], country, isCleaning)]),
   );
-  const abroad = isOther ? {} : tradeExamplesAbroad(trade, country);
+  const abroad = isOther ? {} : examplesOfCountry(trade, country);
   const examples = { ...ofTrade, ...prices, ...abroad };
   const texts = Object.entries(examples).flatMap(([name, text]) =>
     typeof text === 'string' ? [[name, withLocalAmounts(text, country, isCleaning)] as const] : [],

@@ -99,6 +99,20 @@ export type PromptInputExamples = {
   readonly openQuotesExample: string;
 };
 
+/**
+ * Examples of a trade that are not only other words abroad: other equipment, seasons or customs. What is not here is the
+ * American example in the words of the country with its amounts at the country's level (example-words.ts,
+ * country-examples.ts). Amounts are in the currency of the country, those in braces at the level of the US.
+ */
+export type ExamplesAbroad = {
+  /** Britain and Ireland: boilers and consumer units, tiles and slates, brick houses, mild wet winters. */
+  readonly british?: Partial<PromptInputExamples>;
+  /** Australia and New Zealand: hot water systems and switchboards, Christmas in summer. */
+  readonly southern?: Partial<PromptInputExamples>;
+  /** What differs in New Zealand again: heat pumps, and winter is what its owners get ready for. */
+  readonly newZealand?: Partial<PromptInputExamples>;
+};
+
 /** What a business without a trade of its own sees. */
 export const anyTrade: PromptInputExamples = {
   smallJob: 'a small repair',

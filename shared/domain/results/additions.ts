@@ -9,6 +9,7 @@ export type Counter =
   | 'quotes_followed'
   | 'quotes_won'
   | 'quotes_lost'
+  | 'reviews_answered'
   | 'tasks_done'
   | `came_in_${string}`
   | `worth_won_${string}`

@@ -71,7 +71,11 @@ test('a profile is connected and its place chosen; a review of 2 stars is answer
 
   // Two answers are written by "Reply to a customer", which counts a question.
   const charged = await ada.charged();
-  await mike.getByRole('button', { name: /^Answer it/ }).click();
+  await page.goto('/dashboard');
+  const line = page.getByRole('listitem').filter({ hasText: 'Mike left 2 stars' });
+  await expect(line).toContainText('1 more review to answer');
+  await expectAccessibleInAllLayouts(page);
+  await line.getByRole('link', { name: /^Answer it/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Answer Mike' });
   await expect(dialog.getByLabel(/^Their review, 2 of 5 stars/)).toHaveValue(/upstairs bathroom/);
   await expectAccessibleInAllLayouts(page);
@@ -93,7 +97,7 @@ test('a profile is connected and its place chosen; a review of 2 stars is answer
   await answer.fill(words);
   await mike.getByRole('button', { name: 'Post this reply on Google' }).click();
   await expect(mike.getByText(words)).toBeVisible();
-  const sure = mike.getByRole('group', { name: 'Post this on Google for everybody to read?' });
+  const sure = mike.getByRole('group', { name: 'Post this on Google for everyone to read?' });
   await expectAccessibleInAllLayouts(page);
   await sure.getByRole('button', { name: 'Keep editing' }).click();
   await expect(answer).toHaveValue(words);

@@ -91,6 +91,17 @@ export const examples = {
     'First deep clean {420}, 12 days; office {900} a month, 3 days; move-out {380}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    busySlowExample: 'Busy: the weeks before Christmas and spring. Slow: August',
+    servicesExample: 'Regular cleans, deep cleans, end-of-tenancy cleans',
+  },
+  southern: {
+    busySlowExample: 'Busy: the weeks before Christmas. Slow: the January weeks after it',
+  },
+};
+
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
 export const texts = {
   slug: 'cleaning',
@@ -254,7 +265,7 @@ export const texts = {
           "It's usually a missed corner, dust behind a door, or something moved and not put back.",
         request:
           "Use 2 questions to find out whether we missed it, it isn't part of a recurring clean, or it came back in days. If something is missing from the house, that's a separate talk: facts, no guessing about anyone.",
-        caution: 'Stand by the cleaner without calling the customer a liar.',
+        caution: 'Stand by the work without calling the customer a liar.',
       },
       'before-we-come': {
         title: 'Texts before we clean',

@@ -91,6 +91,31 @@ export const examples = {
     'Panel and charger {3,800}, 12 days; office lights {900}, 3 days; porch light {280}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    bigJob: 'a new consumer unit and an EV charger',
+    quoteValueExample: 1900,
+    quoteExample: 'New consumer unit, testing, certificate, one day without power',
+    servicesExample: 'Small electrical jobs, consumer units, EV chargers',
+    busySlowExample: 'Busy: autumn up to Christmas. Slow: the 2 months after',
+    jobsByDifficultyExample: 'Lights, sockets, consumer units, EV chargers',
+    stagedQuoteExample: 'New wiring, consumer unit, testing, certificate, 10 days',
+    riskyWorkExample: 'Consumer units, stepladders, dusty lofts',
+    doorTroubleExample: 'No one home, fuse board blocked, pets loose',
+    openQuotesExample:
+      'Consumer unit and charger 1,900, 12 days; office lights {900}, 3 days; outside light {280}, 30 days',
+  },
+  southern: {
+    bigJob: 'a switchboard upgrade with an EV charger',
+    quoteExample: 'New switchboard, testing, certificate, one day without power',
+    busySlowExample: 'Busy: spring up to Christmas. Slow: the 2 months after',
+    stagedQuoteExample: 'New wiring, switchboard, testing, certificate, 10 days',
+    openQuotesExample:
+      'Switchboard and charger {3,800}, 12 days; office lights {900}, 3 days; outside light {280}, 30 days',
+  },
+};
+
 /** Small calls that lead to panels and chargers; danger comes first, and what has to be filed or certified differs by place. */
 export const texts = {
   slug: 'electrician',
@@ -254,7 +279,7 @@ export const texts = {
           'Something trips again, an outlet is dead, a light flickers. Faults that come and go can take 2 visits.',
         request:
           "Safety first: smell, heat, sound at panel or outlet. Any yes: off if it's safe, keep away, the emergency number if there's smoke or fire. Then what was running. Plan the return visit, and stick to what they told us.",
-        caution: 'No other steps by phone. Never "up to code."',
+        caution: "No other steps by phone. Don't write that it meets any code.",
       },
       'before-we-come': {
         title: 'Texts before the power goes off',

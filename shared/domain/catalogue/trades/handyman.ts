@@ -91,6 +91,17 @@ export const examples = {
     'List before a sale {780}, 12 days; office {900}, 3 days; shelves {280}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    openQuotesExample:
+      'List between tenants {780}, 12 days; office {900}, 3 days; shelves {280}, 30 days',
+  },
+  southern: {
+    slowWeeksExample: 'the weeks after Christmas',
+  },
+};
+
 /** Many small repairs for one customer, sold as a list. */
 export const texts = {
   slug: 'handyman',

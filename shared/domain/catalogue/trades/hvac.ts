@@ -91,6 +91,82 @@ export const examples = {
     'New system {8,900}, 12 days; shop maintenance {900}, 3 days; thermostat {280}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    smallJob: 'a thermostat and radiator check',
+    usualJob: 'a boiler service before winter',
+    bigJob: 'a new boiler or heat pump',
+    roleExample: 'Heating and air conditioning helper',
+    callBackExample: 'The boiler stopped again the next evening',
+    quoteExample: 'New boiler, old one taken away, thermostat, 2 days',
+    quoteValueExample: 3200,
+    audienceExample: 'Homeowners with boilers over 10 years old',
+    claimExample: 'Friday at 3 a radiator valve leaked. Stain on the ceiling',
+    slowJobExample: 'a boiler service before winter',
+    nextJobExample: 'a boiler service before winter',
+    rushExample: 'the first cold week',
+    busySlowExample: 'Busy: autumn and winter. Slow: late spring and summer',
+    servicesExample: 'Boiler services, repairs, new heating and air conditioning',
+    partnerJobExample: 'boiler services and repairs in rented homes',
+    repeatExample: 'Once a year',
+    repeatJobExample: 'a yearly boiler service',
+    visitsPerYearExample: 1,
+    careExample: 'A service of each boiler, filters',
+    noticedExample: 'A noisy pump, a cold radiator, an old thermostat',
+    stopsExample: 'Northside: 8 services, one before 9. Mill Park: 4 repairs a week',
+    stopsUsExample: 'Lightning or wind on flat roofs, icy roads',
+    stockExample: 'Filters 12, 2 days; batteries 8, 2 days; valves 4, 1 week',
+    jobsByDifficultyExample: 'Services, radiators, repairs, new boilers',
+    nearMissExample: 'Got dizzy working in a hot loft',
+    recentJobsExample:
+      'Boiler service {149}, 1.75 h, {12}; repair {320}, 2.5 h, {60}; thermostat {210}, 1.5 h, {90}',
+    openQuotesExample:
+      'New boiler 3,200, 12 days; shop maintenance {900}, 3 days; thermostat {280}, 30 days',
+  },
+  southern: {
+    smallJob: 'a filter clean and a check',
+    usualJob: 'an air conditioner service before summer',
+    bigJob: 'a ducted air conditioning system',
+    roleExample: 'Air conditioning helper',
+    quoteExample: 'New system, old one taken away, controller, 2 days',
+    warrantyExample: 'The new controller goes blank at night',
+    quoteValueExample: 12500,
+    slowJobExample: 'an air conditioner service before summer',
+    nextJobExample: 'an air conditioner service before summer',
+    rushExample: 'the first hot week',
+    busySlowExample: 'Busy: summer and the coldest weeks. Slow: the mild months',
+    servicesExample: 'Services, repairs, new air conditioning',
+    partnerJobExample: 'air conditioner services and repairs in rentals',
+    repeatExample: 'Once a year',
+    repeatJobExample: 'a yearly air conditioner service',
+    visitsPerYearExample: 1,
+    careExample: 'A service of each air conditioner, filters',
+    noticedExample: 'A dirty filter, a loud fan, an old controller',
+    nightCallExample: 'No cooling in a heat wave, with an older person at home',
+    stopsExample: 'Northside: 8 services, one before 9. Mill Park: 4 repairs a week',
+    jobsByDifficultyExample: 'Filters, services, repairs, new systems',
+    recentJobsExample:
+      'Service {149}, 1.75 h, {12}; repair {320}, 2.5 h, {60}; controller {210}, 1.5 h, {90}',
+    openQuotesExample:
+      'Ducted system 12,500, 12 days; shop maintenance {900}, 3 days; repair {280}, 30 days',
+  },
+  newZealand: {
+    usualJob: 'a heat pump service before winter',
+    bigJob: 'a ducted heat pump',
+    roleExample: 'Heat pump helper',
+    slowJobExample: 'a heat pump service before winter',
+    nextJobExample: 'a heat pump service before winter',
+    rushExample: 'the first cold week',
+    busySlowExample: 'Busy: winter and the hottest weeks. Slow: the mild months',
+    servicesExample: 'Services, repairs, new heat pumps',
+    partnerJobExample: 'heat pump services and repairs in rentals',
+    repeatJobExample: 'a yearly heat pump service',
+    careExample: 'A service of each heat pump, filters',
+    nightCallExample: 'No heating, with an older person at home',
+  },
+};
+
 /** Two rushes a year with mild weeks between them. */
 export const texts = {
   slug: 'hvac',
@@ -152,7 +228,7 @@ export const texts = {
         outcome: '6 tune-ups booked from posts in 14 days',
         situation: 'No one thinks about the unit until it stops.',
         request:
-          'Make 5: what we found, a filter after a year, the thermostat setting people ask about, the small part that can stop a system on the worst day, and what a tune-up sheet shows, in 2 lines.',
+          'Make 5: what we found, a filter after a year, the temperature setting people ask about, the small part that can stop a system on the worst day, and what a tune-up sheet shows, in 2 lines.',
         caution: "Don't scare people about old systems, and no numbers for savings.",
       },
       'thirty-second-video': {
@@ -173,7 +249,7 @@ export const texts = {
         situation:
           "People call when the first heat or cold hits. If you post 2 weeks earlier, you're in time.",
         request:
-          "Start from the next change of season: tune-up weeks by neighborhood, dirty filters, thermostat habits, sounds a unit shouldn't make, carbon monoxide alarms if homes burn fuel, what to do while waiting, thanks to the people who fix things.",
+          "Start from the next change of season: tune-up weeks by neighborhood, dirty filters, good settings, sounds a unit shouldn't make, carbon monoxide alarms if homes burn fuel, what to do while waiting, thanks to the people who fix things.",
         caution:
           'When the calendar is full, post something that helps people wait. Name one post like that.',
       },
@@ -287,7 +363,7 @@ export const texts = {
       'last-look': {
         title: 'Last look before we leave',
         description: 'A checklist that cuts down on next-day "it stopped again" calls.',
-        outcome: 'A 10-point checklist used on every call before the season',
+        outcome: 'A 10-point checklist used on every call starting Monday',
         situation:
           "It's usually a loose cover, a filter put in wrong, or a thermostat or timer left on hold.",
         request:

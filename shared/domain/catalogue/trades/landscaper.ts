@@ -91,6 +91,26 @@ export const examples = {
     'Patio {12,800}, 12 days; office beds {900}, 3 days; bed refresh {450}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    suppliesExample: 'Paving slabs, from 6.20 to 6.90 each',
+    partnerJobExample: 'a border refresh between tenants',
+    businessWorkExample: 'planting and border care for offices and shops',
+    careExample: 'Pruning, bark, weeds in the joints',
+    rushExample: 'the first dry weeks of spring',
+    recentJobsExample:
+      'Paved patio {3,200}, 46 h, {1,100}; border refresh {450}, 6 h, {140}; low wall {2,900}, 38 h, {900}',
+    openQuotesExample:
+      'Patio {12,800}, 12 days; office planting {900}, 3 days; border refresh {450}, 30 days',
+  },
+  southern: {
+    stopsUsExample: 'Rain, soaked ground, extreme heat',
+    openQuotesExample:
+      'Patio {12,800}, 12 days; office garden beds {900}, 3 days; garden bed refresh {450}, 30 days',
+  },
+};
+
 /** Projects with stone, plants and machines, and care afterwards. */
 export const texts = {
   slug: 'landscaper',
@@ -308,13 +328,13 @@ export const texts = {
       'hire-for-the-season': {
         title: 'Find a hardscape helper',
         description: 'An ad for people who like to see what they’ve built.',
-        outcome: '6 applicants before the season, 2 invited to a paid trial day',
+        outcome: '6 applicants within 21 days, 2 invited to a paid trial day',
         situation:
           'Most ads list what gets carried. People stay because they get to see what they built.',
         request:
           'Describe the work by what gets built: patio base, a row of pavers, a retaining wall, planting. Heat, lifting with a partner, early start. Saw and machines later [confirm]. Nurseries and schools first.',
         caution:
-          "Seasonal layoffs and visas are for a lawyer. Don't promise how long the season lasts.",
+          "Seasonal layoffs and visas are for a lawyer. Don't promise how long the work lasts.",
       },
       'trial-day': {
         title: 'Trial day on a project',

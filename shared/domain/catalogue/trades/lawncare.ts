@@ -91,6 +91,37 @@ export const examples = {
     'Season of mowing {1,850}, 12 days; offices {900}, 3 days; overgrown lawn {150}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    usualJob: 'mowing every 2 weeks with edging',
+    repeatExample: 'Every 2 weeks while the grass grows',
+    repeatJobExample: 'mowing every 2 weeks with edging',
+    visitsPerYearExample: 16,
+    quoteExample: 'Mowing, edging, clippings taken away, no visit in heavy rain',
+    stopsExample: 'Northside: 14 lawns, 2 with locked gates. Mill Park: 9 lawns',
+    servicesExample: 'Regular mowing, tidy-ups, feeding and scarifying',
+    careExample: 'Tidy-up, scarifying, thin spots repaired',
+    recentJobsExample:
+      'Regular mowing {55}, 0.75 h, {3}; overgrown lawn {120}, 1.5 h, {6}; tidy-up {180}, 3 h, {10}',
+    slowWeeksExample: 'the winter months when nothing grows',
+    partnerJobExample: 'mowing and a tidy-up between tenants',
+  },
+  southern: {
+    usualJob: 'mowing every 2 weeks with edging',
+    bigJob: 'a year of regular mowing, front and back',
+    quoteValueExample: 1600,
+    repeatExample: 'Every 2 weeks, every 4 in winter',
+    repeatJobExample: 'mowing every 2 weeks with edging',
+    visitsPerYearExample: 22,
+    openQuotesExample:
+      'Year of mowing 1,600, 12 days; offices {900}, 3 days; overgrown lawn {150}, 30 days',
+    slowWeeksExample: 'the winter months when grass hardly grows',
+    slowLengthExample: 12,
+    busySlowExample: 'Busy: spring to autumn. Slow: the winter months',
+  },
+};
+
 /** Routes of short stops; the season and the distance to the next stop decide what pays. */
 export const texts = {
   slug: 'lawncare',
@@ -99,7 +130,7 @@ export const texts = {
   units: 'per cut or per season, priced by lot size',
   weekExample:
     'Mon 7-4: 12 lawns north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
-  photosExample: 'Tall grass before, the edge up close, stripes after',
+  photosExample: 'The lawn before, the edge up close, the lawn after',
   soloJobExample: 'trimming, edging, and loading the trailer',
   pageFactsExample:
     'Every visit is mow, edge, blow. No mowing in heavy rain, a first cut costs more',
@@ -272,7 +303,7 @@ export const texts = {
           '12 honest reviews from our route streets, and every regular asked what to improve',
         situation: 'Customers see someone mowing through the window and rarely talk to them.',
         request:
-          'Make contact easily: a door card after the fifth mowing, a text when the lawn looks its best, a wave and a name. Twice a year, ask about height, edging, the gate, and how often they want us.',
+          'Make contact easily: a door card after the fifth mowing, a text when the lawn looks its best, a wave and a name. Ask each regular once about height, edging, the gate, and how often they want us.',
         caution: 'If someone complains about clippings, reply the same day.',
       },
     },
@@ -291,9 +322,9 @@ export const texts = {
         title: 'Last look at the lawn',
         description: 'A 2-minute checklist before the trailer ramp goes up.',
         outcome: 'A 10-point checklist used at every stop starting Monday',
-        situation: 'Easy to miss: a strip by the fence, clippings in the pool, an open gate.',
+        situation: 'Easy to miss: a strip by the fence, clippings on the path, an open gate.',
         request:
-          'Walk from the far corner to the street: missed strips, edging along beds and walk, clippings off hard surfaces, trimmer marks on trunks, toys back, gate shut, one photo from the curb.',
+          'Walk from the far corner to the street: missed strips, edging along beds and walk, clippings off hard surfaces, trimmer marks on trunks, toys back, gate shut, one photo from the street.',
         caution: 'Leave a line for notes: wet corner, wasps, something that was already broken.',
       },
       'ready-for-the-season': {
@@ -306,7 +337,7 @@ export const texts = {
         request:
           'Get these in order: blades, belts, oil, trailer lights, trimmer heads; regulars asked how often they want us; any aeration orders; routes by street; anyone new tried out; overgrown lawns planned as double stops with edging.',
         caution:
-          'Put ear protection, eye protection, and heat in the plan. A qualified person gives that talk.',
+          'Put ear and eye protection and any heat in the plan. A qualified person gives that talk.',
       },
     },
     'hiring-hr': {
@@ -323,7 +354,8 @@ export const texts = {
         title: 'Trial day on the route',
         description: 'Questions and a paid morning on the route.',
         outcome: '2 applicants tried for a morning, decision by Saturday',
-        situation: 'Anyone can push a mower for an hour. The last stop in the heat tells you more.',
+        situation:
+          'Anyone can push a mower for an hour. The last stop of a long day tells you more.',
         request:
           'Plan 4 stops: blow and rake first, edging on a forgiving lawn, gate and dog rules, loading the trailer. Watch for water breaks, eyes up for people, and clippings off the walk. No mowing slopes and no spraying for new people.',
         caution: 'Clear their machine use with the insurance company first.',

@@ -90,6 +90,26 @@ export const examples = {
   openQuotesExample: 'Exterior {5,200}, 12 days; office {900}, 3 days; front door {450}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    bigJob: 'the outside of a house, walls and woodwork',
+    stagedJob: 'the outside of a house, walls and woodwork',
+    quoteExample: 'Wash, fill, sand, prime, 2 coats, 5 days',
+    stagedQuoteExample: 'Wash, fill, sand, prime, 2 coats, 5 days',
+    warrantyTermsExample: 'Two years against peeling, not on decking',
+    jobsByDifficultyExample: 'Cupboards, bedrooms, stairwells, outside walls',
+    nightCallExample: 'Tenants moving in on Monday',
+    openQuotesExample:
+      'Outside of a house {5,200}, 12 days; office {900}, 3 days; front door {450}, 30 days',
+  },
+  southern: {
+    slowWeeksExample: 'the wet weeks when no one can paint outside',
+    busySlowExample: 'Busy: the dry months. Slow: the wet ones',
+    nightCallExample: 'A house going on the market on Monday',
+  },
+};
+
 /** Preparation, weather and drying time decide the schedule. */
 export const texts = {
   slug: 'painter',

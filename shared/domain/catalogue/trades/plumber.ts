@@ -91,6 +91,41 @@ export const examples = {
     'Water heater {2,400}, 12 days; office restroom {900}, 3 days; faucet {280}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    bigJob: 'a new boiler',
+    quoteValueExample: 2800,
+    quoteExample: 'New boiler, old one taken away, testing, one day',
+    servicesExample: 'Leaks and blocked sinks, hot water, taps and toilets',
+    careExample: 'Hot water, stop tap, slow sinks',
+    jobsByDifficultyExample: 'Taps, blocked sinks, toilets, bathrooms',
+    depositExample: 'The price of the boiler when it gets ordered',
+    riskyWorkExample: 'Soldering, tight spaces, lifting boilers',
+    stagedJob: 'a bathroom refit, from pipes to taps',
+    stagedQuoteExample: 'New pipes, shower, toilet, basin, testing, 8 days',
+    recentJobsExample:
+      'Blocked sink {180}, 2 h, {10}; tap {150}, 1.5 h, {25}; toilet {390}, 3 h, {160}',
+    openQuotesExample: 'New boiler 2,800, 12 days; office toilet {900}, 3 days; tap {280}, 30 days',
+  },
+  southern: {
+    bigJob: 'a hot water system replacement',
+    quoteExample: 'New hot water system, old one taken away, testing, one day',
+    servicesExample: 'Leaks and blocked drains, hot water, taps and toilets',
+    careExample: 'Hot water system, stop taps, slow drains',
+    jobsByDifficultyExample: 'Taps, drains, toilets, hot water systems',
+    depositExample: 'The price of the hot water system when it gets ordered',
+    riskyWorkExample: 'Soldering, tight spaces, lifting hot water systems',
+    stagedJob: 'a bathroom renovation, from pipes to taps',
+    stagedQuoteExample: 'New pipes, shower, toilet, basin, testing, 8 days',
+    slowWeeksExample: 'the dry, mild weeks when nothing breaks',
+    rushExample: 'the first storm weeks',
+    stopsUsExample: 'Flooded roads, storms during outdoor work',
+    openQuotesExample:
+      'Hot water system {2,400}, 12 days; office toilet {900}, 3 days; tap {280}, 30 days',
+  },
+};
+
 /** Emergencies with a call-out fee, and planned work between them. */
 export const texts = {
   slug: 'plumber',
@@ -248,7 +283,7 @@ export const texts = {
         description: 'Reply to a customer who thinks they’re paying twice.',
         outcome: 'Back on site within 24 hours, cause found and written down',
         situation:
-          "To the customer it's the same leak. It may be another foot of pipe, a drain farther down, or a faucet part.",
+          "To the customer it's the same leak. It may be another stretch of pipe, a drain farther down, or a faucet part.",
         request:
           "Running water comes first: shutoff, towel, photo. Then a visit to find the cause, an explanation in plain words, and what happens if it's a different problem. Don't name a fixture or damage they didn't.",
         caution:

@@ -91,6 +91,32 @@ export const examples = {
     'New roof {14,500}, 12 days; shop roof repair {900}, 3 days; small leak {450}, 30 days',
 };
 
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    smallJob: 'a few slipped tiles or slates',
+    usualJob: 'a leak repair with new lead flashing',
+    oneTimeJob: 'a leak repair with new lead flashing',
+    quoteExample: 'Scaffold, old roof off, felt, battens, new tiles, 6 days',
+    stagedQuoteExample: 'Scaffold, old roof off, felt, battens, new tiles, 6 days',
+    rushExample: 'the autumn storms',
+    careExample: 'Loose tiles, flashing, gutters',
+    noticedExample: 'Full gutters, cracked mortar, slipped tiles',
+    partnerJobExample: 'leak repairs and roof checks in rented homes',
+    stockExample: 'Nails 3 boxes, 2 days; sealant 6 tubes, 3 days; membrane 2 rolls, 1 week',
+    recentJobsExample:
+      'Leak repair {780}, 9 h, {110}; slipped tiles {320}, 4 h, {30}; gutter {240}, 3 h, {20}',
+  },
+  southern: {
+    smallJob: 'a few cracked tiles or loose sheets',
+    quoteExample: 'Old roof off, new sheets and flashing, cleanup, 4 days',
+    stagedQuoteExample: 'Old roof off, new sheets and flashing, cleanup, 4 days',
+    stockExample: 'Roof screws 3 boxes, 2 days; sealant 6 tubes, 3 days; rivets 2 boxes, 1 week',
+    recentJobsExample:
+      'Leak repair {780}, 9 h, {110}; cracked tiles {320}, 4 h, {30}; gutter {240}, 3 h, {20}',
+  },
+};
+
 /** Weather windows, storms, and insurers whose decisions are not the roofer’s to predict. */
 export const texts = {
   slug: 'roofer',
@@ -297,7 +323,7 @@ export const texts = {
       'ready-for-the-season': {
         title: 'Ready for storm season',
         description: '60 days to get tarps, call lists, and honest answers ready.',
-        outcome: 'Tarp kit packed, call script tested, past customers informed',
+        outcome: 'Tarp kit packed, call script tested, storm text ready',
         situation: 'After a storm, calls come by the dozen, and the loudest gets help first.',
         request:
           'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier and any scaffold promises, harness checks, a text to customers who get our texts: who to call first, stay off the roof, sign nothing at the door.',
@@ -320,7 +346,7 @@ export const texts = {
         description: 'Questions and a paid day with no climbing.',
         outcome: '2 applicants tried for a day on the ground, decision by Monday',
         situation:
-          'Someone who keeps a clean yard while an old roof comes off will keep a clean roof later.',
+          'Someone who keeps the ground clean while an old roof comes off will keep a clean roof later.',
         request:
           'On the ground: covering beds, carrying loads in pairs, the chute zone, sorting flashing, sweeping up nails, a word to the customer when a pot breaks. Ask about a time they said stop.',
         caution: 'No roof, no ladder, hard hat on. A qualified person gives the morning talk.',

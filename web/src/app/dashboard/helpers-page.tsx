@@ -31,7 +31,7 @@ export const HelpersPage = () => {
       )}
       <section className="place-section" aria-labelledby="all-helpers">
         <div className="place-head">
-          <h2 id="all-helpers">All 7</h2>
+          <h2 id="all-helpers">All helpers</h2>
           <Link to="/dashboard/history">History</Link>
         </div>
         <HelperLinks inRows>

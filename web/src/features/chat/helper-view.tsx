@@ -62,7 +62,7 @@ const HelperPrompts = ({
           />
         </section>
       }
-      views={goOn && <Toggles onContinue={goOn.open} />}
+      views={goOn === null ? null : <Toggles onContinue={goOn?.open} />}
       onSend={(sent) => {
         conversation.ask({ text: '', ...sent });
         openChat();
@@ -141,9 +141,9 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
   );
 };
 
-/** Switches between the views, at the head of the prompts, once there is a conversation; a chat has its own way back. */
-const Toggles = ({ onContinue }: { onContinue: () => void }) => (
-  <fieldset className="segmented-control">
+/** Switches between the views, at the head of the prompts, once there is a conversation; a chat has its own way back. Its room is kept until that is known. */
+const Toggles = ({ onContinue }: { onContinue: (() => void) | undefined }) => (
+  <fieldset className="segmented-control" data-awaited={onContinue ? undefined : true}>
     <legend className="sr-only">View</legend>
     <button type="button" aria-pressed="true">
       View Prompts
