@@ -65,7 +65,7 @@ export const providers = {
     name: 'Google Business Profile',
     shortName: 'Google',
     account: 'profile',
-    choose: 'Which profile is this business?',
+    choose: 'Which profile do you use for this business?',
     capabilities: ['reviews'],
     // There is no smaller one: it reads and answers.
     scopes: ['https://www.googleapis.com/auth/business.manage'],
