@@ -164,6 +164,11 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
           <Link to="/dashboard/reviews">See your reviews</Link>
         </p>
       )}
+      {gives(one, 'events') && (one.state === 'connected' || one.state === 'attention') && (
+        <p className="connection-more">
+          <Link to="/dashboard/week">See your week</Link>
+        </p>
+      )}
       {asks === 'connect' && (
         <ConnectDialog
           businessId={businessId}
