@@ -144,24 +144,6 @@ const FoundReviews = ({ one, isRead, from, business, children }: FoundProps) => 
   );
 };
 
-const FoundOther = ({ one, isRead, from, children }: FoundProps) => {
-  const [to, words] = origins[from];
-  return (
-    <>
-      <h1>{providers[one.provider].name} is connected</h1>
-      <p role="status">
-        {isRead
-          ? 'It stays up to date by itself.'
-          : 'We’re reading it now. This takes about a minute.'}
-      </p>
-      {children}
-      <div className="row">
-        <LinkButton to={to}>{words}</LinkButton>
-      </div>
-    </>
-  );
-};
-
 const FoundCalendar = ({ one, isRead, from, business, children }: FoundProps) => {
   const { data } = useQuery({ ...calendarQuery(business.id), enabled: isRead });
   const [to, words] = origins[from];
@@ -183,6 +165,24 @@ const FoundCalendar = ({ one, isRead, from, business, children }: FoundProps) =>
         <LinkButton variant="outline" to={to}>
           {words}
         </LinkButton>
+      </div>
+    </>
+  );
+};
+
+const FoundOther = ({ one, isRead, from, children }: FoundProps) => {
+  const [to, words] = origins[from];
+  return (
+    <>
+      <h1>{providers[one.provider].name} is connected</h1>
+      <p role="status">
+        {isRead
+          ? 'It stays up to date by itself.'
+          : 'We’re reading it now. This takes about a minute.'}
+      </p>
+      {children}
+      <div className="row">
+        <LinkButton to={to}>{words}</LinkButton>
       </div>
     </>
   );
