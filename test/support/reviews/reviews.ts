@@ -123,12 +123,12 @@ export const useReviews = async (app: App, owner: Known) => {
   const [review] = (await reviewsOf(owner)).reviews;
   const press = ulid();
   await pressFor(owner, String(review?.id), 'Thank you!', press);
-  const id = String(review?.id);
-  await api.connections.takeBack({ business_id, id, press });
-  const { reviews } = app.stack.profile.place(remote);
-  app.stack.profile.removeReview(remote, String(reviews[0]?.reviewId));
+  await api.connections.takeBack({ business_id, id: String(review?.id), press });
+  // Its writer takes it away, and the owner off the list.
+  for (const { reviewId } of app.stack.profile.place(remote).reviews)
+    app.stack.profile.removeReview(remote, reviewId);
   await readNow(app, owner);
-  await api.connections.forgetReview({ business_id, id });
+  await api.connections.forgetReview({ business_id, id: String(review?.id) });
 };
 
 /** An owner with a new review of two stars. */

@@ -1,3 +1,4 @@
+import './week-grid.css';
 import type { CSSProperties } from 'react';
 import { type Slot, timesWords } from '#shared/domain/connections/calendar/free-slots.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
