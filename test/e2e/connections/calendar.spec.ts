@@ -26,7 +26,7 @@ const connectByHand = async (page: Page, { stack }: PlaywrightApp) => {
   await row.getByRole('button', { name: 'Connect', exact: true }).click();
   await page.getByRole('button', { name: `Go to ${providerName}` }).click();
   await page.getByRole('link', { name: 'Connect Bright Side Cleaning' }).click();
-  await expect(page.getByText('Which calendar holds your jobs?')).toBeVisible();
+  await expect(page.getByText('Which calendar holds your jobs?')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('radio', { name: 'Jobs' }).click();
   await page.getByRole('button', { name: 'Use this calendar' }).click();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
