@@ -17,11 +17,11 @@ const chunks: readonly { name: string; roots: readonly string[]; within?: RegExp
     name: 'chat',
     roots: at('features/chat/helper-page.tsx', 'features/chat/assistant-page.tsx'),
   },
-  // What it shares with pages of numbers stays in files of its own: they are not to load the list.
+  // What it shares with later pages stays in files of its own: they are not to load the list.
   {
     name: 'today',
     roots: at('features/chat/today/today-view.tsx'),
-    within: /\/features\/(chat|week)\//,
+    within: /\/features\/chat\//,
   },
 ];
 
