@@ -4,7 +4,7 @@ import { longestDelay, queueSync, SyncMessage } from '../lib/connections/sync-qu
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { countHealth } from '../lib/stats-table.ts';
-import { sendPresses } from './reviews/send-presses.ts';
+import { sendPresses } from './presses/send-presses.ts';
 import { syncConnection } from './sync-connection.ts';
 
 /** Sends what was pressed for a connection, and asks again for what goes later. */

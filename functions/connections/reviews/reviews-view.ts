@@ -3,9 +3,9 @@ import { type providerIds, providers } from '#shared/domain/connections/provider
 import type { Press, Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { listConnections } from '../connections-table.ts';
+import type { StoredPress } from '../presses/press-item.ts';
+import { listPresses } from '../presses/presses-table.ts';
 import { offeredProviders } from '../providers/index.ts';
-import type { StoredPress } from './press-item.ts';
-import { listPresses } from './presses-table.ts';
 import type { StoredReview } from './review-item.ts';
 import { listReviews } from './reviews-table.ts';
 

@@ -1,3 +1,4 @@
+import { isOpen } from '../press-states.ts';
 import type { Review } from './review.ts';
 
 /** Whether its writer changed it after it was answered. */
@@ -12,7 +13,7 @@ export const needsAnswer = (review: Review): boolean =>
 
 /** Whether something of the owner's is on its way to the provider. */
 export const isOnItsWay = ({ press }: Pick<Review, 'press'>): boolean =>
-  press?.state === 'waiting' || press?.state === 'sending';
+  press !== null && isOpen(press);
 
 /** The first name of a reviewer, for a line about them. */
 export const firstNameOf = ({ name }: Pick<Review, 'name'>): string =>

@@ -1,24 +1,23 @@
 import {
+  isOpen,
   mostTries,
   type PressProblem,
   retryMs,
-} from '#shared/domain/connections/reviews/press-states.ts';
-import type { Review } from '#shared/domain/connections/reviews/review.ts';
-import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
-import { reviewText } from '#shared/domain/connections/reviews/review-text.ts';
+} from '#shared/domain/connections/press-states.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { isInPlan } from '../connection-views.ts';
 import { type ConnectionRef, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access.ts';
-import { ProviderRefused, type RemoteAccount, type ReviewCalls } from '../providers/adapter.ts';
+import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
 import { adapters, offeredProviders } from '../providers/index.ts';
 import { leaseMs, withRemote } from '../remote-calls.ts';
+import { sendAnswer } from '../reviews/send-answer.ts';
 import type { StoredPress } from './press-item.ts';
-import { changePress, claimPress, listPresses } from './presses-table.ts';
+import { changePress, claimPress, listPresses, type Shown } from './presses-table.ts';
 
 /** What a worker learned when it sent a press: it stands there, or why not. */
-type Sent = { readonly reply: Review['reply'] } | { readonly problem: PressProblem };
+export type Sent = { readonly shows: Shown } | { readonly problem: PressProblem };
 
 /** When a press may be sent, in ms: after its wait, or when the worker that has it must be done. */
 const dueAt = ({ state, goes_at, sending_until = 0 }: StoredPress) =>
@@ -29,9 +28,10 @@ const dueAt = ({ state, goes_at, sending_until = 0 }: StoredPress) =>
  * how many ms the next one is due, or undefined.
  */
 export const sendPresses = async (ref: ConnectionRef, now: Date): Promise<number | undefined> => {
-  if (!adapters[ref.provider].reviews) return undefined;
+  const { reviews } = adapters[ref.provider];
+  if (!reviews) return undefined;
   const all = await listPresses(ref.accountId, ref.businessId, now);
-  const open = all.filter((press) => press.provider === ref.provider && isOnItsWay({ press }));
+  const open = all.filter((press) => press.provider === ref.provider && isOpen(press));
   const later: number[] = [];
   for (const press of open) {
     const wait = dueAt(press) - now.getTime();
@@ -55,7 +55,7 @@ const sendOne = async (ref: ConnectionRef, press: StoredPress, now: Date): Promi
   });
   if (!('problem' in sent)) {
     const done = { state: 'sent', problem: null, sending_until: undefined } as const;
-    await changePress(accountId, claimed, done, { reply: sent.reply });
+    await changePress(accountId, claimed, done, sent.shows);
     return false;
   }
   const { problem } = sent;
@@ -81,36 +81,23 @@ const trySending = async (ref: ConnectionRef, press: StoredPress, now: Date): Pr
     findAccount(ref.accountId, { consistent: true }),
     findConnection(ref),
   ]);
-  const { reviews } = adapters[ref.provider];
   if (!account || account.deletion_requested_at || !isInPlan(account, ref.provider, now))
     return { problem: 'plan' };
   // Another place than the one for which it was pressed never gets it.
   if (connection?.remote !== press.remote || connection.state === 'leaving')
     return { problem: 'gone' };
-  if (!reviews || !offeredProviders().includes(ref.provider)) return { problem: 'sign-in' };
+  if (!offeredProviders().includes(ref.provider)) return { problem: 'sign-in' };
   return withRemote(ref, connection.remote, now, (remote) =>
-    write(reviews, remote, press, now).catch((error) => ({ problem: problemOf(error) })),
+    send(ref, remote, press, now).catch((error) => ({ problem: problemOf(error) })),
   );
 };
 
-/** Looks at the review first: what stands there already is not sent again, and what the owner did not see is not answered. */
-const write = async (
-  { one, write: send }: ReviewCalls,
-  account: RemoteAccount,
+const send = async (
+  ref: ConnectionRef,
+  remote: RemoteAccount,
   press: StoredPress,
   now: Date,
 ): Promise<Sent> => {
-  const { kind, target, text, seen } = press;
-  const review = await one(account, target);
-  if (!review) return { problem: 'gone' };
-  // As it is read there, without the signs that are taken out of what is read.
-  const wanted = kind === 'reply' ? reviewText(text) : null;
-  const stands = review.reply?.text ?? null;
-  if (stands === wanted) return { reply: review.reply };
-  if (stands !== seen.reply) return { problem: 'answered' };
-  if (kind === 'reply' && review.changed_at !== seen.changed_at && stands === null)
-    return { problem: 'changed' };
-  const result = await send(account, { kind, target, text });
-  if (result !== 'done') return { problem: result };
-  return { reply: kind === 'reply' ? { text, at: now.toISOString() } : null };
+  const { reviews } = adapters[ref.provider];
+  return reviews ? sendAnswer(ref.accountId, reviews, remote, press, now) : { problem: 'gone' };
 };

@@ -1,27 +1,45 @@
 import * as z from 'zod';
+import { ExportedPress } from '#shared/domain/connections/exported-press.ts';
+import { pressProblemIds, pressStates } from '#shared/domain/connections/press-states.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
-import { ExportedPress, Press } from '#shared/domain/connections/reviews/review.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { Item } from '../../lib/keys.ts';
 
 /** What an owner pressed to have written at a provider, as it is stored with its words. */
-const StoredPress = Press.extend({
+const common = {
+  id: z.ulid(),
   business_id: z.uuid(),
   provider: z.enum(providerIds),
   /** The account there for which it was pressed. */
   remote: z.string(),
-  review_id: z.string(),
-  /** The review's id there. */
+  /** What it is about here: the id of a review or of a post. */
+  about: z.string(),
+  /** The id there of what it is about; empty for what is not there yet. */
   target: z.string(),
-  /** What the owner had read: when the review was changed last, and the answer that stood under it. */
-  seen: z.object({ changed_at: z.iso.datetime(), reply: z.string().nullable() }),
+  /** The exact words; empty for what is taken away. */
+  text: z.string(),
+  state: z.enum(pressStates),
+  pressed_at: z.iso.datetime(),
+  /** When it is sent, or was tried last. */
+  goes_at: z.iso.datetime(),
   /** Who pressed. */
   by: z.string(),
   tries: z.int(),
   /** Until when one worker sends it (epoch ms). */
   sending_until: z.number().optional(),
   ttl: z.int(),
+};
+
+const AnswerPress = z.object({
+  ...common,
+  kind: z.enum(['reply', 'unreply']),
+  problem: z.enum(pressProblemIds).nullable(),
+  /** What the owner had read: when the review was changed last, and the answer that stood under it. */
+  seen: z.object({ changed_at: z.iso.datetime(), reply: z.string().nullable() }),
 });
+export type AnswerPress = z.infer<typeof AnswerPress>;
+
+const StoredPress = AnswerPress;
 export type StoredPress = z.infer<typeof StoredPress>;
 
 /** The press of an item, or undefined when it has expired. */
@@ -29,18 +47,10 @@ export const storedPress = (item: Item, now: Date): StoredPress | undefined =>
   isUnexpired(item as { ttl?: number }, now) ? StoredPress.parse(item) : undefined;
 
 /** What stays for longer than the words: that something was pressed, by whom, and what became of it. */
-const PressRecord = z.object({
-  id: z.ulid(),
-  business_id: z.uuid(),
-  provider: z.enum(providerIds),
-  kind: Press.shape.kind,
-  review_id: z.string(),
-  state: Press.shape.state,
-  pressed_at: z.iso.datetime(),
-  by: z.string(),
-  ttl: z.int(),
-});
-export type PressRecord = z.infer<typeof PressRecord>;
+export type PressRecord = Pick<
+  StoredPress,
+  'id' | 'business_id' | 'provider' | 'kind' | 'about' | 'state' | 'pressed_at' | 'by' | 'ttl'
+>;
 
 /** A press as its owner takes it along. */
 export const exportedPress = (item: Item, now: Date): ExportedPress[] =>

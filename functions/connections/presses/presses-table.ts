@@ -1,15 +1,15 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { type PressState, pressDays } from '#shared/domain/connections/reviews/press-states.ts';
-import type { Review } from '#shared/domain/connections/reviews/review.ts';
+import { type PressState, pressDays } from '#shared/domain/connections/press-states.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { pressedKey, pressKey, pressPrefix, reviewKey } from '../../lib/items/connection-keys.ts';
+import { pressedKey, pressKey, pressPrefix } from '../../lib/items/connection-keys.ts';
 import { changeIfSeen } from '../../lib/items/seen-expressions.ts';
-import { ownerPartition } from '../../lib/keys.ts';
+import { type Key, ownerPartition } from '../../lib/keys.ts';
 import { setFields, table, transactionRefused } from '../../lib/table.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 import { type PressRecord, type StoredPress, storedPress } from './press-item.ts';
-import type { StoredReview } from './review-item.ts';
+
+type Writes = Parameters<typeof writeForBusiness>[2];
 
 /** What was pressed for a business and has not expired. */
 export const listPresses = async (
@@ -46,7 +46,7 @@ const recordOf = (press: StoredPress, state: PressState): PressRecord => ({
   business_id: press.business_id,
   provider: press.provider,
   kind: press.kind,
-  review_id: press.review_id,
+  about: press.about,
   state,
   pressed_at: press.pressed_at,
   by: press.by,
@@ -63,13 +63,16 @@ const putRecord = (accountId: AccountId, press: StoredPress, state: PressState) 
   },
 });
 
-/** Stores a press, the record of it, and that the review waits for it: all or none, so that of two presses one counts. */
+/**
+ * Stores a press, the record of it, and by `more` that what it is about waits for it: all or none, so that of two presses
+ * one counts.
+ */
 export const putPress = (
   accountId: AccountId,
   press: StoredPress,
-  review: Pick<StoredReview, 'press_id'>,
+  more: Writes,
 ): Promise<WriteOutcome> => {
-  const { business_id, id, review_id } = press;
+  const { business_id, id } = press;
   return writeForBusiness(accountId, business_id, [
     {
       Put: {
@@ -79,20 +82,7 @@ export const putPress = (
       },
     },
     putRecord(accountId, press, press.state),
-    {
-      Update: {
-        TableName: table.name,
-        Key: reviewKey(accountId, business_id, review_id),
-        UpdateExpression: 'SET press_id = :id',
-        ConditionExpression: review.press_id
-          ? 'press_id = :before'
-          : 'attribute_exists(pk) AND attribute_not_exists(press_id)',
-        ExpressionAttributeValues: {
-          ':id': id,
-          ...(review.press_id && { ':before': review.press_id }),
-        },
-      },
-    },
+    ...more,
   ]);
 };
 
@@ -104,60 +94,74 @@ export const claimPress = (accountId: AccountId, press: StoredPress, until: numb
     { state: press.state, tries: press.tries, sending_until: press.sending_until },
   );
 
-type PressChange = Partial<Pick<StoredPress, 'state' | 'text' | 'problem' | 'goes_at'>> & {
+type PressChange = Partial<Pick<StoredPress, 'text' | 'problem' | 'goes_at'>> & {
+  readonly state: PressState;
   readonly sending_until?: undefined;
+};
+
+/** Fields of what a press is about, changed with it. */
+export type Shown = { readonly key: Key; readonly fields: Readonly<Record<string, unknown>> };
+
+/** The writes that change a press that is as it was seen, and its record. */
+const changeWrites = (accountId: AccountId, press: StoredPress, change: PressChange): Writes => {
+  const fields = setFields(change);
+  return [
+    {
+      Update: {
+        TableName: table.name,
+        Key: pressKey(accountId, press.business_id, press.id),
+        ...fields,
+        ConditionExpression: '#state = :was AND tries = :tries',
+        ExpressionAttributeValues: {
+          ...fields.ExpressionAttributeValues,
+          ':was': press.state,
+          ':tries': press.tries,
+        },
+      },
+    },
+    putRecord(accountId, press, change.state),
+  ];
 };
 
 const failed = 'ConditionalCheckFailed';
 /** How often a change is tried that another write is in the way of. */
 const attempts = 4;
 
-/** Changes a press that is as it was seen, its record, and what the review shows of it; answers whether it did. */
+/** Changes a press that is as it was seen, its record, and what is shown of it; answers whether it did. */
 export const changePress = async (
   accountId: AccountId,
   press: StoredPress,
-  change: PressChange & { readonly state: PressState },
-  reply?: { readonly reply: Review['reply'] },
+  change: PressChange,
+  shown?: Shown,
 ): Promise<boolean> => {
-  const { business_id, id, review_id } = press;
-  const fields = setFields(change);
-  const update = {
-    Update: {
-      TableName: table.name,
-      Key: pressKey(accountId, business_id, id),
-      ...fields,
-      ConditionExpression: '#state = :was AND tries = :tries',
-      ExpressionAttributeValues: {
-        ...fields.ExpressionAttributeValues,
-        ':was': press.state,
-        ':tries': press.tries,
+  const writes = changeWrites(accountId, press, change);
+  if (shown)
+    writes.push({
+      Update: {
+        TableName: table.name,
+        Key: shown.key,
+        ...setFields(shown.fields),
+        ConditionExpression: 'attribute_exists(pk)',
       },
-    },
-  };
-  const record = putRecord(accountId, press, change.state);
-  const shown = reply && {
-    Update: {
-      TableName: table.name,
-      Key: reviewKey(accountId, business_id, review_id),
-      ...setFields({ ...reply }),
-      ConditionExpression: 'attribute_exists(pk)',
-    },
-  };
+    });
   for (let attempt = 1; ; attempt++) {
     try {
-      await table.transact([update, record, ...(shown ? [shown] : [])]);
+      await table.transact(writes);
       return true;
     } catch (error) {
       const codes = transactionRefused(error);
       if (!codes) throw error;
       if (codes[0] === failed) return false;
-      // The review was deleted in the meantime: what became of the press is noted all the same.
+      // What it is about was deleted in the meantime: what became of the press is noted all the same.
       if (codes[2] === failed) return changePress(accountId, press, change);
-      // A read of the reviews was in the way for a moment.
+      // A read of the account was in the way for a moment.
       if (attempt === attempts) throw new Problem('unavailable', undefined, { cause: error });
     }
   }
 };
+
+/** What a press becomes that its owner takes back: its words are deleted. */
+export const takenBack = { state: 'taken-back', text: '', problem: null } as const;
 
 /** Takes back everything that waits to be sent for a connection: nothing goes out after it ended. */
 export const takeBackAll = async (
@@ -166,5 +170,5 @@ export const takeBackAll = async (
 ) => {
   for (const press of await listPresses(accountId, businessId, now))
     if (press.provider === provider && press.state === 'waiting')
-      await changePress(accountId, press, { state: 'taken-back', text: '', problem: null });
+      await changePress(accountId, press, takenBack);
 };

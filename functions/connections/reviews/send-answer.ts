@@ -1,0 +1,37 @@
+import type { PressProblem } from '#shared/domain/connections/press-states.ts';
+import type { Review } from '#shared/domain/connections/reviews/review.ts';
+import { reviewText } from '#shared/domain/connections/reviews/review-text.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { reviewKey } from '../../lib/items/connection-keys.ts';
+import type { AnswerPress } from '../presses/press-item.ts';
+import type { Shown } from '../presses/presses-table.ts';
+import type { RemoteAccount, ReviewCalls } from '../providers/adapter.ts';
+
+/**
+ * Posts the answer of a press, or takes it away. Looks at the review first: what stands there already is not sent again,
+ * and what the owner did not see is not answered.
+ */
+export const sendAnswer = async (
+  accountId: AccountId,
+  { one, write }: ReviewCalls,
+  account: RemoteAccount,
+  press: AnswerPress,
+  now: Date,
+): Promise<{ readonly shows: Shown } | { readonly problem: PressProblem }> => {
+  const { kind, target, text, seen } = press;
+  const review = await one(account, target);
+  if (!review) return { problem: 'gone' };
+  const showing = (reply: Review['reply']) => ({
+    shows: { key: reviewKey(accountId, press.business_id, press.about), fields: { reply } },
+  });
+  // As it is read there, without the signs that are taken out of what is read.
+  const wanted = kind === 'reply' ? reviewText(text) : null;
+  const stands = review.reply?.text ?? null;
+  if (stands === wanted) return showing(review.reply);
+  if (stands !== seen.reply) return { problem: 'answered' };
+  if (kind === 'reply' && review.changed_at !== seen.changed_at && stands === null)
+    return { problem: 'changed' };
+  const result = await write(account, { kind, target, text });
+  if (result !== 'done') return { problem: result };
+  return showing(kind === 'reply' ? { text, at: now.toISOString() } : null);
+};
