@@ -21,6 +21,8 @@ import { connectionView, isInPlan } from './connection-views.ts';
 import { findConnection, listConnections } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
 import { finish } from './finish.ts';
+import { listPostsOf } from './posts/list-posts.ts';
+import { pressPost, takeBackPost } from './posts/press-post.ts';
 import { offeredProviders } from './providers/index.ts';
 import {
   findReceivable,
@@ -178,6 +180,9 @@ export const handler = feature(
     reviews: listReviewsOf,
     press,
     takeBack,
+    posts: listPostsOf,
+    pressPost,
+    takeBackPost,
     sync,
     disconnect: stop,
     books,

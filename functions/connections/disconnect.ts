@@ -12,7 +12,7 @@ import {
   listConnections,
   removeConnection,
 } from './connections-table.ts';
-import { takeBackAll } from './presses/presses-table.ts';
+import { takeBackAll } from './presses/take-back-all.ts';
 import { oauthClientOf } from './providers/index.ts';
 import { listReceivables, removeReceivables } from './receivables-table.ts';
 import { listReviews, removeReviews } from './reviews/reviews-table.ts';

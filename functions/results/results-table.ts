@@ -110,6 +110,7 @@ export const storedResults = (item: Item): BusinessResults => {
     quotes_lost: countIn(item, 'quotes_lost'),
     worth_won: countsWith(item, 'worth_won_'),
     tasks_done: countIn(item, 'tasks_done'),
+    posts: countIn(item, 'posts'),
     questions: Object.fromEntries(
       answererIds.flatMap((id) => (questions[id] ? [[id, questions[id]]] : [])),
     ),

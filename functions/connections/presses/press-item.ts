@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ExportedPress } from '#shared/domain/connections/exported-press.ts';
+import { postProblemIds } from '#shared/domain/connections/posts/post-rules.ts';
 import { pressProblemIds, pressStates } from '#shared/domain/connections/press-states.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
@@ -39,8 +40,27 @@ const AnswerPress = z.object({
 });
 export type AnswerPress = z.infer<typeof AnswerPress>;
 
-const StoredPress = AnswerPress;
+const PostPress = z.object({
+  ...common,
+  kind: z.enum(['post', 'unpost']),
+  problem: z.enum(postProblemIds).nullable(),
+  /** Whether a button to call goes under the words. */
+  call: z.boolean(),
+  /** Since when it may stand there although no answer said so: it is looked up, and never sent again blindly. */
+  unsure_since: z.iso.datetime().nullable(),
+});
+export type PostPress = z.infer<typeof PostPress>;
+
+const StoredPress = z.discriminatedUnion('kind', [AnswerPress, PostPress]);
 export type StoredPress = z.infer<typeof StoredPress>;
+
+/** A press that is about an answer under a review, or undefined. */
+export const asAnswerPress = (press: StoredPress | undefined): AnswerPress | undefined =>
+  press?.kind === 'reply' || press?.kind === 'unreply' ? press : undefined;
+
+/** A press that is about a post, or undefined. */
+export const asPostPress = (press: StoredPress | undefined): PostPress | undefined =>
+  press?.kind === 'post' || press?.kind === 'unpost' ? press : undefined;
 
 /** The press of an item, or undefined when it has expired. */
 export const storedPress = (item: Item, now: Date): StoredPress | undefined =>

@@ -1,13 +1,20 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { type PressState, pressDays } from '#shared/domain/connections/press-states.ts';
+import type { PostProblem } from '#shared/domain/connections/posts/post-rules.ts';
+import {
+  isOpen,
+  type PressProblem,
+  type PressState,
+  pressDays,
+} from '#shared/domain/connections/press-states.ts';
+import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { pressedKey, pressKey, pressPrefix } from '../../lib/items/connection-keys.ts';
+import { pressedKey, pressHour, pressKey, pressPrefix } from '../../lib/items/connection-keys.ts';
 import { changeIfSeen } from '../../lib/items/seen-expressions.ts';
-import { type Key, ownerPartition } from '../../lib/keys.ts';
+import { ownerPartition } from '../../lib/keys.ts';
 import { setFields, table, transactionRefused } from '../../lib/table.ts';
 import type { ConnectionRef } from '../connections-table.ts';
-import { type PressRecord, type StoredPress, storedPress } from './press-item.ts';
+import { type PostPress, type PressRecord, type StoredPress, storedPress } from './press-item.ts';
 
 type Writes = Parameters<typeof writeForBusiness>[2];
 
@@ -72,12 +79,18 @@ export const putPress = (
   press: StoredPress,
   more: Writes,
 ): Promise<WriteOutcome> => {
-  const { business_id, id } = press;
+  const { business_id, id, provider, goes_at } = press;
   return writeForBusiness(accountId, business_id, [
     {
       Put: {
         TableName: table.name,
-        Item: { ...pressKey(accountId, business_id, id), ...press },
+        Item: {
+          ...pressKey(accountId, business_id, id),
+          ...press,
+          // Where the clock finds it, and when it goes.
+          gsi1pk: pressHour(new Date(goes_at)),
+          gsi1sk: `${accountId}#${business_id}#${provider}#${goes_at}`,
+        },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
@@ -94,17 +107,34 @@ export const claimPress = (accountId: AccountId, press: StoredPress, until: numb
     { state: press.state, tries: press.tries, sending_until: press.sending_until },
   );
 
-type PressChange = Partial<Pick<StoredPress, 'text' | 'problem' | 'goes_at'>> & {
-  readonly state: PressState;
-  readonly sending_until?: undefined;
-};
+type PressChange = Partial<Pick<StoredPress, 'text' | 'problem' | 'goes_at'>> &
+  Partial<Pick<PostPress, 'unsure_since'>> & {
+    readonly state: PressState;
+    readonly sending_until?: undefined;
+  };
 
-/** Fields of what a press is about, changed with it. */
-export type Shown = { readonly key: Key; readonly fields: Readonly<Record<string, unknown>> };
+/** What a worker learned when it sent a press: it stands there, with the writes that note it, or why not. */
+export type Sent =
+  | { readonly more: Writes }
+  | {
+      readonly problem: PressProblem | PostProblem;
+      /** Whether another try may help. */
+      readonly again?: boolean;
+      readonly unsure_since?: string;
+    };
 
 /** The writes that change a press that is as it was seen, and its record. */
-const changeWrites = (accountId: AccountId, press: StoredPress, change: PressChange): Writes => {
-  const fields = setFields(change);
+export const changeWrites = (
+  accountId: AccountId,
+  press: StoredPress,
+  change: PressChange,
+): Writes => {
+  const isOver = !isOpen(change);
+  const fields = setFields({
+    ...change,
+    // The clock finds it until it is over.
+    ...(isOver && { gsi1pk: undefined, gsi1sk: undefined }),
+  });
   return [
     {
       Update: {
@@ -127,23 +157,17 @@ const failed = 'ConditionalCheckFailed';
 /** How often a change is tried that another write is in the way of. */
 const attempts = 4;
 
-/** Changes a press that is as it was seen, its record, and what is shown of it; answers whether it did. */
+/**
+ * Changes a press that is as it was seen, its record, and by `more` what it is about, which comes first there; answers
+ * whether it did.
+ */
 export const changePress = async (
   accountId: AccountId,
   press: StoredPress,
   change: PressChange,
-  shown?: Shown,
+  more: Writes = [],
 ): Promise<boolean> => {
-  const writes = changeWrites(accountId, press, change);
-  if (shown)
-    writes.push({
-      Update: {
-        TableName: table.name,
-        Key: shown.key,
-        ...setFields(shown.fields),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    });
+  const writes = [...changeWrites(accountId, press, change), ...more];
   for (let attempt = 1; ; attempt++) {
     try {
       await table.transact(writes);
@@ -163,12 +187,19 @@ export const changePress = async (
 /** What a press becomes that its owner takes back: its words are deleted. */
 export const takenBack = { state: 'taken-back', text: '', problem: null } as const;
 
-/** Takes back everything that waits to be sent for a connection: nothing goes out after it ended. */
-export const takeBackAll = async (
-  { accountId, businessId, provider }: ConnectionRef,
-  now: Date,
-) => {
-  for (const press of await listPresses(accountId, businessId, now))
-    if (press.provider === provider && press.state === 'waiting')
-      await changePress(accountId, press, takenBack);
-};
+/** Names what was pressed for one connection and goes at a moment. */
+export type DuePress = ConnectionRef & { readonly goesAt: Date };
+
+/** What was pressed and goes in one hour, each as the index shows it, which may be some seconds old. */
+export async function* pressesDueIn(hour: Date): AsyncGenerator<DuePress> {
+  const all = table.each({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :hour',
+    ExpressionAttributeValues: { ':hour': pressHour(hour) },
+  });
+  for await (const { gsi1sk } of all) {
+    const [accountId = '', businessId = '', name, goesAt = ''] = String(gsi1sk).split('#');
+    const provider = providerIds.find((id: ProviderId) => id === name);
+    if (provider) yield { accountId, businessId, provider, goesAt: new Date(goesAt) };
+  }
+}

@@ -9,15 +9,13 @@ import { hashed, log } from '../../lib/log.ts';
 import { isInPlan } from '../connection-views.ts';
 import { type ConnectionRef, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access.ts';
+import { sendPost } from '../posts/send-post.ts';
 import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
 import { adapters, offeredProviders } from '../providers/index.ts';
 import { leaseMs, withRemote } from '../remote-calls.ts';
 import { sendAnswer } from '../reviews/send-answer.ts';
-import type { StoredPress } from './press-item.ts';
-import { changePress, claimPress, listPresses, type Shown } from './presses-table.ts';
-
-/** What a worker learned when it sent a press: it stands there, or why not. */
-export type Sent = { readonly shows: Shown } | { readonly problem: PressProblem };
+import { asAnswerPress, asPostPress, type StoredPress } from './press-item.ts';
+import { changePress, claimPress, listPresses, type Sent } from './presses-table.ts';
 
 /** When a press may be sent, in ms: after its wait, or when the worker that has it must be done. */
 const dueAt = ({ state, goes_at, sending_until = 0 }: StoredPress) =>
@@ -28,8 +26,8 @@ const dueAt = ({ state, goes_at, sending_until = 0 }: StoredPress) =>
  * how many ms the next one is due, or undefined.
  */
 export const sendPresses = async (ref: ConnectionRef, now: Date): Promise<number | undefined> => {
-  const { reviews } = adapters[ref.provider];
-  if (!reviews) return undefined;
+  const { reviews, posts } = adapters[ref.provider];
+  if (!reviews && !posts) return undefined;
   const all = await listPresses(ref.accountId, ref.businessId, now);
   const open = all.filter((press) => press.provider === ref.provider && isOpen(press));
   const later: number[] = [];
@@ -45,7 +43,7 @@ export const sendPresses = async (ref: ConnectionRef, now: Date): Promise<number
 const sendOne = async (ref: ConnectionRef, press: StoredPress, now: Date): Promise<boolean> => {
   const { accountId } = ref;
   if (!(await claimPress(accountId, press, now.getTime() + leaseMs))) return false;
-  const claimed = { ...press, state: 'sending' as const, tries: press.tries + 1 };
+  const claimed = claimedOf(press);
   const sent = await trySending(ref, claimed, now);
   log.info('press', {
     account: hashed(accountId),
@@ -55,18 +53,26 @@ const sendOne = async (ref: ConnectionRef, press: StoredPress, now: Date): Promi
   });
   if (!('problem' in sent)) {
     const done = { state: 'sent', problem: null, sending_until: undefined } as const;
-    await changePress(accountId, claimed, done, sent.shows);
+    await changePress(accountId, claimed, done, sent.more);
     return false;
   }
-  const { problem } = sent;
-  const again = problem === 'unavailable' && claimed.tries < mostTries;
+  const { problem, unsure_since } = sent;
+  const again = (sent.again ?? problem === 'unavailable') && claimed.tries < mostTries;
   await changePress(accountId, claimed, {
     state: again ? 'waiting' : 'failed',
     problem,
+    ...(unsure_since !== undefined && { unsure_since }),
     sending_until: undefined,
     ...(again && { goes_at: new Date(now.getTime() + retryMs).toISOString() }),
   });
   return again;
+};
+
+/** A press as the worker that claimed it has it. Another one that was at it and died may have sent it. */
+const claimedOf = (press: StoredPress): StoredPress => {
+  const claimed = { ...press, state: 'sending' as const, tries: press.tries + 1 };
+  if (claimed.kind !== 'post' || press.state !== 'sending') return claimed;
+  return { ...claimed, problem: 'unsure', unsure_since: claimed.unsure_since ?? claimed.goes_at };
 };
 
 const problemOf = (error: unknown): PressProblem => {
@@ -98,6 +104,10 @@ const send = async (
   press: StoredPress,
   now: Date,
 ): Promise<Sent> => {
-  const { reviews } = adapters[ref.provider];
-  return reviews ? sendAnswer(ref.accountId, reviews, remote, press, now) : { problem: 'gone' };
+  const { accountId, provider } = ref;
+  const { reviews, posts } = adapters[provider];
+  const [answer, post] = [asAnswerPress(press), asPostPress(press)];
+  if (reviews && answer) return sendAnswer(accountId, reviews, remote, answer, now);
+  if (posts && post) return sendPost({ accountId, posts, account: remote, press: post, now });
+  return { problem: 'gone' };
 };

@@ -22,7 +22,7 @@ export type Call = {
   readonly api: Api;
   readonly path: string;
   readonly params?: Readonly<Record<string, string>>;
-  readonly method?: 'GET' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object;
 };
 

@@ -62,6 +62,20 @@ export const Reviews = z.object({
   ...pageToken,
 });
 
+/** What stands there, waits for a check there, or was taken off there. */
+export const LocalPost = z.object({
+  name: z
+    .string()
+    .regex(/^accounts\/[\w-]{1,64}\/locations\/[\w-]{1,64}\/localPosts\/[\w-]{1,300}$/),
+  summary: z.string().default(''),
+  state: z.string().default(''),
+  createTime: Moment,
+  searchUrl: z.url({ protocol: /^https$/ }).optional(),
+});
+export type LocalPost = z.infer<typeof LocalPost>;
+
+export const LocalPosts = z.object({ localPosts: z.array(LocalPost).default([]), ...pageToken });
+
 export const Failure = z.object({
   error: z.object({
     status: z.string().default(''),

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { reviews } from '#shared/contract/reviews.ts';
-import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
+import { isOpen } from '#shared/domain/connections/press-states.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import { requireInPlan } from '../connection-views.ts';
@@ -57,7 +57,7 @@ export const press = handle(
       ? await findPress(accountId, business_id, review.press_id, now)
       : undefined;
     // One at a time: what is on its way is taken back first.
-    if (open && isOnItsWay({ press: open })) throw new Problem('conflict');
+    if (open && isOpen(open)) throw new Problem('conflict');
     const made = pressOf(review, asked, { remote: connection.remote, by: personId }, now);
     const outcome = await putPress(accountId, made, [waitsFor(accountId, review, made.id)]);
     if (outcome === 'no-business') throw new Problem('not-found');

@@ -53,6 +53,21 @@ export const waitsFor = (
   },
 });
 
+/** The write that notes which answer stands under a review, if it is still there. */
+export const answered = (
+  accountId: AccountId,
+  businessId: string,
+  id: string,
+  reply: StoredReview['reply'],
+) => ({
+  Update: {
+    TableName: table.name,
+    Key: reviewKey(accountId, businessId, id),
+    ...setFields({ reply }),
+    ConditionExpression: 'attribute_exists(pk)',
+  },
+});
+
 /** A transaction takes a hundred writes; one of them is the check of the business. */
 const together = 90;
 

@@ -1,11 +1,10 @@
-import type { PressProblem } from '#shared/domain/connections/press-states.ts';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { reviewText } from '#shared/domain/connections/reviews/review-text.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { reviewKey } from '../../lib/items/connection-keys.ts';
 import type { AnswerPress } from '../presses/press-item.ts';
-import type { Shown } from '../presses/presses-table.ts';
+import type { Sent } from '../presses/presses-table.ts';
 import type { RemoteAccount, ReviewCalls } from '../providers/adapter.ts';
+import { answered } from './reviews-table.ts';
 
 /**
  * Posts the answer of a press, or takes it away. Looks at the review first: what stands there already is not sent again,
@@ -17,12 +16,12 @@ export const sendAnswer = async (
   account: RemoteAccount,
   press: AnswerPress,
   now: Date,
-): Promise<{ readonly shows: Shown } | { readonly problem: PressProblem }> => {
+): Promise<Sent> => {
   const { kind, target, text, seen } = press;
   const review = await one(account, target);
   if (!review) return { problem: 'gone' };
   const showing = (reply: Review['reply']) => ({
-    shows: { key: reviewKey(accountId, press.business_id, press.about), fields: { reply } },
+    more: [answered(accountId, press.business_id, press.about, reply)],
   });
   // As it is read there, without the signs that are taken out of what is read.
   const wanted = kind === 'reply' ? reviewText(text) : null;

@@ -10,6 +10,7 @@ export type Counter =
   | 'quotes_won'
   | 'quotes_lost'
   | 'tasks_done'
+  | 'posts'
   | `came_in_${string}`
   | `worth_won_${string}`
   | `questions_${AnswererId}`;

@@ -35,6 +35,7 @@ export const countsIn = (period: string, slices: readonly (Counts & Slice)[]): R
     quotes_lost: sum('quotes_lost'),
     worth_won: amounts('worth_won'),
     tasks_done: sum('tasks_done'),
+    posts: sum('posts'),
     questions: sumOfRecords(own.map(({ questions }) => questions)),
   };
 };

@@ -24,6 +24,8 @@ const counts = {
   /** What the won ones came to, as far as their amounts are known. */
   worth_won: amounts,
   tasks_done: count,
+  /** Posts that went up, one for each place. */
+  posts: count,
   /** Answered questions that counted. */
   questions: z.partialRecord(z.enum(answererIds), count),
 };

@@ -19,6 +19,7 @@ const counts = [
   ['quotes_won', 'Of these won, marked by you'],
   ['quotes_lost', 'Of these lost, marked by you'],
   ['tasks_done', 'Tasks done'],
+  ['posts', 'Posts that went up'],
 ] as const;
 
 /** All questions of a period. */

@@ -10,6 +10,7 @@ import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
+import { usePosts } from '#test/support/posts/posts.ts';
 import { editOf, filledIn, publish } from '#test/support/prompt-edit.ts';
 import { useReviews } from '#test/support/reviews/reviews.ts';
 import { spoken } from '#test/support/spoken.ts';
@@ -212,6 +213,7 @@ const own = async (app: App) => {
   const owner = { api, businessId: business_id, sub: await app.sub('ada') };
   await useConnections(app, owner);
   await useReviews(app, owner);
+  await usePosts(app, owner);
   const connected = await connectApp(app, ada);
   await api.apps.list({ business_id });
   await api.apps.check({ query: '' });

@@ -17,6 +17,7 @@ const nothing = {
   quotes_lost: 0,
   worth_won: {},
   tasks_done: 0,
+  posts: 0,
   questions: {},
 };
 

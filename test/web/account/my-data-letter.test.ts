@@ -42,6 +42,7 @@ const everything = {
     },
   ],
   reviews: [],
+  posts: [],
   receivables: [
     {
       business_id: 'b1',

@@ -122,6 +122,7 @@ const headlineOf = (month: ResultCounts) => {
   const said = [
     month.reminders > 0 && `${counted(month.reminders, 'reminder')} sent`,
     month.tasks_done > 0 && `${counted(month.tasks_done, 'task')} done`,
+    month.posts > 0 && `${counted(month.posts, 'post')} up`,
     questionsIn(month) > 0 && `${counted(questionsIn(month), 'question')} asked`,
   ].filter((one) => one !== false);
   if (said.length === 0)
