@@ -1,5 +1,6 @@
 import { booksPath } from './books.ts';
 import { inboxPath } from './mail.ts';
+import { profilePath } from './profile/start.ts';
 import { demoUsers } from './seed.ts';
 import type { LocalSettings } from './settings.ts';
 import { shortPath } from './state.ts';
@@ -31,6 +32,7 @@ export const banner = (
       real.stripe ? 'Stripe in test mode' : `demo at ${origin}${stripePath}; no card is charged`,
     ),
     row('Books', `demo at ${origin}${booksPath}; they stand in for QuickBooks Online`),
+    row('Reviews', `demo at ${origin}${profilePath}; they stand in for Google Business Profile`),
     row('AI app', `demo at ${aiApp}; it asks to be let into your business`),
     row('Data', `${real.dataUrl ?? `${shortPath(folder)}/`}   (npm start -- --fresh empties it)`),
     '',

@@ -73,7 +73,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
 
 /** Where the Lambdas find what they call. */
 const addressesOf = (services: Services) => {
-  const { data, auth, mail, secrets, queue, bucket, kms, books, aiApp } = services;
+  const { data, auth, mail, secrets, queue, bucket, kms, books, profile, aiApp } = services;
   return {
     userPoolId: auth.userPoolId,
     userPoolClientId: auth.userPoolClientId,
@@ -85,6 +85,7 @@ const addressesOf = (services: Services) => {
     bucketUrl: bucket.url,
     kmsUrl: kms.url,
     books,
+    profile,
     aiApp,
   };
 };

@@ -38,6 +38,7 @@ export const startServices = async (real: Endpoint | null) => {
     bucketUrl: nowhere,
     kmsUrl: nowhere,
     books: null,
+    profile: null,
     aiApp: null,
     tableName,
     mailUrl: nowhere,

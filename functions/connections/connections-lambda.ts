@@ -33,6 +33,7 @@ import {
   saveReceivables as store,
 } from './receivables-table.ts';
 import { readWhenBack, sync } from './request-sync.ts';
+import { forgetReview } from './reviews/forget-review.ts';
 import { listReviewsOf } from './reviews/list-reviews.ts';
 import { press, takeBack } from './reviews/press-answer.ts';
 import { start } from './start.ts';
@@ -180,6 +181,7 @@ export const handler = feature(
     reviews: listReviewsOf,
     press,
     takeBack,
+    forgetReview,
     posts: listPostsOf,
     pressPost,
     takeBackPost,

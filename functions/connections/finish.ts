@@ -134,7 +134,7 @@ const store = async (attempt: Attempt, params: URLSearchParams, tokens: Tokens, 
     failures: 0,
     failing_since: null,
     plan_ended_at: null,
-    gsi1pk: agreed.places ? undefined : dueAttributes(ref, now).gsi1pk,
+    gsi1pk: dueAttributes(ref, now).gsi1pk,
   };
   const outcome = await putConnection(accountId, connection, before);
   if (outcome === 'no-business') throw new ConnectRefused('business-gone');

@@ -1,8 +1,9 @@
+import { decodeTime } from 'ulid';
 import type { Account } from '#shared/domain/account/account.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import { syncFailedCounter } from '#shared/domain/admin/health-counters.ts';
 import { connectionStoppedMail } from '#shared/domain/connections/connection-mail.ts';
-import { providers, readableDays } from '#shared/domain/connections/providers.ts';
+import { chooseDays, providers, readableDays } from '#shared/domain/connections/providers.ts';
 import {
   isWithinBudget,
   nextReadAt,
@@ -42,6 +43,7 @@ export type SyncOutcome =
   | 'not-due'
   | 'busy'
   | 'no-plan'
+  | 'no-place'
   | 'over-budget'
   | 'stopped'
   | 'disconnected'
@@ -60,8 +62,6 @@ export const syncConnection = async (message: SyncMessage, now: Date): Promise<S
     return 'disconnected';
   }
   if (connection.state === 'dead' || !offeredProviders().includes(provider)) return 'not-connected';
-  // Its owner has not said yet which place it is.
-  if (connection.places) return 'not-connected';
   // A message that is older than another read, or came twice.
   if (why === 'clock' && (connection.gsi1pk ?? '') > dueHour(now)) return 'not-due';
   const [account, business] = await Promise.all([
@@ -70,6 +70,7 @@ export const syncConnection = async (message: SyncMessage, now: Date): Promise<S
   ]);
   if (!account || !business || account.deletion_requested_at) return 'not-connected';
   if (!isInPlan(account, provider, now)) return withoutPlan(ref, connection, now);
+  if (connection.places) return withoutPlace(ref, connection, now);
   const isWaitedFor = why === 'owner' || why === 'event';
   const calls = await callsOn(provider, now);
   if (!isWithinBudget(calls, providers[provider].callsPerDay, isWaitedFor)) {
@@ -90,6 +91,20 @@ const busy = async (message: SyncMessage): Promise<SyncOutcome> => {
   const { late: _, ...again } = message;
   if (message.why === 'event') await queueSync(again, 60);
   return 'busy';
+};
+
+/** Nothing is read before the owner says which place it is; a sign-in for which nobody says it ends by itself. */
+const withoutPlace = async (
+  ref: ConnectionRef,
+  connection: StoredConnection,
+  now: Date,
+): Promise<SyncOutcome> => {
+  if (now.getTime() - decodeTime(connection.id) >= chooseDays * dayMs) {
+    await disconnect(ref, now);
+    return 'disconnected';
+  }
+  await changeConnection(ref, connection, dueAttributes(ref, after(dayMs, now)));
+  return 'no-place';
 };
 
 /** Nothing is asked of the provider without a plan; after the days that the owner may still read, the connection ends. */

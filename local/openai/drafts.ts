@@ -1,4 +1,6 @@
 /** The drafts of an answer: the words of the situation with the owner's own in them, in the form of each channel. */
+
+import { kits } from '#shared/catalogue/kits/index.ts';
 import { type Channel, channels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
@@ -6,6 +8,7 @@ import type { AskedPart } from './asked-parts.ts';
 import { page } from './documents.ts';
 import { pointsOf } from './points.ts';
 import { capital, type ReplyContext } from './reply.ts';
+import { repliesToReview } from './review-replies.ts';
 import type { Situation } from './situations/situation.ts';
 import { fillWith, personOf, safePoint, shorten, thingsIn, wordCount } from './words.ts';
 
@@ -212,6 +215,7 @@ export const draftsFor = (
   const wordsOf = wordsFor(situation, points, of);
   const written = of.pasted.find(({ from }) => from === 'customer');
   const quote = written ? safePoint(written.text) : '';
+  const ofReview = of.promptId === kits.review.id ? repliesToReview(of) : undefined;
   const counts = new Map<Channel, number>();
   return drafts.map(({ channel, about, words: most }, at): DraftPart => {
     const limit = most || usualWords[channel];
@@ -237,7 +241,7 @@ export const draftsFor = (
       channel,
       title,
       subject: channel === 'email' ? subject : null,
-      body: framed[channel](draft) + contactsOf(of),
+      body: ofReview?.[nth] ?? framed[channel](draft) + contactsOf(of),
     };
   });
 };

@@ -3,6 +3,7 @@ import { booksPath } from '../books.ts';
 import { type JobName, jobs, runJob } from '../jobs.ts';
 import { inboxPath } from '../mail.ts';
 import { escaped, page } from '../page.ts';
+import { profilePath } from '../profile/start.ts';
 import { stripePath } from '../stripe.ts';
 
 const note = 'Local tools: only on this machine.';
@@ -26,6 +27,7 @@ const overview = () =>
 <li><a href="${inboxPath}">Inbox</a>: codes and mails that would have been sent</li>
 <li><a href="${stripePath}">Payment provider</a>: time, renewals, failures, webhooks</li>
 <li><a href="${booksPath}">Books</a>: invoices of the connected company, payments, failing calls</li>
+<li><a href="${profilePath}">Business profile</a>: reviews that arrive, change and go, failing calls</li>
 </ul></section>
 <h2>Jobs</h2><section><div class="row">${Object.keys(jobs)
       .map(

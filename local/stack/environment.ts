@@ -31,6 +31,8 @@ type Services = {
   kmsUrl: string;
   /** The books of this machine, or null for a stage whose operator has set no provider up. */
   books: { url: string; clientId: string } | null;
+  /** The business profile of this machine, or null as above. */
+  profile: { url: string; clientId: string } | null;
   /** The AI app of this machine, or null for a stage without a domain. */
   aiApp: { url: string } | null;
   openai: LocalModel;
@@ -43,9 +45,14 @@ type Services = {
 /** Nothing listens there: a call to a service that has no stand-in fails here instead of reaching the cloud. */
 const nowhere = 'http://127.0.0.1:9';
 
-/** The providers of the local stage: the books of this machine. */
-export const connectionsOf = ({ books }: Pick<Services, 'books'>): ConnectionSettings =>
-  books ? { quickbooks: { clientId: books.clientId, sandbox: true, origin: books.url } } : {};
+/** The providers of the local stage: the books and the business profile of this machine. */
+export const connectionsOf = ({
+  books,
+  profile,
+}: Pick<Services, 'books' | 'profile'>): ConnectionSettings => ({
+  ...(books && { quickbooks: { clientId: books.clientId, sandbox: true, origin: books.url } }),
+  ...(profile && { 'google-business': { clientId: profile.clientId, origin: profile.url } }),
+});
 
 /** Sets what the Lambdas read from their environment. Must run before the first of them is imported. */
 export const setEnvironment = (services: Services) => {

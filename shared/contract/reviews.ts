@@ -46,4 +46,13 @@ export const reviews = {
     output: Review,
     problems: ['not-found', 'conflict'],
   }),
+  forgetReview: route({
+    summary: 'Take a review off the list that is gone from the provider',
+    method: 'DELETE',
+    path: '/businesses/{business_id}/reviews/{id}',
+    access: 'member',
+    input: OneReview,
+    output: ReviewsView,
+    problems: ['not-found', 'conflict'],
+  }),
 };

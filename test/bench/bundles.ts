@@ -25,6 +25,7 @@ export const bundles = (): Table => {
     kmsUrl: 'http://127.0.0.1:9',
     aiApp: null,
     books: null,
+    profile: null,
     openai: {
       baseUrl: 'http://127.0.0.1:9',
       model: 'none',

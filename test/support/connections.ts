@@ -127,7 +127,7 @@ export const invoicesOf = async ({ api, businessId }: Asker) => {
 /** The connection as its owner sees it. */
 export const connectionOf = async ({ api, businessId }: Asker) => {
   const { connections } = await api.connections.list({ business_id: businessId });
-  return connections[0];
+  return connections.find((one) => one.provider === provider);
 };
 
 /** An owner whose books are connected and were read. */

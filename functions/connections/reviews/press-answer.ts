@@ -1,6 +1,10 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { reviews } from '#shared/contract/reviews.ts';
 import { isOpen } from '#shared/domain/connections/press-states.ts';
+import {
+  publicConcerns,
+  publicConcernWords,
+} from '#shared/domain/connections/reviews/public-words.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import { requireInPlan } from '../connection-views.ts';
@@ -38,11 +42,17 @@ const pressOf = (
 const isSame = (stored: StoredPress, id: string, { kind, text }: Asked) =>
   stored.about === id && stored.kind === kind && (stored.text === text || stored.text === '');
 
+/** No answer names what somebody paid or where somebody lives, whoever wrote it. */
+const refusePrivateWords = (text: string, country: string | null) => {
+  const [concern] = publicConcerns(text, country ?? undefined);
+  if (concern) throw new Problem('invalid', publicConcernWords[concern]);
+};
+
 /** Stores what the owner pressed to have written under a review; a press that is repeated is the same one. */
 export const press = handle(
   reviews.press,
   async ({ business_id, id, ...asked }, { accountId, personId, now }) => {
-    const { account } = await ownedBusiness(accountId, business_id);
+    const { account, business } = await ownedBusiness(accountId, business_id);
     const connection = await reviewsConnection(accountId, business_id);
     const review = await findReview(accountId, business_id, id, now);
     if (!connection || review?.provider !== connection.provider) throw new Problem('not-found');
@@ -52,6 +62,7 @@ export const press = handle(
       if (!isSame(stored, id, asked)) throw new Problem('conflict');
       return reviewView(review, stored);
     }
+    refusePrivateWords(asked.text, business.country);
     if (review.removed_at !== null || connection.state !== 'working') throw new Problem('conflict');
     const open = review.press_id
       ? await findPress(accountId, business_id, review.press_id, now)

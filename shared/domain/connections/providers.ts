@@ -119,3 +119,5 @@ export const callbackPath = (provider: ProviderId): string =>
 
 /** So many days what was read stays readable after a plan without the provider began; then it is disconnected. */
 export const readableDays = 30;
+/** So many days after a sign-in the owner may choose which place it is; then it is disconnected. */
+export const chooseDays = 30;

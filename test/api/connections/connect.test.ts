@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { agree, connectBooks, provider } from '#test/support/connections.ts';
+import { agree, connectBooks, connectionOf, provider } from '#test/support/connections.ts';
 
 test('an owner connects the books: the first read brings the invoices, the months and the balance', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const business_id = ada.businessId;
-  expect(await ada.api.connections.list({ business_id })).toEqual({
-    connections: [{ provider, state: 'ready' }],
-  });
+  expect(await connectionOf(ada)).toEqual({ provider, state: 'ready' });
   const outcome = await connectBooks(app, ada);
   expect(outcome).toMatchObject({
     outcome: 'connected',
     business_id,
     connection: { state: 'connecting', account: 'Bright Side Cleaning LLC' },
   });
-  const { connections } = await ada.api.connections.list({ business_id });
-  expect(connections).toMatchObject([
-    { provider, state: 'connected', account: 'Bright Side Cleaning LLC', updating: false },
-  ]);
+  expect(await connectionOf(ada)).toMatchObject({
+    state: 'connected',
+    account: 'Bright Side Cleaning LLC',
+    updating: false,
+  });
   const { receivables } = await ada.api.connections.receivables({ business_id });
   expect(receivables).toHaveLength(8);
   expect(receivables[0]).toMatchObject({
@@ -89,9 +88,7 @@ test('a plan without it, and a stage whose operator has not set it up, have no s
   const ada = await asker(app, 'ada');
   const business_id = ada.businessId;
   await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'trial_ends_at', '2026-01-01T00:00:00.000Z');
-  expect(await ada.api.connections.list({ business_id })).toEqual({
-    connections: [{ provider, state: 'not-in-plan', plan: 'essentials' }],
-  });
+  expect(await connectionOf(ada)).toEqual({ provider, state: 'not-in-plan', plan: 'essentials' });
   await expect(ada.api.connections.start({ business_id, provider })).rejects.toMatchObject({
     code: 'upgrade-needed',
   });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { accountOfKey, company, connectedOwner, syncNow } from '#test/support/connections.ts';
+import {
+  accountOfKey,
+  company,
+  connectedOwner,
+  connectionOf,
+  syncNow,
+} from '#test/support/connections.ts';
 
 const eventOf = (time?: string) => ({
   specversion: '1.0',
@@ -62,8 +68,6 @@ test('a count that cannot be stored fails no read', async () => {
   letOn();
   expect(refused).toBeGreaterThan(0);
   await syncNow(app, ada);
-  expect(await ada.api.connections.list({ business_id: ada.businessId })).toMatchObject({
-    connections: [{ state: 'connected' }],
-  });
+  expect(await connectionOf(ada)).toMatchObject({ state: 'connected' });
   expect(app.stack.queue.syncs.deadLetters()).toEqual([]);
 });

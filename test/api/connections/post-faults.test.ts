@@ -7,7 +7,6 @@ import {
   profileOwner,
   provider,
   storedProfileOf,
-  switchProfileOn,
 } from '#test/support/reviews/reviews.ts';
 
 type Owner = Awaited<ReturnType<typeof profileOwner>>;
@@ -24,7 +23,6 @@ test.each(['lost', 'written-500'] as const)(
   'a post whose confirmation is %s is looked up there, and never sent again',
   async (fault) => {
     await using app = await startApp();
-    using _ = await switchProfileOn(app);
     const ada = await profileOwner(app);
     const pressed = await pressPost(ada, 'Once');
     app.stack.profile.fail(fault);
@@ -46,7 +44,6 @@ test.each(['lost', 'written-500'] as const)(
 
 test('one of which nobody knows is not sent again by itself; when its owner presses again it is looked up first', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const { id } = await pressPost(ada, 'Perhaps');
   app.stack.profile.fail('500');
@@ -80,7 +77,6 @@ test('one of which nobody knows is not sent again by itself; when its owner pres
 
 test('workers that run at once post once; after one that died another looks and does not post again', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   await pressPost(ada, 'Once');
   await Promise.all(Array.from({ length: 8 }, () => send(ada)));
@@ -107,7 +103,6 @@ test('workers that run at once post once; after one that died another looks and 
 
 test('the same words twice are two posts: a lookup does not take the first for the second', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   await pressPost(ada, 'Open on Friday');
   await minuteLater(app, ada);
@@ -127,7 +122,6 @@ const failsWith = async (app: App, ada: Owner, problem: string) => {
 
 test('words that are refused, a missing permission, an ended plan and a withdrawn consent are told, and the same post goes on', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const { profile } = app.stack;
   const { id } = await pressPost(ada, 'Words');
@@ -166,7 +160,6 @@ test('words that are refused, a missing permission, an ended plan and a withdraw
 
 test('nothing goes to another place than it was pressed for', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const { id, press } = await pressPost(ada, 'Words');
   await app.table.put({

@@ -14,7 +14,6 @@ import {
   profileOwner,
   provider,
   storedProfileOf,
-  switchProfileOn,
   writesOf,
 } from '#test/support/reviews/reviews.ts';
 
@@ -28,7 +27,6 @@ const hourMs = 3_600_000;
 
 test('a post waits a minute, can be taken back until then, and goes out once in its exact words, with its link', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const words = 'Two Fridays are open. <b>Call</b> 😀\n614-555-0134';
   const first = await pressPost(ada, words, { call: true });
@@ -65,7 +63,6 @@ test('a post waits a minute, can be taken back until then, and goes out once in 
 
 test('a post that is out is taken away by a press of its own, and cannot be posted again under its id', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const { id, press } = await pressPost(ada);
   await expect(removePost(ada, id)).rejects.toMatchObject({ code: 'conflict' });
@@ -88,7 +85,6 @@ test('a post that is out is taken away by a press of its own, and cannot be post
 
 test('a press that is sent twice is one post; so are two presses for the same post in two tabs', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const same = { id: ulid(), press: ulid() };
   await Promise.all([pressPost(ada, 'One', same), pressPost(ada, 'One', same)]);
@@ -106,7 +102,6 @@ test('a press that is sent twice is one post; so are two presses for the same po
 
 test('a post for 8:00 at the business goes then and not before, wherever the device and the server are', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const business_id = ada.businessId;
   await ada.api.businesses.update({ business_id, time_zone: 'Pacific/Auckland' });
@@ -140,7 +135,6 @@ test('a post for 8:00 at the business goes then and not before, wherever the dev
 
 test('the clock puts a planned post into the queue within the hour before it, once, and one that was missed too', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const business_id = ada.businessId;
   await ada.api.businesses.update({ business_id, time_zone: 'UTC' });
@@ -173,7 +167,6 @@ test('the clock puts a planned post into the queue within the hour before it, on
 
 test('a stranger reads, posts and takes back nothing of another owner’s; tokens of another business do not open', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const pressed = await pressPost(ada, 'Words');
   const eve = await asker(app, 'eve');
@@ -202,7 +195,6 @@ test('a stranger reads, posts and takes back nothing of another owner’s; token
 
 test('no words, too many, a time that is over or too far away, and more than thirty that wait are refused and say why', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const business_id = ada.businessId;
   await ada.api.businesses.update({ business_id, time_zone: 'America/New_York' });
@@ -234,7 +226,6 @@ test('no words, too many, a time that is over or too far away, and more than thi
 
 test('the export has the posts; disconnecting stops what waits and deletes its words, and deleting the business removes all', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const business_id = ada.businessId;
   await pressPost(ada, 'It stands');

@@ -11,7 +11,6 @@ import {
   reviewOf,
   reviewsOf,
   storedProfileOf,
-  switchProfileOn,
   writesOf,
 } from '#test/support/reviews/reviews.ts';
 
@@ -19,7 +18,6 @@ test.each(['lost', 'written-500'] as const)(
   'an answer whose confirmation is %s is looked up before anything is sent again',
   async (fault) => {
     await using app = await startApp();
-    using _ = await switchProfileOn(app);
     const { ada, id } = await reviewed(app);
     await pressFor(ada, id, 'Once');
     // The first call looks at the review.
@@ -36,7 +34,6 @@ test.each(['lost', 'written-500'] as const)(
 
 test('a provider that does not answer is tried once more, and then the owner decides; words it refuses are not sent again', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   await pressFor(ada, id, 'Words');
   app.stack.profile.fail('500');
@@ -67,7 +64,6 @@ test('a provider that does not answer is tried once more, and then the owner dec
 
 test('what the owner has not read is not answered: a review that changed, went, or was answered elsewhere meanwhile', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   const { profile } = app.stack;
   const remote = String(profile.place(place).reviews.at(-1)?.reviewId);
@@ -96,7 +92,6 @@ test('what the owner has not read is not answered: a review that changed, went, 
 
 test('nothing goes out after a disconnection, a downgrade, a withdrawn consent or for another place than it was pressed for', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   const stored = await storedProfileOf(app, ada);
   await pressFor(ada, id, 'Words');

@@ -13,7 +13,6 @@ import {
   reviewOf,
   reviewsOf,
   storedProfileOf,
-  switchProfileOn,
   writesOf,
 } from '#test/support/reviews/reviews.ts';
 
@@ -25,7 +24,6 @@ const recordsOf = (app: App, { sub }: Owner) => app.table.rows(`USER#${sub}`, 'P
 
 test('an answer waits a minute, can be taken back until then, and goes out once in its exact words', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   const words = 'We are sorry, Mike. <b>Call me</b> 😀';
   const first = ulid();
@@ -69,7 +67,6 @@ test('an answer waits a minute, can be taken back until then, and goes out once 
 
 test('a press that is sent twice is one; two presses for the same review, in two tabs, are one answer', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   const press = ulid();
   const twice = await Promise.all([
@@ -91,7 +88,6 @@ test('a press that is sent twice is one; two presses for the same review, in two
 
 test('workers that run at once send it once; one that died is followed by one that looks first', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   await pressFor(ada, id, 'Once');
   const { sendPresses } = await import('#functions/connections/presses/send-presses.ts');
@@ -113,7 +109,6 @@ test('workers that run at once send it once; one that died is followed by one th
 
 test('a stranger reads, presses and takes back nothing of another owner’s; neither does the owner for another business', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   const press = ulid();
   await pressFor(ada, id, 'Words', press);
@@ -150,7 +145,6 @@ test('a stranger reads, presses and takes back nothing of another owner’s; nei
 
 test('an answer without words, one that is longer than Google takes, and words with a deletion are refused', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { ada, id } = await reviewed(app);
   for (const text of ['', '   ', 'é'.repeat(2049)])
     await expect(pressFor(ada, id, text)).rejects.toMatchObject({ code: 'invalid' });
@@ -164,4 +158,39 @@ test('an answer without words, one that is longer than Google takes, and words w
     }),
   ).rejects.toMatchObject({ code: 'invalid' });
   expect((await pressFor(ada, id, 'é'.repeat(2048))).press?.state).toBe('waiting');
+});
+
+test('no answer names what somebody paid or where somebody lives, whoever wrote it', async () => {
+  await using app = await startApp();
+  const { ada, id } = await reviewed(app);
+  for (const [text, said] of [
+    ['You paid $285 for this, Mike.', 'Take out the amount.'],
+    ['We were at 14 Oak Street at 9, Mike.', 'Take out the address.'],
+  ] as const) {
+    const refused = await pressFor(ada, id, text).catch((error) => error);
+    expect(refused.code).toBe('invalid');
+    expect(refused.message).toContain(said);
+  }
+  expect((await reviewOf(ada, id))?.press).toBeNull();
+  await minuteLater(app, ada);
+  expect(writesOf(app)).toEqual([]);
+});
+
+test('a review that is gone from the provider is taken off the list; one that stands there, or is a stranger’s, is not', async () => {
+  await using app = await startApp();
+  const { ada, id } = await reviewed(app);
+  const eve = await asker(app, 'eve');
+  const forget = (who: typeof ada, business_id: string) =>
+    who.api.connections.forgetReview({ business_id, id });
+  await expect(forget(ada, ada.businessId)).rejects.toMatchObject({ code: 'conflict' });
+  const { reviews } = app.stack.profile.place(place);
+  app.stack.profile.removeReview(place, String(reviews.at(-1)?.reviewId));
+  await readNow(app, ada);
+  expect(await reviewOf(ada, id)).toMatchObject({ text: '', removed_at: expect.any(String) });
+  await expect(forget(eve, ada.businessId)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(forget(eve, eve.businessId)).rejects.toMatchObject({ code: 'not-found' });
+  const left = await forget(ada, ada.businessId);
+  expect(left.reviews.map((one) => one.id)).not.toContain(id);
+  await readNow(app, ada);
+  expect(await reviewOf(ada, id)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
+import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { startApp } from '#test/support/app.ts';
+import { type App, startApp } from '#test/support/app.ts';
 import { asker, essentialsAsker } from '#test/support/chat.ts';
 import {
   connectProfile,
@@ -9,7 +10,6 @@ import {
   readNow,
   reviewsOf,
   storedProfileOf,
-  switchProfileOn,
 } from '#test/support/reviews/reviews.ts';
 
 const viewOf = async ({ api, businessId }: Awaited<ReturnType<typeof asker>>) =>
@@ -17,9 +17,22 @@ const viewOf = async ({ api, businessId }: Awaited<ReturnType<typeof asker>>) =>
     (one) => one.provider === provider,
   );
 
+const dayMs = 86_400_000;
+/** The hour in which a connection is due that is read again in so many ms. */
+const dueIn = (ms: number) => `SYNC#${new Date(Date.now() + ms).toISOString().slice(0, 13)}`;
+/** The same for a read that may have been within the hour before this one. */
+const hoursAround = (ms: number) => [dueIn(ms - 60_000), dueIn(ms)];
+
+/** Lets the clock do what is due, and the profile of an owner be that. */
+const dueNow = async (app: App, ada: Awaited<ReturnType<typeof asker>>, more: object = {}) => {
+  const { runJob } = await import('#local/jobs.ts');
+  await app.table.put({ ...(await storedProfileOf(app, ada)), gsi1pk: dueIn(0), ...more });
+  await runJob('on-connections-due');
+  await app.stack.queue.syncs.hurry();
+};
+
 test('a profile with one place is connected and read at once: its reviews, answers and stars by month', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await asker(app, 'ada');
   expect(await viewOf(ada)).toEqual({ provider, state: 'ready' });
   expect(await reviewsOf(ada)).toEqual({
@@ -47,7 +60,6 @@ test('a profile with one place is connected and read at once: its reviews, answe
 
 test('of several places the owner chooses one, once; nothing is read before, and no other place is taken', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await asker(app, 'ada');
   await connectProfile(app, ada, '102');
   const view = await viewOf(ada);
@@ -86,9 +98,25 @@ test('of several places the owner chooses one, once; nothing is read before, and
   expect(await connectProfile(app, ada, '101')).toMatchObject({ reason: 'another-account' });
 });
 
+test('a sign-in for which no place is chosen is looked at daily, asks the provider nothing, and ends after thirty days', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await connectProfile(app, ada, '102');
+  const calls = app.stack.profile.seen.api;
+  const daysLater = (days: number) => dueNow(app, ada, { id: ulid(Date.now() - days * dayMs) });
+  await daysLater(29);
+  expect(await viewOf(ada)).toMatchObject({ state: 'choosing' });
+  expect((await storedProfileOf(app, ada)).gsi1pk).toBeOneOf(hoursAround(dayMs));
+  await daysLater(30);
+  expect(await viewOf(ada)).toEqual({ provider, state: 'ready' });
+  expect(app.stack.profile.seen.api).toBe(calls);
+  expect((await app.table.all()).filter(({ sk }) => String(sk).startsWith('CONNECTION'))).toEqual(
+    [],
+  );
+});
+
 test('whoever has no verified place, says no, or has another plan is told so, and nothing is stored', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await asker(app, 'ada');
   expect(await connectProfile(app, ada, '103')).toMatchObject({ reason: 'no-place' });
   expect(await connectProfile(app, ada, 'no')).toMatchObject({ reason: 'denied' });
@@ -101,7 +129,6 @@ test('whoever has no verified place, says no, or has another plan is told so, an
 
 test('a new review comes with the next read; an hour without one costs one call; what was changed, answered there or removed is told', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const { profile } = app.stack;
   const id = profile.addReview(place, { name: 'Mike Dunn', stars: 2, text: 'They came late.' });
@@ -131,9 +158,23 @@ test('a new review comes with the next read; an hour without one costs one call;
   expect(profile.seen.api).toBe(calls + 1);
 });
 
+test('the clock reads the reviews of an owner who was here that day every hour, and of one who stays away rarely', async () => {
+  await using app = await startApp();
+  const ada = await profileOwner(app);
+  expect((await storedProfileOf(app, ada)).gsi1pk).toBeOneOf(hoursAround(dayMs / 24));
+  await ada.api.account.get({});
+  app.stack.profile.addReview(place, { name: 'Mike Dunn', stars: 2, text: 'They came late.' });
+  await dueNow(app, ada);
+  expect((await reviewsOf(ada)).reviews[0]).toMatchObject({ name: 'Mike D.', stars: 2 });
+  expect((await storedProfileOf(app, ada)).gsi1pk).toBeOneOf(hoursAround(dayMs / 24));
+  const away = new Date(Date.now() - 3 * dayMs).toISOString().slice(0, 10);
+  await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'active_on', away);
+  await dueNow(app, ada);
+  expect((await storedProfileOf(app, ada)).gsi1pk).toBeOneOf(hoursAround(dayMs));
+});
+
 test('hostile and odd texts come through as they are: markup, orders, 4,000 characters, emoji, right to left, stars alone', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { profile } = app.stack;
   const texts = [
     '<script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -152,7 +193,6 @@ test('hostile and odd texts come through as they are: markup, orders, 4,000 char
 
 test('a long list is read page by page; one that never ends, an unknown shape and other faults end the read and lose nothing', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const { profile } = app.stack;
   for (let nth = 0; nth < 120; nth++)
     profile.addReview(place, { name: `N${nth} X`, stars: 4, text: `No. ${nth}`, days: nth });
@@ -183,7 +223,6 @@ test('a long list is read page by page; one that never ends, an unknown shape an
 
 test('access that ran out is refreshed with the same refresh token; a consent that was taken back waits for its owner', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const { profile } = app.stack;
   for (let time = 0; time < 2; time++) {
@@ -199,7 +238,6 @@ test('access that ran out is refreshed with the same refresh token; a consent th
 
 test('the export has the reviews; disconnecting and deleting the business remove them, and the grant at the provider ends', async () => {
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const business_id = ada.businessId;
   const left = async () =>

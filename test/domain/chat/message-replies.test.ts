@@ -4,6 +4,7 @@ import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { Deliverables, wordBudget } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
+import { reviewMessage } from '#shared/domain/chat/message-replies/review-message.ts';
 import { composePrompt, unknownPlaceholders } from '#shared/domain/chat/prompt/compose.ts';
 import { keptNumberOf } from '#shared/domain/numbers/number-inputs.ts';
 
@@ -20,7 +21,7 @@ const compose = (kit: (typeof all)[number], inputs: Record<string, string>) =>
 
 describe('the six replies to a customer', () => {
   test('are one for each kind, each with a helper of its field', () => {
-    expect(Object.keys(kits)).toEqual([...incomingKinds]);
+    expect(Object.keys(kits)).toEqual([...incomingKinds, 'review']);
     for (const [kind, kit] of Object.entries(kits)) {
       expect(kit.kind).toBe(kind);
       expect(kit.id).toBe(`kit.${kind}`);
@@ -116,5 +117,38 @@ describe('the six replies to a customer', () => {
         '</customer_text>',
       ]);
     }
+  });
+});
+
+describe('the reply to a review of a connected profile', () => {
+  const { id, content, deliverables, inputs } = kits.review;
+
+  test('is two public replies that differ in what they promise, and what not to write', () => {
+    expect(Deliverables.safeParse(deliverables).error).toBeUndefined();
+    expect(deliverables.map((one) => (one.kind === 'draft' ? one.channel : one.kind))).toEqual([
+      'review-reply',
+      'review-reply',
+      'text',
+    ]);
+    for (const { about, words } of deliverables.slice(0, 2)) {
+      expect(content).toContain(`"${about}"`);
+      expect(content).toContain(`at most ${words} words`);
+    }
+    expect(content.split(/\s+/).length).toBeLessThanOrEqual(180);
+    expect(unknownPlaceholders(content, inputs)).toEqual([]);
+  });
+
+  test('has nothing private in it, asks for no review and promises no money', () => {
+    expect(content).toContain('Nothing private: no amount, no address');
+    expect(content).toContain('or for another review');
+    expect(content).toContain('Promise no money and no blame');
+    expect(keptNumberOf(id, 'their_message')).toBeUndefined();
+  });
+
+  test('the name of its writer stays out: a placeholder stands for it, and for no name none', () => {
+    expect(reviewMessage({ stars: 2, name: 'Mike' }, ' They came late. ')).toBe(
+      '2 of 5 stars by [customer].\nThey came late.',
+    );
+    expect(reviewMessage({ stars: 5, name: ' ' }, '')).toBe('5 of 5 stars.\nOnly stars, no words.');
   });
 });

@@ -160,7 +160,10 @@ test.describe('without a connection to the net', () => {
 
 /** Connects the books of the local stack, by hand in the browser, and waits for the first read. */
 const connectByHand = async (page: Page, app: PlaywrightApp) => {
-  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page
+    .getByRole('listitem', { name: 'QuickBooks Online' })
+    .getByRole('button', { name: 'Connect', exact: true })
+    .click();
   await page.getByRole('button', { name: 'Go to QuickBooks Online' }).click();
   await page.getByRole('link', { name: 'Connect Bright Side Cleaning LLC' }).click();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();

@@ -64,7 +64,6 @@ const addPast = async ({ stack }: PlaywrightApp, { email }: Owner, businessId: s
       paid: 2 + nth,
       came_in_USD,
       tasks_done: 9 + 6 * nth,
-      posts: nth,
       questions_sales: 12 - nth,
       questions_finance: 7 + nth,
     });

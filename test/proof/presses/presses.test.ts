@@ -11,7 +11,6 @@ import {
   provider,
   readNow,
   reviewsOf,
-  switchProfileOn,
 } from '#test/support/reviews/reviews.ts';
 import { control, guarantee, seed, type Tally } from '../support/guarantee.ts';
 import { pick, type Random, randomOf } from '../support/random.ts';
@@ -153,7 +152,6 @@ const checkWrites = (app: App, pressed: Pressed, records: number, tally: Tally) 
 const history = async (nth: number, tally: Tally, before?: (app: App) => Promise<unknown>) => {
   const random = randomOf(seed + nth);
   await using app = await startApp();
-  using _ = await switchProfileOn(app);
   const ada = await profileOwner(app);
   const pressed: Pressed = new Map();
   for (let step = 0; step < 30; step++)

@@ -253,6 +253,7 @@ const samples: Samples = {
     }),
     takeBackPost: ({ business, post, press }) => ({ business_id: business, id: post, press }),
     takeBack: ({ business, review, press }) => ({ business_id: business, id: review, press }),
+    forgetReview: ({ business, review }) => ({ business_id: business, id: review }),
     choosePlace: ({ business }) => ({
       business_id: business,
       provider: 'quickbooks',

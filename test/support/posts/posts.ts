@@ -3,7 +3,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { App } from '#test/support/app.ts';
 import type { Asker } from '#test/support/chat.ts';
-import { connectProfile, place, provider, switchProfileOn } from '#test/support/reviews/reviews.ts';
+import { connectProfile, place, provider } from '#test/support/reviews/reviews.ts';
 
 type Known = Pick<Asker, 'api' | 'businessId'> & { readonly sub: string };
 type Pressed = Partial<Input<Contract['connections']['pressPost']>>;
@@ -69,7 +69,6 @@ export const storePost = async (
 
 /** Uses every route of posts once, of an owner whose profile is connected. */
 export const usePosts = async (app: App, owner: Known) => {
-  using _ = await switchProfileOn(app);
   await connectProfile(app, owner);
   await takePostBack(owner, await pressPost(owner));
   await postsOf(owner);

@@ -9,15 +9,6 @@ export const place = 'accounts/101/locations/501';
 
 type Known = Pick<Asker, 'api' | 'businessId'> & { readonly sub: string };
 
-/** As if the operator had set the provider up. */
-export const switchProfileOn = async (app: App) => {
-  const { config } = await import('#functions/lib/config.ts');
-  const before = config.CONNECTIONS;
-  const { clientId, url: origin } = app.stack.profile;
-  Object.assign(config, { CONNECTIONS: { ...before, [provider]: { clientId, origin } } });
-  return { [Symbol.dispose]: () => void Object.assign(config, { CONNECTIONS: before }) };
-};
-
 /** Signs in there as one of its people and hands over what comes back; waits for the first read. */
 export const connectProfile = async (
   app: App,
@@ -66,7 +57,10 @@ export const pressFor = (
 ) => api.connections.press({ business_id: businessId, id, press, kind: 'reply', text });
 
 /** Lets the minute of everything that waits go by, and the workers do what is due. */
-export const minuteLater = async (app: App, { sub }: Pick<Known, 'sub'>) => {
+export const minuteLater = async (
+  app: Pick<App, 'table' | 'stack'>,
+  { sub }: Pick<Known, 'sub'>,
+) => {
   const past = new Date(Date.now() - 1000).toISOString();
   for (const row of await app.table.rows(`USER#${sub}`, 'PRESS#'))
     if (row.state === 'waiting') await app.table.put({ ...row, goes_at: past });
@@ -115,7 +109,6 @@ export const storeReview = async (
 
 /** Uses every route of reviews once, and the choice of a place. */
 export const useReviews = async (app: App, owner: Known) => {
-  using _ = await switchProfileOn(app);
   const { api, businessId: business_id } = owner;
   await connectProfile(app, owner, '102');
   const remote = 'accounts/102/locations/503';

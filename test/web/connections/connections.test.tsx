@@ -104,6 +104,38 @@ describe('the page of connections', () => {
     faults.length = 0;
   });
 
+  test('choosing: the owner says which of several places it is, and can leave instead', async () => {
+    const profile = { provider: 'google-business' as const };
+    const places = [
+      { remote: 'accounts/1/locations/2', name: 'Bright Side North', address: '12 Elm Street' },
+      { remote: 'accounts/1/locations/3', name: '', address: '9 Oak Street' },
+    ];
+    const { user } = await show(listed({ ...profile, state: 'choosing', places }), {
+      method: 'PUT',
+      path: /\/connections\/google-business\/place$/,
+      status: 200,
+      body: { ...profile, state: 'connecting', account: '9 Oak Street' },
+    });
+    const group = within(
+      await screen.findByRole('group', { name: 'Which profile is this business?' }),
+    );
+    const one = within(screen.getByRole('listitem', { name: 'Google Business Profile' }));
+    one.getByText('Waiting for your choice');
+    one.getByText('Your profile there');
+    one.getByRole('button', { name: /^Disconnect ?: Google Business Profile$/ });
+    const use = group.getByRole('button', { name: 'Use this profile' });
+    expect(use.hasAttribute('disabled')).toBe(true);
+    group.getByRole('radio', { name: /^Bright Side North ?12 Elm Street$/ });
+    await user.click(group.getByRole('radio', { name: /9 Oak Street/ }));
+    await user.click(use);
+    await one.findByText('Reading for the first time...');
+    const sent = vi
+      .mocked(globalThis.fetch)
+      .mock.calls.find(([input]) => String(input).endsWith('/place'));
+    expect(JSON.parse(String(sent?.[1]?.body))).toEqual({ remote: 'accounts/1/locations/3' });
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
   test('disconnecting names what goes and what stays first, and the focus is on keeping it', async () => {
     const { user } = await show(listed(connected), {
       method: 'DELETE',
@@ -212,6 +244,29 @@ describe('the way back from a provider', () => {
     expect(JSON.parse(String(sent[0]?.[1]?.body))).toEqual({
       query: 'code=c0de&state=5tate&realmId=77',
     });
+  });
+
+  test('a profile with several places asks which one before anything is said to be read', async () => {
+    const { businesses } = await app.as('ada').account.get({});
+    const place = { remote: 'accounts/1/locations/2', name: 'Bright Side North', address: '' };
+    const connection = { provider: 'google-business', state: 'choosing', places: [place] };
+    const finishing = finished({
+      outcome: 'connected',
+      business_id: businesses[0]?.id,
+      from: 'connections',
+      connection,
+    });
+    await showPage(app, 'ada', <ConnectReturnPage />, {
+      path: '/dashboard/connections/callback/:provider',
+      at: '/dashboard/connections/callback/google-business?code=c0de',
+      faults: [
+        { ...finishing, path: /\/connections\/google-business\/finish$/ },
+        listed(connection),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'One more step' });
+    screen.getByRole('radio', { name: 'Bright Side North' });
+    expect(screen.queryByText('Connected')).toBeNull();
   });
 
   test.each(Object.entries(refusals))(

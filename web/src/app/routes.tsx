@@ -135,6 +135,11 @@ export const routes: readonly AppRoute[] = [
       'ConnectReturnPage',
     ),
   ),
+  dashboard(
+    '/reviews',
+    'Reviews',
+    lazyPage(() => import('#web/features/connections/reviews/reviews-page.tsx'), 'ReviewsPage'),
+  ),
   {
     path: '/oauth/authorize',
     title: 'Connect an app',

@@ -8,3 +8,6 @@ export const incomingKinds = [
   'come-today',
 ] as const;
 export type IncomingKind = (typeof incomingKinds)[number];
+
+/** What a reply answers: a message of one of these kinds, or a review of a connected profile, which nobody has to guess. */
+export type RepliedKind = IncomingKind | 'review';

@@ -15,6 +15,13 @@ export const needsAnswer = (review: Review): boolean =>
 export const isOnItsWay = ({ press }: Pick<Review, 'press'>): boolean =>
   press !== null && isOpen(press);
 
+/** Whether a review stands among those to answer: it needs an answer, or its first one is on its way. */
+export const waitsForAnswer = (review: Review): boolean =>
+  needsAnswer(review) ||
+  (review.removed_at === null &&
+    isOnItsWay(review) &&
+    (review.reply === null || isChangedSince(review)));
+
 /** The first name of a reviewer, for a line about them. */
 export const firstNameOf = ({ name }: Pick<Review, 'name'>): string =>
   name.split(' ')[0] || 'Someone';

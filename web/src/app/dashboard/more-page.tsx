@@ -5,7 +5,9 @@ import Lightbulb from '@lucide/icons/icons/lightbulb';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
-import { useAccount } from '#web/core/account.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Business } from '#shared/domain/account/business.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { setPreview, usePreview } from '#web/core/preview.ts';
 import { leaveTo } from '#web/core/unsaved.ts';
@@ -18,9 +20,19 @@ import { FindField } from './find-opener.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { accountPath } from './places.ts';
 
+// Few businesses have it; nothing waits for it.
+const ReviewsRow = lazy<ComponentType<{ business: Business }>>(() =>
+  import('./reviews-place.tsx').then(
+    ({ ReviewsRow: row }) => ({ default: row }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** What a phone has no room for in its bar: the business, what is kept, the account, and the way out. */
 export const MorePage = () => {
-  const { account, entitlement } = useAccount();
+  const view = useAccount();
+  const { account, entitlement } = view;
+  const business = activeBusiness(view);
   const preview = usePreview();
   const isNarrow = useNarrow();
   return (
@@ -31,6 +43,11 @@ export const MorePage = () => {
       <section className="place-section" aria-label="Saved">
         <ul className="place-rows">
           <PlaceRow to="/dashboard/work" icon={Bookmark} words="Saved work" />
+          {business && (
+            <Suspense>
+              <ReviewsRow business={business} />
+            </Suspense>
+          )}
           <PlaceRow to="/dashboard/results" icon={ChartColumn} words="Results" />
           <PlaceRow to="/dashboard/memory" icon={BookOpenText} words="What helpers know" />
           <PlaceRow to="/dashboard/history" icon={History} words="History" />

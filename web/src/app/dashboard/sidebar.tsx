@@ -1,40 +1,31 @@
-import type { LucideIconData } from '@lucide/icons';
 import BookOpenText from '@lucide/icons/icons/book-open-text';
 import Bookmark from '@lucide/icons/icons/bookmark';
 import ChartColumn from '@lucide/icons/icons/chart-column';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { HelperLinks } from '#web/features/plan/helper-links.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BusinessSwitcher } from './business-switcher.tsx';
 import { FindField } from './find-opener.tsx';
 import { deskPlaces, placeOf } from './places.ts';
-
-type EntryProps = { to: string; icon: LucideIconData; isHere?: boolean; children: ReactNode };
-
-const Entry = ({ to, icon, isHere = false, children }: EntryProps) => {
-  const { pathname } = useLocation();
-  return (
-    <li>
-      <Link to={to} aria-current={pathname === to ? 'page' : isHere || undefined}>
-        <span className="nav-icon">
-          <Icon icon={icon} />
-        </span>
-        {children}
-      </Link>
-    </li>
-  );
-};
+import { SidebarEntry } from './sidebar-entry.tsx';
 
 // Shown once a page has loaded the tasks; nothing waits for it.
 const WeekCount = lazy<ComponentType<{ business: Business }>>(() =>
   import('#web/features/week/week-count.tsx').then(
     ({ WeekCount: count }) => ({ default: count }),
+    () => ({ default: () => null }),
+  ),
+);
+
+// Few businesses have it; nothing waits for it.
+const ReviewsEntry = lazy<ComponentType<{ business: Business }>>(() =>
+  import('./reviews-place.tsx').then(
+    ({ ReviewsEntry: entry }) => ({ default: entry }),
     () => ({ default: () => null }),
   ),
 );
@@ -49,33 +40,38 @@ export const Sidebar = () => {
       <FindField />
       <ul className="nav">
         {deskPlaces.map(({ to, icon, words }) => (
-          <Entry key={to} to={to} icon={icon} isHere={place.to === to}>
+          <SidebarEntry key={to} to={to} icon={icon} isHere={place.to === to}>
             {words}
             {to === '/dashboard/week' && business && (
               <Suspense>
                 <WeekCount business={business} />
               </Suspense>
             )}
-          </Entry>
+          </SidebarEntry>
         ))}
-        <Entry to="/dashboard/work" icon={Bookmark}>
+        <SidebarEntry to="/dashboard/work" icon={Bookmark}>
           Saved work
-        </Entry>
+        </SidebarEntry>
+        {business && (
+          <Suspense>
+            <ReviewsEntry business={business} />
+          </Suspense>
+        )}
       </ul>
       <HelperLinks />
       <ul className="nav sidebar-footer">
-        <Entry to="/dashboard/results" icon={ChartColumn}>
+        <SidebarEntry to="/dashboard/results" icon={ChartColumn}>
           Results
-        </Entry>
-        <Entry to="/dashboard/memory" icon={BookOpenText}>
+        </SidebarEntry>
+        <SidebarEntry to="/dashboard/memory" icon={BookOpenText}>
           What helpers know
-        </Entry>
-        <Entry to="/dashboard/history" icon={History}>
+        </SidebarEntry>
+        <SidebarEntry to="/dashboard/history" icon={History}>
           History
-        </Entry>
-        <Entry to="/dashboard/suggestions" icon={Lightbulb}>
+        </SidebarEntry>
+        <SidebarEntry to="/dashboard/suggestions" icon={Lightbulb}>
           Suggestions
-        </Entry>
+        </SidebarEntry>
       </ul>
       <AccountMenu />
     </nav>

@@ -60,6 +60,8 @@ const Words = ({ one }: { one: ConnectionView }) => {
       return `From ${name}. ${one.updating ? 'Updating...' : `${updatedWords(one.updated_at, serverNow())}.`}`;
     case 'attention':
       return <b>{aboutProvider(attention[one.reason].title, one.provider)}</b>;
+    case 'choosing':
+      return `${name} waits for you to choose your ${providers[one.provider].account}.`;
     case 'connecting':
       return `Reading ${name} for the first time...`;
     case 'disconnecting':

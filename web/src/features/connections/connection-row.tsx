@@ -37,6 +37,8 @@ const Status = ({ one }: { one: ConnectionView }) => {
       );
     case 'ready':
       return null;
+    case 'choosing':
+      return <span className="connection-bad">Waiting for your choice</span>;
     case 'connecting':
       return <span role="status">Reading for the first time...</span>;
     case 'connected':
@@ -111,7 +113,7 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
       </span>
       <div>
         <h3>{name}</h3>
-        <p>{'account' in one ? one.account : `Your ${account} there`}</p>
+        <p>{('account' in one && one.account) || `Your ${account} there`}</p>
       </div>
       <div className="connection-state">
         <Status one={one} />
@@ -132,7 +134,8 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
               Update now
             </Button>
           )}
-          {(one.state === 'connecting' ||
+          {(one.state === 'choosing' ||
+            one.state === 'connecting' ||
             one.state === 'connected' ||
             one.state === 'attention') && (
             <Button variant="quiet" onClick={() => setAsks('disconnect')}>
@@ -154,6 +157,11 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
       {hasInvoices && (one.state === 'connected' || one.state === 'attention') && (
         <p className="connection-more">
           <Link to="/dashboard/numbers">See who owes you</Link>
+        </p>
+      )}
+      {gives(one, 'reviews') && (one.state === 'connected' || one.state === 'attention') && (
+        <p className="connection-more">
+          <Link to="/dashboard/reviews">See your reviews</Link>
         </p>
       )}
       {asks === 'connect' && (

@@ -8,6 +8,7 @@ import { useConfig } from '#web/core/config.ts';
 import { AppsPart } from '#web/features/apps/apps-part.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { ChoosePlace } from './choose-place.tsx';
 import { ConnectionRow, NeedsYou } from './connection-row.tsx';
 import { connectionsQuery } from './connections.ts';
 
@@ -46,6 +47,7 @@ const Connections = ({ business }: { business: Business }) => {
 };
 
 const isConnected = ({ state }: ConnectionView) =>
+  state === 'choosing' ||
   state === 'connecting' ||
   state === 'connected' ||
   state === 'attention' ||
@@ -53,6 +55,7 @@ const isConnected = ({ state }: ConnectionView) =>
 
 const Loaded = ({ all, business }: { all: readonly ConnectionView[]; business: Business }) => {
   const needing = all.filter((one) => one.state === 'attention');
+  const choosing = all.filter((one) => one.state === 'choosing');
   const parts = [
     { title: 'Connected', list: all.filter(isConnected) },
     { title: 'Ready to connect', list: all.filter(({ state }) => state === 'ready') },
@@ -72,6 +75,9 @@ const Loaded = ({ all, business }: { all: readonly ConnectionView[]; business: B
     <>
       {needing.map((one) => (
         <NeedsYou key={one.provider} one={one} businessId={business.id} />
+      ))}
+      {choosing.map((one) => (
+        <ChoosePlace key={one.provider} one={one} businessId={business.id} />
       ))}
       {parts.map(
         ({ title, list }) =>

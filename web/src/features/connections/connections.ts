@@ -8,6 +8,7 @@ import { type ProviderId, providers } from '#shared/domain/connections/providers
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { receivablesQuery } from './owed/receivables.ts';
+import { reviewsQuery } from './reviews/reviews.ts';
 
 /** How often a connection that is about to change is asked for again, in milliseconds. */
 const soonMs = 3000;
@@ -31,6 +32,7 @@ export const hasBooks = (one: ConnectionView) =>
 /** What else is read with the connections of a business: its invoices, what its books offer, its numbers. */
 const readWith = (businessId: string) => [
   receivablesQuery(businessId).queryKey,
+  reviewsQuery(businessId).queryKey,
   ['books', businessId],
   ['numbers', businessId],
 ];
@@ -68,10 +70,10 @@ export const useConnect = (businessId: string, from: ConnectOrigin) =>
 const replaced = (all: readonly ConnectionView[] = [], one: ConnectionView) =>
   all.map((other) => (other.provider === one.provider ? one : other));
 
-/** Asks for one of the two things that a connection can be told; its new state is shown at once. */
-const useTold = (
+/** Tells a connection something; its new state is shown at once. */
+const useTold = <What>(
   businessId: string,
-  told: (provider: ProviderId) => Promise<ConnectionView>,
+  told: (what: What) => Promise<ConnectionView>,
   after: () => void = () => {},
 ) => {
   const client = useQueryClient();
@@ -88,14 +90,22 @@ const useTold = (
 
 /** Reads a connection now. */
 export const useSyncNow = (businessId: string) =>
-  useTold(businessId, (provider) => api.connections.sync({ business_id: businessId, provider }));
+  useTold(businessId, (provider: ProviderId) =>
+    api.connections.sync({ business_id: businessId, provider }),
+  );
+
+/** Chooses which place of the account that was signed in to is read, by its id there. */
+export const useChoosePlace = (businessId: string, provider: ProviderId) =>
+  useTold(businessId, (remote: string) =>
+    api.connections.choosePlace({ business_id: businessId, provider, remote }),
+  );
 
 /** Ends a connection; what was read from it goes with it. */
 export const useDisconnect = (businessId: string) => {
   const client = useQueryClient();
   return useTold(
     businessId,
-    (provider) => api.connections.disconnect({ business_id: businessId, provider }),
+    (provider: ProviderId) => api.connections.disconnect({ business_id: businessId, provider }),
     () => {
       for (const queryKey of readWith(businessId)) void client.invalidateQueries({ queryKey });
     },

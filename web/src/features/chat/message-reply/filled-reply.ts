@@ -29,7 +29,7 @@ export const filledReply = (
   style: WritingStyle,
 ): { filled: FilledPrompt } | { problems: ReplyProblems } => {
   const text = message.trim();
-  const long = `That’s too long. Paste just the part that matters, ${longestMessage.toLocaleString('en-US')} characters max.`;
+  const long = `That’s too long. Keep just the part that matters, ${longestMessage.toLocaleString('en-US')} characters max.`;
   if (!text) return { problems: { text: 'Paste their message' } };
   if (text.length > longestMessage) return { problems: { text: long } };
   if (!kit) return { problems: { kind: 'Choose the kind of message' } };

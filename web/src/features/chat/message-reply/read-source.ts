@@ -8,6 +8,10 @@ import { guessKind } from '#shared/domain/chat/message-replies/guess-kind.ts';
 import { rowForKit } from '#shared/domain/chat/message-replies/imported-row.ts';
 import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
 import { likelyNumber } from '#shared/domain/chat/message-replies/read-message.ts';
+import {
+  type AnsweredReview,
+  reviewMessage,
+} from '#shared/domain/chat/message-replies/review-message.ts';
 import { type Danger, findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { findLinks } from '../find-links.ts';
@@ -55,6 +59,25 @@ export const readText = (
     details: details.filter(({ placeholder }) => message.includes(placeholder)),
     number: found ? String(found) : '',
     dangers: findDangers(looked),
+  };
+};
+
+/** Reads the words of a review: its stars go out with them, a placeholder stands for the name. */
+export const readReview = (
+  review: AnsweredReview,
+  text: string,
+  business: Business,
+  earlier: readonly MaskedDetail[] = [],
+): ReadSource => {
+  const read = readText(text, null, business, earlier);
+  const name = { placeholder: '[customer]', kind: 'customer', value: review.name.trim() } as const;
+  return {
+    ...read,
+    kit: kits.review,
+    isGuessed: false,
+    number: '',
+    message: reviewMessage(review, read.message),
+    details: name.value ? [...read.details, name] : read.details,
   };
 };
 

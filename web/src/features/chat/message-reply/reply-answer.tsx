@@ -3,7 +3,8 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { useAccount } from '#web/core/account.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import type { MessageReplyProps } from '#web/core/message-reply.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -20,6 +21,7 @@ import { RefusalNotice } from '../question/composer-notices.tsx';
 import { useQuota } from '../question/use-quota.ts';
 import { callLink, phoneOf } from './phone-of.ts';
 import type { ReplyPlace } from './reply-place.ts';
+import { writtenReplies } from './written-replies.ts';
 import '../conversation/chat.css';
 
 type Props = {
@@ -27,11 +29,12 @@ type Props = {
   /** Leaves out a press that was meant for the step before. */
   unlessJustBegun: (act: () => void) => () => void;
   onSent?: ((isSent: boolean) => void) | undefined;
+  onReplies?: MessageReplyProps['onReplies'];
   onClose: () => void;
 };
 
 /** The last step: the answer as it arrives, and the way on to its conversation. */
-export const ReplyAnswer = ({ place, unlessJustBegun, onSent, onClose }: Props) => {
+export const ReplyAnswer = ({ place, unlessJustBegun, onSent, onReplies, onClose }: Props) => {
   const { conversation, state } = useConversation(place);
   const { plan } = useAccount().entitlement;
   const { quota, isUsedUp } = useQuota();
@@ -50,6 +53,7 @@ export const ReplyAnswer = ({ place, unlessJustBegun, onSent, onClose }: Props) 
   }, [conversation, navigate, onClose, place.helperId]);
   const turn = state.refused ? undefined : state.turns.at(-1);
   useSent(turn, onSent);
+  const replies = useReplies(turn, place.conversationId, onReplies);
   return (
     <div className="kit">
       <div className="fields kit-answer" data-kept>
@@ -79,9 +83,31 @@ export const ReplyAnswer = ({ place, unlessJustBegun, onSent, onClose }: Props) 
         <Button variant="outline" onClick={unlessJustBegun(actions.goOn)}>
           Continue with {name}
         </Button>
+        {replies.length > 0 && (
+          <Button onClick={unlessJustBegun(onClose)}>
+            {replies.length > 1 ? 'Use these replies' : 'Use this reply'}
+          </Button>
+        )}
       </footer>
     </div>
   );
+};
+
+/** The public replies of an answer that is there, told to whoever wants them as soon as they change. */
+const useReplies = (
+  turn: LocalTurn | undefined,
+  conversationId: string,
+  onReplies: Props['onReplies'],
+) => {
+  const business = activeBusiness(useAccount());
+  const replies = useMemo(
+    () => (onReplies && turn ? writtenReplies(turn, business, detailsOf(conversationId)) : []),
+    [onReplies, turn, business, conversationId],
+  );
+  useEffect(() => {
+    if (replies.length > 0) onReplies?.(replies);
+  }, [replies, onReplies]);
+  return replies;
 };
 
 /** Tells of each change: a draft of the answer was marked as sent, or none is any more. */

@@ -50,12 +50,21 @@ const Choice = ({
 );
 
 /** The kind of message and the one number of the kind; how to sound has a default and stands in the fold. */
-export const ReplyChoicesPart = ({ reply, isRow }: { reply: ReplyState; isRow: boolean }) => {
+export const ReplyChoicesPart = ({
+  reply,
+  isRow,
+  asksKind,
+}: {
+  reply: ReplyState;
+  isRow: boolean;
+  /** Nothing else says what kind of message it is. */
+  asksKind: boolean;
+}) => {
   const { shown, problems } = reply;
   const tones = shown.kit?.inputs.find(({ id }) => id === 'sound_like')?.options ?? toneChoices;
   return (
     <>
-      {!isRow && (
+      {asksKind && (
         <ChoiceList
           title={shown.isGuessed && shown.kit ? shown.kit.guessed : 'What kind of message is it?'}
           problem={problems.kind}

@@ -13,14 +13,14 @@ import '#web/ui/styles/actions.css';
 import '#web/ui/styles/number-parts.css';
 import './reply.css';
 
-type Props = ReplySource & Pick<MessageReplyProps, 'onSent' | 'onClose'>;
+type Props = ReplySource & Pick<MessageReplyProps, 'onSent' | 'onReplies' | 'onClose'>;
 
 /**
  * Answers what somebody wrote, in three steps: paste it, read the safety card where it may be dangerous, take the answers.
  * Nothing is sent before the second step is settled.
  */
-export const ReplyDialog = ({ onSent, onClose: closed, ...source }: Props) => {
-  const { business, row, words } = source;
+export const ReplyDialog = ({ onSent, onReplies, onClose: closed, ...source }: Props) => {
+  const { business, words } = source;
   const reply = useReply(source);
   const onClose = useCloser(closed, reply.sent !== null);
   const { language, safety } = useSafetyWords(business);
@@ -48,7 +48,7 @@ export const ReplyDialog = ({ onSent, onClose: closed, ...source }: Props) => {
   };
   return (
     <Dialog
-      title={titleOf(reply.sent !== null, row)}
+      title={titleOf(reply.sent !== null, source)}
       mark={reply.sent && <HelperAvatar helper={reply.sent.helperId} />}
       onClose={unlessJustBegun(onClose)}
     >
@@ -57,6 +57,7 @@ export const ReplyDialog = ({ onSent, onClose: closed, ...source }: Props) => {
           place={reply.sent}
           unlessJustBegun={unlessJustBegun}
           onSent={onSent}
+          onReplies={onReplies}
           onClose={onClose}
         />
       ) : isWarning ? (
@@ -73,8 +74,7 @@ export const ReplyDialog = ({ onSent, onClose: closed, ...source }: Props) => {
       ) : (
         <ReplyForm
           reply={reply}
-          row={row}
-          business={business}
+          source={source}
           safety={safety}
           isWaiting={open.length > 0}
           onPasted={() => setWarning('read')}
@@ -118,7 +118,8 @@ const useDoublePress = () => {
   };
 };
 
-const titleOf = (isSent: boolean, row: ReplySource['row']) => {
+const titleOf = (isSent: boolean, { row, review }: ReplySource) => {
   if (row) return `Write to ${row.customer || 'this customer'}`;
-  return isSent ? 'Your 2 replies' : 'Reply to a customer';
+  if (isSent) return 'Your 2 replies';
+  return review ? `Answer ${review.name || 'this review'}` : 'Reply to a customer';
 };

@@ -1,9 +1,7 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
 import type { SafetyLanguage } from '#shared/domain/chat/safety/cards/card-words.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { useAccount } from '#web/core/account.ts';
@@ -16,6 +14,8 @@ import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { MessageField } from './message-field.tsx';
 import type { ReadSource } from './read-source.ts';
 import { ReplyChoicesPart } from './reply-choices.tsx';
+import type { ReplySource } from './reply-source.ts';
+import { ReviewField } from './review-field.tsx';
 import type { ReplyState } from './use-reply.ts';
 
 /** What stays on this device and what stands for it, with the text as the helper reads it. */
@@ -68,8 +68,7 @@ const LockedReply = ({ helper }: { helper: HelperId }) => {
 
 type Props = {
   reply: ReplyState;
-  row: ImportedRow | undefined;
-  business: Business;
+  source: ReplySource;
   /** The words of the safety cards: nothing is sent without them. */
   safety: { data: SafetyLanguage | undefined; error: Error | null; refetch: () => unknown };
   /** A card is to be shown as soon as its words are there. */
@@ -80,7 +79,8 @@ type Props = {
 };
 
 /** The first step: what they wrote, what it is, how to sound, and what stays on this device. */
-export const ReplyForm = ({ reply, row, business, safety, isWaiting, ...on }: Props) => {
+export const ReplyForm = ({ reply, source, safety, isWaiting, ...on }: Props) => {
+  const { row, review, business } = source;
   const account = useAccount();
   const form = useRef<HTMLFormElement>(null);
   const { problems, shown, isUsedUp } = reply;
@@ -103,7 +103,8 @@ export const ReplyForm = ({ reply, row, business, safety, isWaiting, ...on }: Pr
             <LimitNote view={account} />
           </div>
         )}
-        {!row && (
+        {review && <ReviewField reply={reply} review={review} />}
+        {!row && !review && (
           <MessageField
             reply={reply}
             businessId={business.id}
@@ -111,7 +112,7 @@ export const ReplyForm = ({ reply, row, business, safety, isWaiting, ...on }: Pr
             onClose={on.onClose}
           />
         )}
-        <ReplyChoicesPart reply={reply} isRow={row !== undefined} />
+        <ReplyChoicesPart reply={reply} isRow={row !== undefined} asksKind={!row && !review} />
         <MaskedDetailsList shown={shown} isRow={row !== undefined} />
         {safety.error && (
           <div className="wide">

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
 import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
+import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
@@ -11,7 +12,7 @@ import { conversationAt } from '../conversation/use-conversation.ts';
 import { detailsOf, keepDetails } from '../device-details.ts';
 import { useQuota } from '../question/use-quota.ts';
 import { filledReply, type ReplyProblems } from './filled-reply.ts';
-import { longestText, type ReadSource, readRow, readText } from './read-source.ts';
+import { longestText, type ReadSource, readReview, readRow, readText } from './read-source.ts';
 import { type ReplyPlace, replyPlace } from './reply-place.ts';
 import type { ReplySource } from './reply-source.ts';
 
@@ -38,7 +39,7 @@ const fill = (source: ReadSource, choices: ReplyChoices, style: WritingStyle, is
 };
 
 /** The state of the dialog that answers a message, and what sends it. */
-export const useReply = ({ business, row, words = '' }: ReplySource) => {
+export const useReply = ({ business, row, words = '', review }: ReplySource) => {
   const { saves_history: savesHistory } = useAccount().entitlement;
   const { isUsedUp } = useQuota();
   const [choices, setters] = useReplyChoices(words, row?.tone);
@@ -48,11 +49,16 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
   const style = moneyStyleOf(business);
   const { text, kind, dismissed, seen } = choices;
   const settled = useDeferredValue(text);
-  const shown = useMemo(
-    () => (row ? readRow(row) : readText(settled, kind, business)),
-    [row, settled, kind, business],
+  const read = useCallback(
+    (from: string, earlier?: readonly MaskedDetail[]) => {
+      if (row) return readRow(row);
+      if (review) return readReview(review, from, business, earlier);
+      return readText(from, kind, business, earlier);
+    },
+    [row, review, kind, business],
   );
-  const now = () => (row ? readRow(row) : readText(text, kind, business));
+  const shown = useMemo(() => read(settled), [read, settled]);
+  const now = () => read(text);
   return {
     ...choices,
     ...setters,
@@ -73,7 +79,7 @@ export const useReply = ({ business, row, words = '' }: ReplySource) => {
       if (!kit || isSent.current) return;
       const place = replyPlace(business.id, kit.helper, { savesHistory, fresh });
       const earlier = detailsOf(place.conversationId);
-      const source = row ? readRow(row) : readText(text, kind, business, earlier);
+      const source = read(text, earlier);
       const result = fill(
         source,
         { ...choices, dismissed: setDismissed },

@@ -1,0 +1,19 @@
+import type { AnsweredReview } from '#shared/domain/chat/message-replies/review-message.ts';
+import { TextAreaField } from '#web/ui/field.tsx';
+import type { ReplyState } from './use-reply.ts';
+
+/** The words of the review that is answered; the owner can leave out what does not matter. */
+export const ReviewField = ({ reply, review }: { reply: ReplyState; review: AnsweredReview }) => (
+  <div className="wide">
+    <TextAreaField
+      label={`Their review, ${review.stars} of 5 stars`}
+      placeholder="Only stars, no words."
+      rows={5}
+      value={reply.text}
+      hasError={reply.problems.text !== undefined}
+      errorMessage={reply.problems.text ?? ''}
+      onChange={(event) => reply.setText(event.target.value)}
+      data-autofocus
+    />
+  </div>
+);

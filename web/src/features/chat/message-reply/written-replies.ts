@@ -1,0 +1,33 @@
+import type { Business } from '#shared/domain/account/business.ts';
+import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
+import type { WrittenReply } from '#web/core/message-reply.tsx';
+import { outgoing } from '#web/features/drafts/outgoing.ts';
+import { placesOf, valuesFor } from '#web/features/drafts/places.ts';
+import { senderOf } from '#web/features/drafts/sender.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
+
+/**
+ * The public replies of an answer as the owner has them now: their own words, and the places filled that are known. What
+ * was taken out of the message stays out, but the first name of who wrote it.
+ */
+export const writtenReplies = (
+  turn: LocalTurn,
+  business: Business | undefined,
+  details: readonly MaskedDetail[],
+): WrittenReply[] => {
+  if (turn.state === 'waiting') return [];
+  const parts = withOwnWords(turn.parts ?? [], turn.drafts);
+  const { values, local } = placesOf(parts, senderOf(business), turn.places, details);
+  return parts.flatMap((part) =>
+    part.kind === 'draft' && part.channel === 'review-reply'
+      ? [
+          {
+            title: part.title || channelLabels[part.channel],
+            text: outgoing(part, valuesFor(part, values, local)).text.trim(),
+          },
+        ]
+      : [],
+  );
+};

@@ -1,0 +1,249 @@
+import './reviews.css';
+import '#web/ui/styles/actions.css';
+import RefreshCw from '@lucide/icons/icons/refresh-cw';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Business } from '#shared/domain/account/business.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import { providers } from '#shared/domain/connections/providers.ts';
+import type { Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
+import { needsAnswer, waitsForAnswer } from '#shared/domain/connections/reviews/review-rules.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ConnectDialog } from '../connect-dialog.tsx';
+import { NeedsYou } from '../connection-row.tsx';
+import { connectionsQuery, gives, useSyncNow } from '../connections.ts';
+import { updatedWords } from '../updated-words.ts';
+import { RatingsPart } from './ratings-part.tsx';
+import { ReviewArticle } from './review-article.tsx';
+import { reviewsTitle } from './review-words.ts';
+import { reviewsQuery } from './reviews.ts';
+
+/** The reviews of the connected place: those to answer first, then what was answered, with the rating beside them. */
+export const ReviewsPage = () => {
+  const business = activeBusiness(useAccount());
+  if (!business) return <h1>Business information not available</h1>;
+  return <Reviews key={business.id} business={business} />;
+};
+
+const Reviews = ({ business }: { business: Business }) => {
+  const { data, error, refetch } = useQuery(reviewsQuery(business.id));
+  const connections = useQuery(connectionsQuery(business.id));
+  const one = connections.data?.find((other) => gives(other, 'reviews'));
+  const failed = error ?? connections.error;
+  if (!data || !connections.data)
+    return (
+      <>
+        <h1>Reviews</h1>
+        {failed ? (
+          <ErrorPanel
+            title="Couldn’t load your reviews"
+            message={failed.message}
+            onRetry={() => {
+              void refetch();
+              void connections.refetch();
+            }}
+          />
+        ) : (
+          <Spinner label="Loading your reviews..." />
+        )}
+      </>
+    );
+  if (data.reviews.length === 0 && one?.state !== 'connected' && one?.state !== 'attention')
+    return <NoReviews one={one} businessId={business.id} />;
+  return <Loaded view={data} one={one} business={business} />;
+};
+
+/** Nothing to show, because nothing is connected or not read yet: the one way on. */
+const NoReviews = ({
+  one,
+  businessId,
+}: {
+  one: ConnectionView | undefined;
+  businessId: string;
+}) => {
+  const [isAsked, setIsAsked] = useState(false);
+  if (!one)
+    return (
+      <EmptyState title="No reviews here" level={1}>
+        <p>We can’t read reviews yet. You can paste one, and we write the answer.</p>
+        <LinkButton to="/dashboard/share">Reply to a customer</LinkButton>
+      </EmptyState>
+    );
+  const { name, account, shortName } = providers[one.provider];
+  if (one.state === 'connecting')
+    return (
+      <>
+        <h1>Reviews</h1>
+        <Spinner label="Reading your reviews for the first time..." />
+      </>
+    );
+  if (one.state === 'choosing')
+    return (
+      <EmptyState title={`Which ${account} is this business?`} level={1}>
+        <p>We read your reviews as soon as you choose.</p>
+        <LinkButton to="/dashboard/connections">Choose your {account}</LinkButton>
+      </EmptyState>
+    );
+  if (one.state === 'not-in-plan')
+    return (
+      <EmptyState title="Answer your reviews from here" level={1}>
+        <p>
+          With {plans[one.plan].name}, you can connect {name}. We show your reviews and write two
+          answers to each. You read them and post one.
+        </p>
+        <LinkButton to="/pricing">See plans</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="Answer your reviews from here" level={1}>
+      <p>
+        Connect {name}. We show your reviews and write two answers to each. You read them and post
+        one. Nothing goes on {shortName} without your press.
+      </p>
+      <Button disabled={one.state !== 'ready'} onClick={() => setIsAsked(true)}>
+        Connect {name}
+      </Button>
+      {isAsked && (
+        <ConnectDialog
+          businessId={businessId}
+          provider={one.provider}
+          from="connections"
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </EmptyState>
+  );
+};
+
+/** The review that the address names, once; the address is emptied. */
+const useAskedReview = () => {
+  const [search] = useSearchParams();
+  const [asked] = useState(() => search.get('answer'));
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (asked) void navigate('/dashboard/reviews', { replace: true });
+  }, [asked, navigate]);
+  return asked;
+};
+
+const Loaded = ({
+  view: { reviews, ratings, read_at, provider },
+  one,
+  business,
+}: {
+  view: ReviewsView;
+  one: ConnectionView | undefined;
+  business: Business;
+}) => {
+  const asked = useAskedReview();
+  const from = provider ?? one?.provider;
+  const at = from ? providers[from].shortName : '';
+  const open = reviews.filter(waitsForAnswer);
+  const rest = reviews.filter((review) => !waitsForAnswer(review));
+  const canAnswer = one?.state === 'connected';
+  const main = open.find(needsAnswer)?.id;
+  const shared = { business, at, canAnswer };
+  return (
+    <div className="reviews">
+      <header>
+        <h1>{reviewsTitle(reviews)}</h1>
+        <p>
+          {at}. {updatedWords(read_at, serverNow())}. We write, you read it, you post it.
+        </p>
+        {one?.state === 'connected' && <CheckNow one={one} businessId={business.id} />}
+      </header>
+      {one?.state === 'attention' && <NeedsYou one={one} businessId={business.id} />}
+      <div className="reviews-body">
+        <div>
+          {open.length > 0 && (
+            <section className="review-list" aria-label="To answer">
+              {open.map((review) => (
+                <ReviewArticle
+                  key={review.id}
+                  review={review}
+                  isAsked={review.id === asked}
+                  isMain={review.id === main}
+                  {...shared}
+                />
+              ))}
+            </section>
+          )}
+          {rest.length > 0 && <Answered reviews={rest} total={reviews.length} {...shared} />}
+          {reviews.length === 0 && (
+            <p>
+              A new review shows up here within the hour. <Link to="/dashboard">Back to Today</Link>
+            </p>
+          )}
+        </div>
+        {ratings && <RatingsPart ratings={ratings} at={at} />}
+      </div>
+    </div>
+  );
+};
+
+const CheckNow = ({
+  one,
+  businessId,
+}: {
+  one: Extract<ConnectionView, { state: 'connected' }>;
+  businessId: string;
+}) => {
+  const sync = useSyncNow(businessId);
+  return (
+    <>
+      <Button
+        variant="outline"
+        busy={(sync.isPending || one.updating) && 'Checking...'}
+        onClick={() => sync.mutate(one.provider)}
+      >
+        <Icon icon={RefreshCw} />
+        Check now
+      </Button>
+      {sync.error && <Notice>{sync.error.message}</Notice>}
+    </>
+  );
+};
+
+const atOnce = 10;
+
+const Answered = ({
+  reviews,
+  total,
+  ...shared
+}: {
+  reviews: readonly Review[];
+  total: number;
+  business: Business;
+  at: string;
+  canAnswer: boolean;
+}) => {
+  const [shown, setShown] = useState(atOnce);
+  const left = Math.min(atOnce, reviews.length - shown);
+  return (
+    <section aria-labelledby="answered">
+      <div className="reviews-head">
+        <h2 id="answered">Answered</h2>
+        <span className="fine">
+          {reviews.length} of {total}
+        </span>
+      </div>
+      <div className="review-list">
+        {reviews.slice(0, shown).map((review) => (
+          <ReviewArticle key={review.id} review={review} {...shared} />
+        ))}
+      </div>
+      {left > 0 && (
+        <Button variant="outline" onClick={() => setShown(shown + atOnce)}>
+          Show {left} more
+        </Button>
+      )}
+    </section>
+  );
+};

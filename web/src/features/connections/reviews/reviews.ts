@@ -1,0 +1,83 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import type { Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
+import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
+import { api } from '#web/core/api.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+
+/** How long after the minute of a press its outcome is asked for, and how often until it is there, in ms. */
+const outcomeMs = 3000;
+
+/** When the next press goes out, in ms from now; false while none is on its way. */
+const nextOutcome = (view: ReviewsView | undefined) => {
+  const waits = (view?.reviews ?? [])
+    .filter(isOnItsWay)
+    .map(({ press }) => Date.parse(press?.goes_at ?? '') - serverNow().getTime());
+  return waits.length > 0 && Math.max(0, Math.min(...waits)) + outcomeMs;
+};
+
+const none: ReviewsView = { provider: null, reviews: [], ratings: null, read_at: null };
+
+/** The reviews of a business; asked for again when what was pressed has gone out. */
+export const reviewsQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['reviews', businessId] as const,
+    queryFn: ({ signal }): Promise<ReviewsView> | ReviewsView =>
+      isSample(businessId)
+        ? none
+        : api.connections.reviews({ business_id: businessId }, { signal }),
+    refetchInterval: ({ state }) => nextOutcome(state.data),
+  });
+
+/** Does something about one review and shows it as it is then; what was refused is read again. */
+const useReviewChange = <What>(businessId: string, change: (what: What) => Promise<Review>) => {
+  const client = useQueryClient();
+  const { queryKey } = reviewsQuery(businessId);
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (review) =>
+      client.setQueryData<ReviewsView>(
+        queryKey,
+        (view) =>
+          view && {
+            ...view,
+            reviews: view.reviews.map((one) => (one.id === review.id ? review : one)),
+          },
+      ),
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+};
+
+/** What is pressed for a review: the exact words of an answer, or that the one there is taken away. */
+type Pressed = {
+  readonly id: string;
+  /** Made once for a confirmation: one that is sent again stays the same press. */
+  readonly press: string;
+} & ({ readonly kind: 'reply'; readonly text: string } | { readonly kind: 'unreply' });
+
+/** Presses for an answer, or to take one away. */
+export const usePress = (businessId: string) =>
+  useReviewChange(businessId, (pressed: Pressed) =>
+    api.connections.press({ business_id: businessId, text: '', ...pressed }),
+  );
+
+/** Takes back what was pressed and did not go out. */
+export const useTakeBack = (businessId: string) =>
+  useReviewChange(businessId, ({ id, press }: { id: string; press: string }) =>
+    api.connections.takeBack({ business_id: businessId, id, press }),
+  );
+
+/** Takes a review off the list that is gone from the provider. */
+export const useForgetReview = (businessId: string) => {
+  const client = useQueryClient();
+  const { queryKey } = reviewsQuery(businessId);
+  return useMutation({
+    mutationFn: (id: string) => api.connections.forgetReview({ business_id: businessId, id }),
+    onSuccess: (_, id) =>
+      client.setQueryData<ReviewsView>(
+        queryKey,
+        (view) => view && { ...view, reviews: view.reviews.filter((one) => one.id !== id) },
+      ),
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+};
