@@ -7,6 +7,8 @@ import {
   isOnItsWay,
   needsAnswer,
   reviewLine,
+  reviewsOfToday,
+  waitsForAnswer,
 } from '#shared/domain/connections/reviews/review-rules.ts';
 
 const review = (fields: Partial<Review> = {}): Review => ({
@@ -47,6 +49,22 @@ test('a review waits for an answer until one stands, is on its way, or the revie
   expect(needsAnswer(changed)).toBe(true);
   const answeredAgain = { ...changed, reply: { ...reply, at: '2026-11-23T10:00:00.000Z' } };
   expect(needsAnswer(answeredAgain)).toBe(false);
+});
+
+test('what is new and waits for an answer stands on Today for two weeks; an old review that was changed is new again', () => {
+  const now = new Date('2026-11-30T12:00:00.000Z');
+  const at = (day: string) => ({ at: `2026-11-${day}T10:00:00.000Z` });
+  const fresh = review(at('17'));
+  const old = review(at('16'));
+  expect(reviewsOfToday([fresh, old, review({ ...fresh, reply })], now)).toEqual([fresh]);
+  const changed = review({ ...old, before: { stars: 5, ...at('29') } });
+  expect(reviewsOfToday([changed], now)).toEqual([changed]);
+});
+
+test('a review stands among those to answer while its first answer is on its way', () => {
+  expect(waitsForAnswer(review({ press: press('waiting') }))).toBe(true);
+  expect(waitsForAnswer(review({ reply, press: press('waiting') }))).toBe(false);
+  expect(waitsForAnswer(review({ removed_at: reply.at, press: press('waiting') }))).toBe(false);
 });
 
 test('the line about a review has the first name, or says that somebody left it', () => {

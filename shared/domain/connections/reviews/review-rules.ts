@@ -11,6 +11,16 @@ export const needsAnswer = (review: Review): boolean =>
   (review.press === null || review.press.state === 'failed') &&
   (review.reply === null || isChangedSince(review));
 
+/** So many days a review without an answer stands among the things of today. */
+const todayDays = 14;
+
+/** The new reviews that wait for an answer: those left or changed within two weeks, in their order. */
+export const reviewsOfToday = (reviews: readonly Review[], now: Date): Review[] =>
+  reviews.filter((review) => {
+    const at = review.before?.at ?? review.at;
+    return needsAnswer(review) && now.getTime() - Date.parse(at) < todayDays * 86_400_000;
+  });
+
 /** Whether something of the owner's is on its way to the provider. */
 export const isOnItsWay = ({ press }: Pick<Review, 'press'>): boolean =>
   press !== null && isOpen(press);

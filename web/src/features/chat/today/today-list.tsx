@@ -11,6 +11,7 @@ import type { Here } from '#shared/domain/week/task-groups.ts';
 import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { OwedToday, useOverdue } from '#web/features/connections/owed/owed-today.tsx';
+import { ReviewToday, useReviewsToday } from '#web/features/connections/reviews/review-today.tsx';
 import { sentWords } from '#web/features/drafts/outgoing.ts';
 import { ClashNotices } from '#web/features/week/clash-notices.tsx';
 import { monthDay } from '#web/features/week/day-labels.ts';
@@ -42,21 +43,23 @@ const hintOf = (seasons: readonly ComingSeason[], tasks: readonly Task[]) =>
   );
 
 /**
- * What there is to do today, the most important first: money that is overdue, a draft that was not sent, the tasks, and one
- * hint of the season. On an empty day it says so, with what is worth ten minutes.
+ * What there is to do today, the most important first: money that is overdue, a review to answer, a draft that was not sent,
+ * the tasks, and one hint of the season. On an empty day it says so, with what is worth ten minutes.
  */
 export const TodayList = ({ business, tasks, seasons, here, rest }: Props) => {
   const { changed, change, undo } = useUndo(tasks);
   const { customers } = useOverdue(business, here.today);
+  const reviews = useReviewsToday(business.id);
   const summary = todaySummary(tasks, here);
   const hint = hintOf(seasons, tasks);
   const draft = rest?.unsent_draft ? rest : undefined;
-  const others = [customers.length > 0, draft, hint].filter(Boolean).length;
+  const others = [customers.length > 0, reviews.length > 0, draft, hint].filter(Boolean).length;
   const rows = firstRows(listsOf(tasks, changed, here), rowsShown - others);
   const open = tasks.filter(({ state }) => state === 'open').length;
   const more = open - rows.filter(({ undoable }) => !undoable).length;
-  const isEmpty = summary.count === 0 && customers.length === 0 && !draft;
-  const isReminded = customers[0]?.lastReminder != null;
+  const isEmpty = summary.count === 0 && customers.length === 0 && reviews.length === 0 && !draft;
+  // The first thing that is still to be done has the filled button.
+  const isMoneyDone = customers.length === 0 || customers[0]?.lastReminder != null;
   return (
     <section aria-labelledby="things-today">
       <div className="today-head">
@@ -68,7 +71,8 @@ export const TodayList = ({ business, tasks, seasons, here, rest }: Props) => {
       <ClashNotices businessId={business.id} today={here.today} />
       <ul className="today-rows">
         <OwedToday customers={customers} business={business} />
-        {draft && <UnsentDraft {...draft} isMain={customers.length === 0 || isReminded} />}
+        <ReviewToday reviews={reviews} isMain={isMoneyDone} />
+        {draft && <UnsentDraft {...draft} isMain={isMoneyDone && reviews.length === 0} />}
       </ul>
       <TaskList rows={rows} here={here} onChange={change} onUndo={undo} />
       <ul className="today-rows" aria-label="Coming up">

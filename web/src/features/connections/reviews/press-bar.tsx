@@ -2,7 +2,8 @@ import Copy from '@lucide/icons/icons/copy';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
-import { holdMs, pressProblems } from '#shared/domain/connections/press-states.ts';
+
+import { holdMs, pressProblems, retryMs } from '#shared/domain/connections/press-states.ts';
 import type { Press, Review } from '#shared/domain/connections/reviews/review.ts';
 import { formatMoment } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -20,15 +21,15 @@ type Props = {
   at: string;
 };
 
-/** How many seconds are left until a moment, counted down while it is shown; never less than none. */
-const useSecondsTo = (moment: string) => {
-  const left = () => Math.max(0, Math.ceil((Date.parse(moment) - serverNow().getTime()) / 1000));
+/** How many seconds are left until a moment, counted down while it is shown; never less than none, nor more than a press waits. */
+const useSecondsTo = (moment: string, most: number) => {
   const [, setTick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTick((tick) => tick + 1), 1000);
     return () => clearInterval(timer);
   }, []);
-  return left();
+  const left = Math.min(most, Date.parse(moment) - serverNow().getTime());
+  return Math.max(0, Math.ceil(left / 1000));
 };
 
 const counted = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
@@ -41,7 +42,7 @@ export const PressBar = ({
   at,
   onTakenBack,
 }: Props & { onTakenBack: (text: string) => void }) => {
-  const seconds = useSecondsTo(press.goes_at);
+  const seconds = useSecondsTo(press.goes_at, press.problem ? retryMs : holdMs);
   const back = useTakeBack(businessId);
   const canTakeBack = press.state === 'waiting' && seconds > 0;
   const share = Math.min(100, Math.round((seconds * 100_000) / holdMs));
