@@ -1,4 +1,5 @@
 import './reviews.css';
+import '../presses.css';
 import '#web/ui/styles/actions.css';
 import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +20,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { ConnectDialog } from '../connect-dialog.tsx';
 import { NeedsYou } from '../connection-row.tsx';
 import { connectionsQuery, gives, useSyncNow } from '../connections.ts';
+import { PublicTabs } from '../public-tabs.tsx';
 import { updatedWords } from '../updated-words.ts';
 import { RatingsPart } from './ratings-part.tsx';
 import { ReviewArticle } from './review-article.tsx';
@@ -29,7 +31,12 @@ import { reviewsQuery } from './reviews.ts';
 export const ReviewsPage = () => {
   const business = activeBusiness(useAccount());
   if (!business) return <h1>Business information not available</h1>;
-  return <Reviews key={business.id} business={business} />;
+  return (
+    <>
+      <PublicTabs businessId={business.id} />
+      <Reviews key={business.id} business={business} />
+    </>
+  );
 };
 
 const Reviews = ({ business }: { business: Business }) => {
