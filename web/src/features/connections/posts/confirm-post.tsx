@@ -43,7 +43,7 @@ export const ConfirmPost = ({
         <p dir="auto">{text}</p>
       </div>
       <fieldset className="sure" aria-labelledby="post-sure">
-        <b id="post-sure">Post this on {names} for everybody to read?</b>
+        <b id="post-sure">Post this on {names} for everyone to read?</b>
         <p>
           {at
             ? `It goes out ${timeAt(momentOf(at.date, at.time, zoneOf(business)).toISOString(), business)}, give or take a few minutes. You can change it or stop it until then.`

@@ -36,10 +36,13 @@ type Props = {
 export const PostForm = ({ business, places, first, onPressed }: Props) => {
   const [draft, setDraft] = useState(first);
   const can = places.filter(({ state }) => state === 'connected').map(({ provider }) => provider);
-  const [ticked, setTicked] = useState<readonly ProviderId[]>(first.only ? [first.only] : can);
+  // Each place that can take a post is ticked until the owner says otherwise.
+  const [left, setLeft] = useState<readonly ProviderId[]>([]);
   const [wrong, setWrong] = useState('');
   const [isSure, setIsSure] = useState(false);
-  const chosen = ticked.filter((provider) => can.includes(provider));
+  const chosen = can.filter((provider) =>
+    first.only ? provider === first.only : !left.includes(provider),
+  );
   const shown = chosen[0] ?? places[0]?.provider;
   const change = (fields: Partial<PostDraft>) => setDraft({ ...draft, ...fields });
   const review = () => {
@@ -70,7 +73,9 @@ export const PostForm = ({ business, places, first, onPressed }: Props) => {
             places={places}
             ticked={chosen}
             isFixed={first.only !== undefined}
-            onTick={setTicked}
+            onTick={(provider, isTicked) =>
+              setLeft(isTicked ? left.filter((other) => other !== provider) : [...left, provider])
+            }
           />
           <TextAreaField
             label="Text"

@@ -24,6 +24,8 @@ const Reason = ({ one }: { one: ConnectionView }) => {
           {aboutProvider(attention[one.reason].title, one.provider)} {connections}
         </>
       );
+    case 'connecting':
+      return `${shortName} is connecting. This takes a few seconds.`;
     case 'choosing':
       return (
         <>
@@ -50,7 +52,7 @@ export const PostPlaces = ({
   ticked: readonly ProviderId[];
   /** The post was made for its place already. */
   isFixed: boolean;
-  onTick: (ticked: readonly ProviderId[]) => void;
+  onTick: (provider: ProviderId, isTicked: boolean) => void;
 }) => (
   <fieldset className="post-where">
     <legend>Where</legend>
@@ -65,11 +67,7 @@ export const PostPlaces = ({
                 type="checkbox"
                 checked={isTicked}
                 disabled={isFixed || state !== 'connected'}
-                onChange={() =>
-                  onTick(
-                    isTicked ? ticked.filter((other) => other !== provider) : [...ticked, provider],
-                  )
-                }
+                onChange={() => onTick(provider, !isTicked)}
               />
               {providers[provider].shortName}
             </label>

@@ -146,7 +146,7 @@ const Going = (props: Props) => {
             {press.problem
               ? postProblems[press.problem].title.replace('{place}', name)
               : canTakeBack
-                ? 'Nobody sees it yet. You can leave this page.'
+                ? 'No one sees it yet. You can leave this page.'
                 : 'This takes a few seconds.'}
           </small>
         </p>
@@ -224,7 +224,7 @@ const Done = (props: Props) => {
       {isAsked ? (
         <fieldset className="sure" aria-label={`Delete this post from ${name}?`}>
           <b>Delete this post from {name}?</b>
-          <p>Nobody can read it there then. It can’t be put back.</p>
+          <p>No one can read it there then. It can’t be put back.</p>
           <div className="row">
             <Button
               className="btn-danger"

@@ -1,4 +1,5 @@
 import './posts.css';
+import '../connections.css';
 import '../presses.css';
 import '#web/ui/styles/actions.css';
 import Plus from '@lucide/icons/icons/plus';
@@ -96,7 +97,7 @@ const Loaded = ({
     <div className="posts">
       <header>
         <h1>{titleOf(view)}</h1>
-        <p>You read it once more, then you post it. Nothing goes out without your press.</p>
+        <p>You check it, then you post it. Nothing goes out without your press.</p>
         {!draft && (
           <Button variant="outline" onClick={() => setDraft(newPost())}>
             <Icon icon={Plus} />
