@@ -3,6 +3,7 @@ import { securityFile, securityTxt } from '#infra/stacks/web/security-txt.ts';
 import { openapi } from '#shared/openapi.ts';
 import { basePath, isProtocolPath } from './api/routes.ts';
 import { booksPath } from './books.ts';
+import { calendarPath } from './calendar/start.ts';
 import { createFirewall, type NetworkLimits } from './firewall.ts';
 import { inboxPath } from './mail.ts';
 import { escaped, page } from './page.ts';
@@ -41,6 +42,7 @@ export const openOrigin = async (
     if (under(inboxPath)) return stack.mail.handle(request, response);
     if (under(booksPath)) return stack.books.handle(request, response);
     if (under(profilePath)) return stack.profile.handle(request, response);
+    if (under(calendarPath)) return stack.calendar.handle(request, response);
     if (under(stripePath)) return stack.stripe.handle(request, response);
     if (under('/__local')) return toolPages(request, response);
     if (blocks(request, response)) return;

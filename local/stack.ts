@@ -19,8 +19,9 @@ import { type Services, startServices } from './stack/services.ts';
 export const startLocalStack = async (options: StackOptions = {}): Promise<LocalStack> => {
   const { appOrigin = 'http://localhost:5173', ports = {}, real = {}, throttled = false } = options;
   const services = await startServices({ ...options, appOrigin });
-  const { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, profile, aiApp } =
-    services;
+  const { data, secrets, kms, ...shown } = services;
+  const { queue, auth, mail, bucket, ...callers } = shown;
+  const { openai, stripe, books } = callers;
   const model: LocalModel = real.openai ?? {
     baseUrl: openai.baseUrl,
     model: 'stand-in',
@@ -41,25 +42,12 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const api = await startApi({ port: ports.api, authorize: auth.authorize, throttled });
   stripe.sendWebhooksTo(`${api.url}${basePath}/stripe/webhook`);
   books.sendEventsTo(`${api.url}${basePath}/connections/quickbooks/webhook`);
-  const servers = [
-    queue,
-    stripe,
-    books,
-    profile,
-    aiApp,
-    openai,
-    api,
-    auth,
-    mail,
-    secrets,
-    kms,
-    bucket,
-    data,
-  ];
+  // What calls the API first, the table last.
+  const servers = [queue, ...Object.values(callers), api, auth, mail, secrets, kms, bucket, data];
   const close = closeOnce(servers);
   return {
     apiUrl: api.url + basePath,
-    ...{ api, auth, data, mail, openai, stripe, queue, bucket, books, profile, aiApp },
+    ...{ api, data, ...shown },
     browserConfig: browserConfigOf(
       appOrigin,
       services,

@@ -13,6 +13,7 @@ import {
   scriptsLast,
   shellOf,
   stylesInside,
+  todayOf,
 } from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -83,7 +84,8 @@ const frame = server.renderLoadingFrame();
 const later = manifest[chunkKey('chat', manifest) ?? '']?.css ?? [];
 const renewal = [...renewalOf(manifest, template + files), '/config.json'].join(' ');
 const shell = shellOf(page({ head: hidden('Loading'), files, body: frame }), later);
-const start = `<script src="/start.js" data-renewal="${renewal}"`;
+const today = todayOf(manifest, template + files).join(' ');
+const start = `<script src="/start.js" data-renewal="${renewal}" data-today="${today}"`;
 await write('start.js', themeAnd('renewal.js'));
 await write('app.html', withStyles(shell).replace(themeScript, start));
 const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BookedTimes, WorkingHours } from '#shared/domain/connections/calendar/jobs.ts';
 import { attentionReasons } from '#shared/domain/connections/connection-states.ts';
 import {
   BooksFigures,
@@ -52,6 +53,10 @@ const StoredConnection = z.object({
   figures: BooksFigures.nullable(),
   /** What the reviews of the place come to. */
   ratings: Ratings.optional(),
+  /** When its calendar is booked, without titles. */
+  calendar: BookedTimes.optional(),
+  /** When jobs are taken, where its owner said so. */
+  hours: WorkingHours.optional(),
   gsi1pk: z.string().optional(),
 });
 export type StoredConnection = z.infer<typeof StoredConnection>;

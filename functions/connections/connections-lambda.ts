@@ -16,6 +16,8 @@ import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { acceptNumbers, books } from './books.ts';
+import { listJobs } from './calendar/list-jobs.ts';
+import { saveHours } from './calendar/save-hours.ts';
 import { choosePlace } from './choose-place.ts';
 import { connectionView, isInPlan } from './connection-views.ts';
 import { findConnection, listConnections } from './connections-table.ts';
@@ -182,6 +184,8 @@ export const handler = feature(
     press,
     takeBack,
     forgetReview,
+    jobs: listJobs,
+    saveHours,
     posts: listPostsOf,
     pressPost,
     takeBackPost,

@@ -6,6 +6,7 @@ import type { ConnectionRef } from './connections-table.ts';
 import type { RemoteAccount } from './providers/adapter.ts';
 import { adapters } from './providers/index.ts';
 import { readBooks } from './reads/read-books.ts';
+import { readEvents } from './reads/read-events.ts';
 import { readInvoices } from './reads/read-invoices.ts';
 import { readReviews } from './reads/read-reviews.ts';
 import type { Learned, Reader } from './reads/reader.ts';
@@ -14,7 +15,7 @@ import type { Learned, Reader } from './reads/reader.ts';
 const overlapMs = 5 * 60_000;
 
 /** The parts of an account, in the order in which they are read. */
-const readers: readonly Reader[] = [readInvoices, readBooks, readReviews];
+const readers: readonly Reader[] = [readInvoices, readBooks, readReviews, readEvents];
 
 /** What one read learned of a connection, to be stored with it. */
 export type ReadResult = Learned & Pick<StoredConnection, 'cursor' | 'read_all_at'>;

@@ -109,6 +109,7 @@ export const storedResults = (item: Item): BusinessResults => {
     quotes_won: countIn(item, 'quotes_won'),
     quotes_lost: countIn(item, 'quotes_lost'),
     worth_won: countsWith(item, 'worth_won_'),
+    reviews_answered: countIn(item, 'reviews_answered'),
     tasks_done: countIn(item, 'tasks_done'),
     posts: countIn(item, 'posts'),
     questions: Object.fromEntries(

@@ -55,7 +55,6 @@ const today = handle(week.today, async ({ business_id }, { accountId, now }) => 
     suggestions: suggestionsFor({
       today: day,
       tasks,
-      seasons,
       job: tradeNouns[tradeOf(business.type)].job,
     }),
   };

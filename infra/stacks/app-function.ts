@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  type AddToPrincipalPolicyResult,
+  Effect,
+  PolicyDocument,
+  PolicyStatement,
+  Role,
+  type RoleProps,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   Code,
@@ -28,6 +36,21 @@ type Props = Pick<FunctionOptions, 'timeout' | 'deadLetterQueue'> & {
   readonly environment: Environment;
 };
 
+/** A role that holds its rights itself: a policy beside it would be one more resource, and a stack takes 500. */
+class OwnRole extends Role {
+  readonly #rights: PolicyDocument;
+  constructor(scope: Construct, id: string, props: Omit<RoleProps, 'inlinePolicies'>) {
+    const rights = new PolicyDocument();
+    super(scope, id, { ...props, inlinePolicies: { rights } });
+    this.#rights = rights;
+  }
+
+  override addToPrincipalPolicy(statement: PolicyStatement): AddToPrincipalPolicyResult {
+    this.#rights.addStatements(statement);
+    return { statementAdded: true, policyDependable: this };
+  }
+}
+
 /** One of our Lambdas under its own name, with a log of its own that forgets and a role that so far may only write to it. */
 export class AppFunction extends LambdaFunction {
   constructor(scope: Construct, name: LambdaName, { settings, bundles, logs, ...props }: Props) {
@@ -38,7 +61,7 @@ export class AppFunction extends LambdaFunction {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const logGroup = logs ? LogGroup.fromLogGroupName(scope, `${name}-log`, logGroupName) : ownLog;
-    const role = new Role(scope, `${name}-role`, {
+    const role = new OwnRole(scope, `${name}-role`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What the ${settings.stage} Lambda ${name} may do`,
     });

@@ -4,6 +4,7 @@ import type { LocalApi } from '../api.ts';
 import type { LocalAuth } from '../auth.ts';
 import type { LocalBooks } from '../books.ts';
 import type { LocalBucket } from '../bucket.ts';
+import type { LocalCalendar } from '../calendar/start.ts';
 import type { LocalData } from '../data.ts';
 import type { Mail } from '../mail/inbox.ts';
 import type { LocalMail } from '../mail.ts';
@@ -50,7 +51,7 @@ export type StackOptions = {
   isGoogleOff?: boolean;
   /** Lifetime of an access token. */
   accessSeconds?: number;
-  /** Lifetime of an access token of the books and the business profile. */
+  /** Lifetime of an access token of the books, the business profile and the calendar. */
   booksAccessSeconds?: number;
   /** Whether the admin area requires a second factor; without it the demo admin needs no authenticator app. */
   adminSecondFactor?: boolean;
@@ -71,6 +72,7 @@ export type LocalStack = AsyncDisposable & {
   readonly bucket: LocalBucket;
   readonly books: LocalBooks;
   readonly profile: LocalProfile;
+  readonly calendar: LocalCalendar;
   readonly aiApp: LocalAiApp;
   /** The content of `/config.json`. */
   readonly browserConfig: BrowserConfig;

@@ -4,6 +4,7 @@ import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { startAuth } from '../auth.ts';
 import { startBooks } from '../books.ts';
 import { startBucket } from '../bucket.ts';
+import { startCalendar } from '../calendar/start.ts';
 import { attachData } from '../data/remote.ts';
 import { startData } from '../data.ts';
 import { createInbox } from '../mail/inbox.ts';
@@ -20,6 +21,32 @@ import type { StackOptions } from './local-stack.ts';
 import { codeTicket, onDeletion, onSync, poolTriggers } from './triggers.ts';
 
 type ServiceOptions = StackOptions & Required<Pick<StackOptions, 'appOrigin'>>;
+
+/** Starts the accounts elsewhere that owners connect. */
+const startProviders = async (
+  appOrigin: string,
+  accessSeconds: number | undefined,
+  inFolder: (name: string) => string | undefined,
+) => {
+  const [books, profile, calendar] = await Promise.all([
+    startBooks({
+      file: inFolder('books.json'),
+      redirectUri: appOrigin + callbackPath('quickbooks'),
+      accessSeconds,
+    }),
+    startProfile({
+      file: inFolder('profile.json'),
+      redirectUri: appOrigin + callbackPath('google-business'),
+      accessSeconds,
+    }),
+    startCalendar({
+      file: inFolder('calendar.json'),
+      redirectUri: appOrigin + callbackPath('google-calendar'),
+      accessSeconds,
+    }),
+  ]);
+  return { books, profile, calendar };
+};
 
 /** Starts everything that the Lambdas call: table, user pool, mail, model, payment provider and secrets. */
 export const startServices = async ({
@@ -38,7 +65,7 @@ export const startServices = async ({
 }: ServiceOptions) => {
   const inFolder = (name: string) => folder && join(folder, name);
   const inbox = createInbox(onMail);
-  const [data, auth, mail, openai, stripe, queue, bucket, kms, books, profile, aiApp] =
+  const [data, auth, mail, openai, stripe, queue, bucket, kms, providers, aiApp] =
     await Promise.all([
       real.dataUrl
         ? attachData(real.dataUrl, tableName)
@@ -67,18 +94,10 @@ export const startServices = async ({
       }),
       startBucket({ file: inFolder('ledger.json') }),
       startKms(),
-      startBooks({
-        file: inFolder('books.json'),
-        redirectUri: appOrigin + callbackPath('quickbooks'),
-        accessSeconds: booksAccessSeconds,
-      }),
-      startProfile({
-        file: inFolder('profile.json'),
-        redirectUri: appOrigin + callbackPath('google-business'),
-        accessSeconds: booksAccessSeconds,
-      }),
+      startProviders(appOrigin, booksAccessSeconds, inFolder),
       startAiApp({ product: appOrigin, port: ports.aiApp }),
     ]);
+  const { books, profile, calendar } = providers;
   const secrets = await startSecrets({
     [secretIds.openai]: { apiKey: real.openai?.apiKey ?? 'sk-local' },
     [secretIds.stripe]: real.stripe ?? {
@@ -88,9 +107,10 @@ export const startServices = async ({
     [secretIds.connections]: {
       quickbooks: { clientSecret: books.clientSecret, verifierToken: books.verifierToken },
       'google-business': { clientSecret: profile.clientSecret },
+      'google-calendar': { clientSecret: calendar.clientSecret },
     },
     [secretIds.hash]: { key: 'the key of this machine, which guards nobody' },
   });
-  return { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, books, profile, aiApp };
+  return { data, auth, mail, openai, stripe, secrets, queue, bucket, kms, ...providers, aiApp };
 };
 export type Services = Awaited<ReturnType<typeof startServices>>;

@@ -18,7 +18,7 @@ export const tradePromptsOf = (helper: HelperId, tradeName: SpecificTrade): Trad
     if (!text) throw new Error(`${tradeName} has no text for ${helper}.${slug}`);
     return {
       id: `${helper}.${trade.slug}.${slug}`,
-      version: 8,
+      version: 9,
       ...(template.calculators && { calculators: template.calculators }),
       deliverables: template.deliverables,
       title: text.title,

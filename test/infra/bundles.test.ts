@@ -6,12 +6,19 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildLambdas } from '#infra/build/index.ts';
+import { answer } from '#local/api/answer.ts';
+import { eventOf as gatewayEventOf } from '#local/api/event.ts';
+import { findRoute } from '#local/api/routes.ts';
 import { contextOf, ResponseStream } from '#local/api/runtime.ts';
+import { openServer, readBody } from '#local/server.ts';
 import type { Feature } from '#shared/contract/index.ts';
 import { type App, startApp } from '#test/support/app.ts';
+import { connectApp } from '#test/support/apps/apps.ts';
+import { asker } from '#test/support/chat.ts';
 
 /** Runs the deployed bundles themselves against the local services. */
 const folder = mkdtempSync(join(tmpdir(), 'sevenhands-shipped-'));
@@ -95,6 +102,39 @@ test('the bundle of the forms mails a contact message', async () => {
   expect(answer.statusCode, answer.body).toBe(200);
   const [mail] = app.stack.mail.inbox.list('admin@sevenhands.test');
   expect(mail?.text).toContain('prices?');
+});
+
+test('the official client calls a tool of the bundle of AI apps', async () => {
+  await using app = await startApp();
+  const { access } = await connectApp(app, await asker(app, 'ada'), { write: true });
+  const server = await openServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://local');
+    const match = findRoute(request.method ?? '', url.pathname);
+    if (match?.feature !== 'mcp') return void response.writeHead(404).end();
+    void readBody(request, 100_000).then(async (bytes) => {
+      const body = String(bytes);
+      const parts = { request, url, match, body, requestId: 'a-request', claims: undefined };
+      await answer(response, await load('mcp')(gatewayEventOf(parts), newContext()));
+    });
+  }, 0);
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { versionNegotiation: { mode: { pin: '2026-07-28' } } },
+  );
+  try {
+    const headers = { authorization: `Bearer ${access}` };
+    const address = new URL('/mcp', server.url);
+    await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers } }));
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toContain('week_add');
+    const added = { title: 'Call Olen back', due: '2026-12-01' };
+    expect((await client.callTool({ name: 'week_add', arguments: added })).isError).toBeFalsy();
+    const { structuredContent } = await client.callTool({ name: 'week_list', arguments: {} });
+    expect(structuredContent).toMatchObject({ tasks: [added] });
+  } finally {
+    await client.close();
+    await server.close();
+  }
 });
 
 test.each([

@@ -26,7 +26,12 @@ const valuesOf = (template: Template) => {
     .replace(/\b[0-9a-f]{64}\b/g, '<hash>')
     .replace(/(Deployment|CurrentVersion)([A-Z0-9]{8})?[0-9a-f]{32}/g, '$1<hash>');
   for (const [id, resource] of Object.entries<Properties>(JSON.parse(text))) {
-    const { SourceMarkers: _, Environment = {}, ...properties } = resource.Properties ?? {};
+    const {
+      SourceMarkers: _,
+      Policies: _rights,
+      Environment = {},
+      ...properties
+    } = resource.Properties ?? {};
     walk('every Lambda', Environment);
     if (resource.Type !== 'AWS::IAM::Policy') walk(id, { ...resource, Properties: properties });
   }

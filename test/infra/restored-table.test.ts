@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oldestDays } from '#infra/scripts/restore/options.ts';
-import { found } from './rules/found.ts';
+import { found, rightsIn } from './rules/found.ts';
 import { complaints } from './rules/index.ts';
 import { upgradeComplaints } from './rules/upgrade.ts';
 import { stageOf, templatesOf } from './synth.ts';
@@ -18,8 +18,8 @@ test('every Lambda of a stage reads the restored table, with its index', () => {
   for (const { properties } of lambdas)
     expect(properties.Environment.Variables.TABLE_NAME).toBe('sevenhands-restored');
   const own = found({ data: templates.data }, 'AWS::DynamoDB::GlobalTable')[0]?.id ?? '';
-  const rights = found(templates, 'AWS::IAM::Policy')
-    .flatMap(({ properties }) => properties.PolicyDocument.Statement)
+  const rights = rightsIn(templates)
+    .flatMap(({ statements }) => statements)
     .filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'))
     .map(({ Resource }) => JSON.stringify(Resource));
   expect(rights.filter((resource) => !resource.includes('table/sevenhands-restored'))).toEqual([]);

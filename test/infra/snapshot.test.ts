@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found } from './rules/found.ts';
+import { rightsIn } from './rules/found.ts';
 import { stageOf, type Template, templatesOf } from './synth.ts';
 
 const built = (stage: 'prod' | 'everything') => {
@@ -21,16 +21,16 @@ test.each(Object.entries(built('prod')))(
 );
 
 test('the rights of every Lambda match the snapshot', async () => {
-  await expect(rightsIn(built('everything'))).toMatchFileSnapshot('snapshots/rights.txt');
+  await expect(rightLines(built('everything'))).toMatchFileSnapshot('snapshots/rights.txt');
 });
 
 type Statement = { readonly Action: string | string[]; readonly Resource: unknown };
 
 /** The rights of each role: `chat: dynamodb GetItem, Query on Table`. */
-const rightsIn = (templates: ReturnType<typeof built>) => {
-  const lines = found(templates, 'AWS::IAM::Policy').flatMap(({ properties }) =>
-    properties.PolicyDocument.Statement.map(({ Action, Resource }: Statement) => {
-      const who = properties.Roles.map(({ Ref }: { Ref: string }) => Ref).join();
+const rightLines = (templates: ReturnType<typeof built>) => {
+  const lines = rightsIn(templates).flatMap(({ roles, statements }) =>
+    (statements as Statement[]).map(({ Action, Resource }) => {
+      const who = roles.join();
       const actions = [Action].flat();
       const service = actions[0]?.split(':')[0];
       const verbs = actions.map((action) => action.split(':')[1]).sort();

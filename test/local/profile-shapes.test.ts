@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { Failure } from '#functions/connections/providers/google-api.ts';
 import {
   Accounts,
-  Failure,
   LocalPost,
   LocalPosts,
   Locations,

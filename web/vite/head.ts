@@ -51,9 +51,16 @@ export const filesOf = (names: readonly string[], manifest: Manifest, template: 
   return [...new Set(found)].filter((tag) => !template.includes(hrefIn(tag))).join('');
 };
 
+/** The addresses of some files, without those that a page asks for anyway. */
+const addressesOf = (names: readonly string[], manifest: Manifest, page: string) =>
+  [...filesOf(names, manifest, page).matchAll(/href="([^"]+)"/g)].map(([, file = '']) => file);
+
 /** The scripts that renew a session, without those that a page asks for anyway. */
 export const renewalOf = (manifest: Manifest, page: string) =>
-  [...filesOf(['auth'], manifest, page).matchAll(/href="([^"]+\.js)"/g)].map(([, file]) => file);
+  addressesOf(['auth'], manifest, page).filter((file) => file.endsWith('.js'));
+
+/** The scripts and styles of today's list, without those that a page asks for anyway. */
+export const todayOf = (manifest: Manifest, page: string) => addressesOf(['today'], manifest, page);
 
 /**
  * Asks for the picture of the product at once where it is in the first screen: the page has one for each theme and loads

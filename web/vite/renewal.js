@@ -1,14 +1,16 @@
-// With a good token the account is asked for now and not when the app is here to ask: core/auth/early-account.ts takes the answer. A token that has run out, read as in src/stored-token.ts: what renews it (build.ts names it in the tag of this script) is asked for instead.
+// With a good token the account is asked for now and not when the app is here to ask: core/auth/early-account.ts takes the answer. A token that has run out, read as in src/stored-token.ts: what renews it (build.ts names it in the tag of this script) is asked for instead. The dashboard's first page also asks for the files of today's list.
 try {
   const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
   const token = localStorage[key];
   const claims = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
   const isOld = JSON.parse(atob(claims)).exp * 1000 < Date.now() + 30_000;
-  const files = isOld ? document.currentScript.dataset.renewal.split(' ') : [];
+  const { renewal, today } = document.currentScript.dataset;
+  const isToday = location.pathname === '/dashboard';
+  const files = [...(isOld ? renewal.split(' ') : []), ...(isToday ? today.split(' ') : [])];
   for (const href of files) {
     const link = document.createElement('link');
     const isScript = href.endsWith('.js');
-    if (!isScript) link.as = 'fetch';
+    if (!isScript) link.as = href.endsWith('.css') ? 'style' : 'fetch';
     Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', crossOrigin: '', href });
     document.head.append(link);
   }

@@ -3,6 +3,7 @@ import type { BusinessMoney } from '#shared/domain/numbers/money-notes.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import type { BusinessResults } from '#shared/domain/results/result-counts.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
+import type { BookedCalendar } from '../../connections/calendar/booked-table.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { ContextItems } from './context-table.ts';
 
@@ -18,6 +19,8 @@ export type AnswerContext = {
   tasks: readonly Task[];
   /** Its kept numbers and what its customers owe; none for the general assistant. */
   money: BusinessMoney;
+  /** When it is booked, where a calendar is connected and in the plan; nothing of what it is booked with. */
+  calendar?: BookedCalendar | undefined;
   /** What was counted of the business in this month; none for the general assistant. */
   results: readonly BusinessResults[];
   /** The turn that the question replaces: regenerated, or asked with an edited text. */

@@ -14,6 +14,7 @@ import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
 import { directorPrompt } from '#shared/domain/chat/prompt/director-prompt.ts';
 import { helperPrompt, type SystemPromptInput } from '#shared/domain/chat/prompt/system-prompt.ts';
 import { numbersIn, ownWords, typedFacts } from '#shared/domain/chat/prompt/typed-inputs.ts';
+import { freeLines } from '#shared/domain/connections/calendar/free-slots.ts';
 import { moneyNotes } from '#shared/domain/numbers/money-notes.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { countsIn } from '#shared/domain/results/periods.ts';
@@ -108,9 +109,17 @@ export const buildPrompt = async (
     : buildHelperPrompt(question, { helper: question.helper, find }, context, frame);
 };
 
-/** What the helper is told of the week, and what became of this month's quotes. */
-const weekNotes = async ({ business, tasks, results }: AnswerContext, now: Date) => ({
+/** What the helper is told of the week and the calendar, and what became of this month's quotes. */
+const weekNotes = async ({ business, tasks, results, calendar }: AnswerContext, now: Date) => ({
   ...(await weekLines(business, tasks, now)),
+  free: calendar
+    ? freeLines({
+        booked: calendar.calendar.booked,
+        hours: calendar.hours,
+        timeZone: business.time_zone ?? calendar.calendar.time_zone,
+        now,
+      })
+    : [],
   quotes: quotesLine(countsIn(todayOf(business, now).slice(0, 7), results)),
 });
 

@@ -2,6 +2,7 @@ import { Account } from '#shared/domain/account/account.ts';
 import { dayOf } from '#shared/domain/admin/stats.ts';
 import { businessIdsOf } from '../../account/account-table.ts';
 import { storedBusiness } from '../../account/businesses/businesses-table.ts';
+import { bookedCalendar, calendarKeys } from '../../connections/calendar/booked-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { quotaOf } from '../../lib/items/codec.ts';
 import {
@@ -44,6 +45,7 @@ export const readContextItems = async (
     quota: quotaKey(accountId),
     spend: spendKey(accountId, dayOf(now)),
   };
+  const calendars = calendarKeys(accountId, businessId);
   const [adjacent, others] = await Promise.all([
     table.query({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :account AND :business',
@@ -53,7 +55,7 @@ export const readContextItems = async (
         ':business': keys.business.sk,
       },
     }),
-    table.getMany([keys.conversation, keys.quota, keys.spend]),
+    table.getMany([keys.conversation, keys.quota, keys.spend, ...calendars]),
   ]);
   const items = [...adjacent.items, ...others];
   const find = ({ sk }: Key) => items.find((item) => item.sk === sk);
@@ -72,6 +74,11 @@ export const readContextItems = async (
     quota: quotaOf(find(keys.quota)),
     /** May be out of date by the questions that are being answered. */
     spend: accountSpendOf(find(keys.spend)),
+    /** When the business is booked, where its calendar is connected. */
+    calendar: bookedCalendar(
+      items.filter(({ sk }) => calendars.some((key) => key.sk === sk)),
+      now,
+    ),
     /** Whether the conversation is being deleted. */
     deleting: find(keys.conversation)?.deleting === true,
   };

@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { windowOf, windowTurns } from '#shared/domain/chat/prompt/context-window.ts';
 import { formatChargeId } from '#shared/domain/chat/turns.ts';
+import { hasProvider } from '#shared/domain/connections/providers.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
 import { noMoney } from '#shared/domain/numbers/money-notes.ts';
 import {
@@ -109,7 +110,7 @@ type Checked = AnswerContext & { account: NonNullable<ContextItems['account']> }
  */
 export const checkContext = (
   { conversationId, businessId, helper, text, prompt, replaces, isContinuation, now }: Question,
-  { account, business, conversation, deleting }: ContextItems,
+  { account, business, conversation, calendar, deleting }: ContextItems,
   turns: readonly StoredTurn[],
   { memory, tasks, money, results }: Pick<AnswerContext, 'memory' | 'tasks' | 'money' | 'results'>,
 ): Checked => {
@@ -134,6 +135,8 @@ export const checkContext = (
     tasks,
     money,
     results,
+    calendar:
+      calendar && helper && hasProvider(entitlement.plan, calendar.provider) ? calendar : undefined,
     replacedTurn,
   };
 };

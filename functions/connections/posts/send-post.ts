@@ -1,9 +1,6 @@
-import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import type { Addition } from '#shared/domain/results/additions.ts';
-import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { countWrites } from '../../results/results-table.ts';
 import { NotConnected } from '../fresh-access.ts';
+import { countPressed } from '../presses/press-counts.ts';
 import type { PostPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';
 import {
@@ -74,15 +71,8 @@ const lookUp = async ({ accountId, posts, account, press, now }: Sending, since:
   );
 };
 
-const countOn = async (
-  { accountId, press }: Sending,
-  at: string,
-  by: Addition['by'],
-): Promise<ReturnType<typeof countWrites>> => {
-  const business = await findBusiness(accountId, press.business_id);
-  const day = localDateOf(new Date(at), business?.time_zone ?? 'UTC');
-  return countWrites(accountId, press.business_id, [{ day, counter: 'posts', by }]);
-};
+const countOn = ({ accountId, press }: Sending, at: string, by: 1 | -1) =>
+  countPressed(accountId, press.business_id, new Date(at), { counter: 'posts', by });
 
 const aboutOf = ({ business_id, about: id, provider }: PostPress) => ({
   business_id,

@@ -158,6 +158,27 @@ export type PostCalls = {
   readonly remove: (account: RemoteAccount, id: string) => Promise<'done' | 'gone'>;
 };
 
+/** An event of a calendar that keeps its owner busy. */
+export type RemoteEvent = {
+  /** Its id there; each repetition has one of its own. */
+  readonly id: string;
+  /** Empty for a private one. */
+  readonly title: string;
+  readonly all_day: boolean;
+  /** Moments, or days where it takes whole ones; the end is not part of it. */
+  readonly start: string;
+  readonly end: string;
+};
+
+/** The calls for the events of one calendar. */
+export type EventCalls = {
+  /** What keeps its owner busy between two moments, in its order: nothing that is free, declined or cancelled. */
+  readonly busy: (
+    account: RemoteAccount,
+    between: { readonly from: Date; readonly to: Date },
+  ) => Promise<readonly RemoteEvent[]>;
+};
+
 /** Who asks, before or after one of their accounts was chosen. */
 export type SignedIn = Pick<RemoteAccount, 'access' | 'called'>;
 
@@ -181,6 +202,7 @@ export type Adapter = {
   readonly books?: Books;
   readonly reviews?: ReviewCalls;
   readonly posts?: PostCalls;
+  readonly events?: EventCalls;
   /** What signed events say, or `forged`. */
   readonly eventsIn?: (
     rawBody: string,
@@ -197,6 +219,7 @@ type PartOf = {
   balance: 'books';
   reviews: 'reviews';
   posts: 'posts';
+  events: 'events';
 };
 type Entry<Id extends ProviderId> = (typeof providers)[Id];
 type CapabilityOf<Id extends ProviderId> = Entry<Id>['capabilities'][number];

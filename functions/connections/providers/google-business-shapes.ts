@@ -75,10 +75,3 @@ export const LocalPost = z.object({
 export type LocalPost = z.infer<typeof LocalPost>;
 
 export const LocalPosts = z.object({ localPosts: z.array(LocalPost).default([]), ...pageToken });
-
-export const Failure = z.object({
-  error: z.object({
-    status: z.string().default(''),
-    details: z.array(z.object({ reason: z.string().optional() })).default([]),
-  }),
-});

@@ -11,6 +11,7 @@ import {
   type SignedIn,
 } from './adapter.ts';
 import { asShape } from './call.ts';
+import { pagesOf } from './google-api.ts';
 import { callApi, readApi } from './google-business-client.ts';
 import {
   Accounts,
@@ -28,21 +29,6 @@ const postsPerPage = '100';
 /** Nobody chooses among more; a chain has its own tools. */
 const mostPlaces = 200;
 const remotePattern = /^accounts\/[\w-]{1,64}\/locations\/[\w-]{1,64}$/;
-
-/** The pages of a list. One that leads to itself or on for ever is not followed. */
-async function* pagesOf<Page extends { nextPageToken?: string | undefined }>(
-  read: (params: Readonly<Record<string, string>>) => Promise<Page>,
-): AsyncGenerator<Page> {
-  const seen = new Set<string>();
-  for (let pageToken: string | undefined; ; ) {
-    const page = await read(pageToken ? { pageToken } : {});
-    yield page;
-    pageToken = page.nextPageToken;
-    if (!pageToken) return;
-    if (seen.has(pageToken)) throw new ProviderRefused('shape');
-    seen.add(pageToken);
-  }
-}
 
 const asPlace = (account: string, { name, title, storefrontAddress }: Location): Place => ({
   remote: `${account}/${name}`,

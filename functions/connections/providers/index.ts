@@ -9,11 +9,13 @@ import type { OAuthClient } from '../../lib/connections/oauth.ts';
 import { connectionsSecret } from '../../lib/secrets.ts';
 import type { Adapter, AdapterOf } from './adapter.ts';
 import { googleBusiness } from './google-business.ts';
+import { googleCalendar } from './google-calendar.ts';
 import { quickbooks } from './quickbooks.ts';
 
 const all: { readonly [Id in ProviderId]: AdapterOf<Id> } = {
   quickbooks,
   'google-business': googleBusiness,
+  'google-calendar': googleCalendar,
 };
 
 /** The calls of each provider of the registry. */

@@ -17,7 +17,7 @@ export type OneRead = {
 };
 
 /** What one read learned of a connection, to be stored with it. */
-export type Learned = Partial<Pick<StoredConnection, 'figures' | 'ratings'>>;
+export type Learned = Partial<Pick<StoredConnection, 'figures' | 'ratings' | 'calendar'>>;
 
 /**
  * Reads one part of an account and stores what changed; nothing for an adapter without that part. It may be done again

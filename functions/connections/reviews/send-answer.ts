@@ -1,6 +1,7 @@
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { reviewText } from '#shared/domain/connections/reviews/review-text.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { countPressed } from '../presses/press-counts.ts';
 import type { AnswerPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';
 import type { RemoteAccount, ReviewCalls } from '../providers/adapter.ts';
@@ -20,8 +21,17 @@ export const sendAnswer = async (
   const { kind, target, text, seen } = press;
   const review = await one(account, target);
   if (!review) return { problem: 'gone' };
-  const showing = (reply: Review['reply']) => ({
-    more: [answered(accountId, press.business_id, press.about, reply)],
+  const showing = async (reply: Review['reply']) => ({
+    more: [
+      answered(accountId, press.business_id, press.about, reply),
+      // The first answer to a review counts.
+      ...(kind === 'reply' && seen.reply === null
+        ? await countPressed(accountId, press.business_id, now, {
+            counter: 'reviews_answered',
+            by: 1,
+          })
+        : []),
+    ],
   });
   // As it is read there, without the signs that are taken out of what is read.
   const wanted = kind === 'reply' ? reviewText(text) : null;

@@ -22,7 +22,7 @@ export const channels = {
   prompts: [
     {
       id: 'customer-service.channels.which-to-keep',
-      version: 5,
+      version: 6,
       calculators: ['cost-per-lead'],
       deliverables: [advice(220), textMessages(2, 45), steps(150)],
       title: 'Fewer places to check messages',
@@ -33,8 +33,8 @@ export const channels = {
         'Customers reach us through: {channels_now}.',
         'Where actual jobs came from lately: {job_sources}',
         'Time I have for messages: {time_availability}',
-        'Rate each channel in a table: do we get jobs from it, do regulars use it, who answers it, how long until someone does. Then keep at most 3 and say what to do with the others: forward, auto-reply, close. For my trade, think about the caller with an emergency and the one who plans months ahead.',
-        "Write the line to post on every closed channel and a message to regulars. Give me the change as steps for 2 weeks, 15 minutes a day. The figures that come with this show what a lead is worth, and don't put any other price on a missed call. Tell me which customers I'd lose by doing this.",
+        "Rate each channel in a table: do we get jobs from it, do regulars use it, who answers it, how long that takes. Where I didn't say, write [ask me]. Then keep at most 3 and say what to do with the others: forward, auto-reply, close. For my trade, think about the caller with an emergency and the one who plans months ahead.",
+        "Write the line to post on every closed channel and a message to regulars who get our texts. Give me the change as steps for 2 weeks, 15 minutes a day. The figures that come with this show what a lead is worth, and don't put any other price on a missed call. Tell me which customers I'd lose by doing this.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Down to 3 channels, every message answered the same day',
@@ -50,7 +50,7 @@ export const channels = {
     },
     {
       id: 'customer-service.channels.auto-reply-texts',
-      version: 4,
+      version: 5,
       deliverables: [textMessages(5, 40), steps(150)],
       title: 'Auto-replies that sound human',
       description: 'For missed calls, evenings, weekends, and holidays.',
@@ -61,7 +61,7 @@ export const channels = {
         'When we can answer: {answer_hours}.',
         'Tone: {brand_voice}',
         "Write auto-replies for: a missed call while we're on a job, after hours, the weekend, a holiday week, and the weeks when we're booked up. At most 200 characters each. Say when a person will reply, what to send in the meantime (photo, address, what happened), what counts as urgent in our trade, and what to do then.",
-        "Next to each one, say where to set it up on a phone or in the channel itself, in 3 steps, and mark what I should check because menus change. Then the evening check: 4 minutes, and what order to go through the messages. Don't pretend a machine is me. If water, gas, a carbon monoxide alarm, smoke, or bare wires could be involved, the emergency line comes before our number.",
+        "Next to each one, say in one line where to set it up, on a phone or in the channel itself, and mark what I should check because menus change. Then the evening check: 4 minutes, and what order to go through the messages. Don't pretend a machine is me. If water, gas, a carbon monoxide alarm, smoke, or bare wires could be involved, the emergency line comes before our number.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Five auto-replies turned on by tonight',
@@ -105,7 +105,7 @@ export const channels = {
     },
     {
       id: 'customer-service.channels.after-hours',
-      version: 6,
+      version: 7,
       calculators: ['add-up'],
       deliverables: [documents(1, 320), callScripts(1, 120), textMessages(1, 45)],
       title: 'A plan for nights and weekends',
@@ -117,8 +117,8 @@ export const channels = {
         'Crew: {team_size}',
         'What we charge after hours: {night_rate}',
         'Nights and calls in a typical month: {night_count}',
-        "Start with what's dangerous in this trade at night (a wet or dark roof, live power, gas or a carbon monoxide alarm, floodwater): what no one does before daylight, and who the customer calls first. Then what can't wait and what waits, 5 questions that sort a call in one minute, what to say, how to keep damage small, on-call days that let people sleep, and the price before anyone drives out.",
-        'If my trade has no real emergencies, give me a good evening message instead. If I gave the rate and the calls, add up a month. Standby and overtime have rules, so give me questions for a payroll service or employment lawyer. Keep safety advice to "get out and call."',
+        "If my trade has no real emergencies, write a good evening message instead. Otherwise start with what's dangerous in this trade at night (a wet or dark roof, live power, gas or a carbon monoxide alarm, floodwater): what no one does before daylight, and who the customer calls first. Then what can't wait and what waits, 5 questions that sort a call in one minute, what to say, how to keep damage small, on-call nights that leave time to sleep, and the price before anyone drives out.",
+        'If I gave the rate and the calls, add up a month. Standby and overtime have rules, so give me questions for a payroll service or employment lawyer. Keep safety advice to "get out and call."',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A one-page after-hours plan by the weekend',
@@ -128,7 +128,7 @@ export const channels = {
         }),
         input('team_size'),
         customInput.money('night_rate', 'What you charge for an after-hours call', [0, 10000], {
-          placeholder: '180',
+          placeholder: '{180}',
         }),
         customInput.text(
           'night_count',

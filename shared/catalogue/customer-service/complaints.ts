@@ -107,7 +107,7 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.warranty-callback',
-      version: 3,
+      version: 4,
       deliverables: [
         textMessages(1, 55, 'today'),
         advice(170),
@@ -124,7 +124,7 @@ export const complaints = {
         'What we did, and when: {work_done}',
         'Write the text for today, 300 characters: I read it, I\'ll look on [day]. It says neither "that\'s covered" nor "that\'s not us." Then 5 questions for the visit that sort it out: our work, what we used, weather or wear, how it was used or cared for. How does each show in my trade?',
         "For each cause, say what I owe by my own words and what would be fair on top. Write both messages for after the visit: it's on us, or it's their cost, with [my price] before any work.",
-        'If my words are unclear, write a 60-word version for future quotes. The law where I am may add rights, so list what to ask a lawyer or the consumer protection office. Anyone or anything at risk comes first.',
+        'If my words are unclear, write a 60-word version for future quotes. The law where I am may add rights, so list what to ask a lawyer or a consumer advice service. Anyone or anything at risk comes first.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Looked at within 3 days, and one clear answer on who pays',

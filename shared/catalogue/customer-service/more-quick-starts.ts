@@ -8,7 +8,7 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'customer-service.quick.say-sorry',
-    version: 3,
+    version: 4,
     deliverables: [callScripts(1, 90), textMessages(1, 55), advice(120)],
     title: 'Say sorry and mean it',
     description: "An apology for a real mistake, with what you'll do about it.",
@@ -19,7 +19,7 @@ export const moreQuickStarts = [
       'What it meant for them: {effect_on_them}',
       "What I'm willing to do: {make_good}",
       "Write the apology to say out loud, in about 80 words, and a short version to send if they don't pick up. It names the mistake in plain words, says what it cost them, says what I'll do and when, and asks if that's fair. No \"if you felt,\" no blaming the crew, the weather, or the app.",
-      'Then one line on how to keep it from happening on the next job, and a note for the customer file. If my offer is too small or too big for the mistake, push back and give me a better one with its cost.',
+      'Then one line on how to keep it from happening on the next job, and a note for the customer file. If my offer is too small or too big for the mistake, push back and give me a better one, its hours and cost as [confirm].',
       'If something broke or someone got hurt, stop: sympathy and facts only, then my insurance company. Say so in one line.',
       'Limits: {constraints}',
     ),
@@ -71,7 +71,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'customer-service.quick.visit-messages',
-    version: 4,
+    version: 5,
     deliverables: [textMessages(5, 50)],
     title: 'Texts for every visit',
     description: 'Five short texts: booked, day before, on the way, done, follow-up.',
@@ -82,7 +82,7 @@ export const moreQuickStarts = [
       'Channels we use: {primary_service_channels}',
       'What goes wrong before or after a visit: {visit_trouble}.',
       "Write the texts for one visit: booking confirmed, the day before, on the way, finished, and 2 days later. Under 250 characters each. Answer what customers in my trade wonder about at that moment: who's coming, what to clear or lock up, pets, parking, what will be loud or wet, how long to stay off, how to pay.",
-      "Mark which ones can go out automatically and which need to come from a person who looked at the job. Then the simplest setup with just a phone, and how many minutes a day it takes. The last text asks every customer the same open question, happy or not. Leave times, names, and facts I didn't give in [brackets]. Mark the one that would annoy a regular.",
+      "Mark which ones can go out automatically and which need to come from a person who looked at the job. Then the simplest setup with just a phone, and a guess at the minutes a day it takes. The last text asks every customer the same open question, happy or not. Leave times, names, and facts I didn't give in [brackets]. Mark the one that would annoy a regular.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'All 5 texts in use starting with the next visit',
@@ -95,7 +95,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'customer-service.quick.never-happy',
-    version: 4,
+    version: 5,
     calculators: ['hour-cost', 'add-up'],
     deliverables: [advice(250), callScripts(1, 100), emails(1, 100)],
     title: "The customer who's never happy",
@@ -104,11 +104,11 @@ export const moreQuickStarts = [
       'The decision I need: {specificOutcome}.',
       'I run {business_name} ({business_type}).',
       'What keeps happening: {pattern}.',
-      'They pay me about {monthly_worth} a month.',
-      'Hours per month, counting everything: {monthly_hours}',
+      'They paid me about {paid_lately} in the last 3 months.',
+      'Hours in those 3 months, counting everything: {hours_lately}',
       'Extra time they take: {extra_time}',
-      "Help me judge it like a fair outsider: what's on us, what's on them. The figures that come with this show my cost per hour. Add up their hours at that cost and compare it with what they pay. Without the hours, ask. Then lay out 3 options: new rules, new price, goodbye. For each: what to say, what it costs me, and how likely it is to end quietly.",
-      "Recommend one. Write the talk in 6 sentences with a calm answer to their likely reply, and a closing letter of 90 words in case we part ways. Tell me what to check in the contract, notice, and any prepaid work before I talk to them. If the facts show I'm part of the problem, say so.",
+      "Help me judge it like a fair outsider: what's on us, what's on them. The figures that come with this show my cost per hour. Add up their hours at that cost and compare it with what they paid. Without the hours, ask. Then lay out 3 options: new rules, new price, goodbye. For each: what to say, what it costs me, and how likely it is to end quietly.",
+      "Recommend one. Write the talk in 6 sentences with a calm answer to their likely reply, and a 90-word letter in case we part ways. Tell me what to check in the contract, notice, and any prepaid work before I talk to them. If the facts show I'm part of the problem, say so.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'A decision by Friday: keep them, raise the price, or part ways',
@@ -119,13 +119,18 @@ export const moreQuickStarts = [
         'A landlord: finds something every time, wants money off, texts at night',
         { required: true },
       ),
-      customInput.money('monthly_worth', 'What they pay per month', [0, 100000], {
+      customInput.money('paid_lately', 'What they paid in the last 3 months', [0, 300000], {
         required: true,
-        placeholder: '320',
+        placeholder: '{960}',
       }),
-      customInput.number('monthly_hours', 'Hours per month, counting everything', [0.1, 400], {
-        placeholder: '9',
-      }),
+      customInput.number(
+        'hours_lately',
+        'Hours in those 3 months, counting everything',
+        [0.1, 1200],
+        {
+          placeholder: '27',
+        },
+      ),
       customInput.text(
         'extra_time',
         'Extra time they take',

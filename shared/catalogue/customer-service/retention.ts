@@ -43,15 +43,14 @@ export const retention = {
     },
     {
       id: 'customer-service.retention.first-ninety-days',
-      version: 6,
+      version: 7,
       deliverables: [textMessages(5, 55), steps(150)],
       title: "A new customer's first 90 days",
       description: 'Five short check-ins between the first job and the second.',
       content: lines(
         "What I'm aiming for: {specificOutcome}.",
         '{business_name} ({business_type})',
-        'New customers: {customer_type}.',
-        'First job they book: {product_service_name}',
+        'First job they book: {product_service_name}.',
         'Time I have for it: {time_availability}',
         "Plan 5 check-ins from the end of the first job to day 90: what, on which day, by which channel, who does it. Each one has to be useful to the customer on its own: a care tip for what we just did, a check that it's holding up, a date worth knowing. Only one of the 5 can sell.",
         "Write all 5 in full as texts. Give them as steps with day numbers, and tell me how to run it with a calendar and no new tool. Tell me which one to keep if I only keep one, and how I'll know by day 90 whether it works, from my own count. Texts go to customers who agreed to them, with a way to stop, and nothing should read like a mass mailing.",
@@ -60,14 +59,17 @@ export const retention = {
       defaultSpecificOutcome:
         'Every new customer checked on 5 times, second bookings counted by day 90',
       additionalInputs: [
-        input('customer_type', { required: true }),
-        input('product_service_name', { placeholder: '{oneTimeJob}' }),
+        input('product_service_name', {
+          label: 'What do new customers book first?',
+          required: true,
+          placeholder: '{oneTimeJob}',
+        }),
         input('time_availability'),
       ],
     },
     {
       id: 'customer-service.retention.save-a-cancellation',
-      version: 6,
+      version: 7,
       calculators: ['discount', 'add-up'],
       deliverables: [callScripts(1, 150), textMessages(2, 55), advice(180)],
       title: 'Someone wants to cancel',
@@ -75,7 +77,6 @@ export const retention = {
       content: lines(
         'Best outcome: {specificOutcome}.',
         'From {business_name}, {business_type}',
-        'Customers: {customer_type}.',
         'They wrote or said: <customer_text>{cancel_message}</customer_text>',
         'What they pay per visit: {their_visit_price}',
         'Visits per year they book: {their_visits}',
@@ -85,7 +86,6 @@ export const retention = {
       ),
       defaultSpecificOutcome: 'Found out why and made one fair offer within 24 hours',
       additionalInputs: [
-        input('customer_type', { required: true }),
         customInput.area(
           'cancel_message',
           'What they wrote (first name is enough)',
@@ -102,24 +102,22 @@ export const retention = {
     },
     {
       id: 'customer-service.retention.best-customer-list',
-      version: 4,
+      version: 5,
       deliverables: [steps(200), textMessages(3, 50)],
       title: 'Take care of my best customers',
       description: 'Who they are and one thing to do for each this quarter.',
       content: lines(
         'What I want: {specificOutcome}.',
         'I run {business_name}, {business_type}.',
-        'Mostly we work for: {customer_type}.',
         'My best ones, by first name, and why:',
         '<owner_text>{best_customers}</owner_text>',
         'One-time budget for all of it: {budget_range}',
-        "Sort them by what they're worth to us and how easy they are to work for, using only my notes. Then one small thing for each in the next 90 days that fits them: first pick of dates before the busy weeks, a checkup no one asked for, a handwritten card, a word from the person who does the work. Nothing that costs more than we make on the visit.",
-        'Give it to me as a list with dates and who does it, and write 3 of the messages. Add one question to ask each of them once that tells me what to do more of. Never tie a gift to a review. Tell me who on my list is just a habit, not a good customer.',
+        "Sort them by what they're worth to us and how easy they are to work for, using only my notes. Then one small thing for each in the next 90 days that fits them: first pick of dates before the busy weeks, a checkup no one asked for, a handwritten card, a word from the person who does the work. Stay within my budget, or use only what costs nothing if I gave none.",
+        'Give it to me as a list with dates and who does it, and write 3 of the messages, texts only to people who agreed to them. Add one question to ask each of them once that tells me what to do more of. Never tie a gift to a review. Where my note gives no reason, ask me for one.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: '10 best customers contacted personally within 30 days',
+      defaultSpecificOutcome: 'Everyone on my list contacted personally within 30 days',
       additionalInputs: [
-        input('customer_type', { required: true }),
         customInput.area(
           'best_customers',
           'Your best customers and why',

@@ -82,7 +82,7 @@ export const scripts = {
           { required: true, defaultValue: 'both' },
         ),
         customInput.money('miss_fee', 'Missed visit fee, if they agreed to one', [0, 10000], {
-          placeholder: '40',
+          placeholder: '{40}',
         }),
         customInput.text('rule_today', 'Your rule now', "We don't really have one"),
         input('brand_voice'),
@@ -119,7 +119,7 @@ export const scripts = {
           'Small extras that are OK on the spot, up to',
           [0, 10000],
           {
-            placeholder: '50',
+            placeholder: '{50}',
           },
         ),
         input('brand_voice'),
@@ -127,7 +127,7 @@ export const scripts = {
     },
     {
       id: 'customer-service.scripts.something-broke',
-      version: 5,
+      version: 6,
       deliverables: [documents(2, 90, 'card and note'), callScripts(1, 70), steps(150)],
       title: 'Something got damaged',
       description: 'The first 10 minutes on site, step by step.',
@@ -136,7 +136,7 @@ export const scripts = {
         "We're {business_name} ({business_type}). Typical damage in our work: {typical_damage}.",
         'Who gets called first: {first_call}',
         "Write a card for the van: stop, make it safe, take photos, call, tell the customer. Then exactly what to say to the customer: sorry it happened, what we saw, who will call them and when. No promise to pay, no guess about the cause, no hiding it. One version if they're home, one as a note plus a call if they're not.",
-        "Then what I do in the next 24 hours, in order, and the facts to write down while they're fresh. The insurance company decides what gets paid, and who's to blame is a question for a lawyer, so list what each will ask me. People first: if anyone could get hurt, or gas or a carbon monoxide alarm is involved, the first line is get out and call the emergency number. Name the step scared people skip.",
+        "Then what I do in the next 24 hours, in order, and the facts to write down while they're fresh. The insurance company decides what gets paid, and who's to blame is a question for a lawyer, so list what each will ask me. People first: if anyone could get hurt, or there's gas, smoke, or bare wires, the first line is get out and call the emergency number. Name the step scared people skip.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Customer told within 10 minutes, my call the same day',

@@ -13,8 +13,8 @@ export const budgeting = {
   prompts: [
     {
       id: 'finance.budgeting.twelve-month-budget',
-      version: 6,
-      calculators: ['break-even'],
+      version: 7,
+      calculators: ['break-even', 'add-up'],
       deliverables: [advice(420)],
       title: 'A one-page budget for the year',
       description:
@@ -25,16 +25,16 @@ export const budgeting = {
         'Our busy months and slow months: {full_and_thin}.',
         'Big expenses, with the month: {big_spends}',
         'My costs are mostly: {cost_structure}',
-        "The figures that come with this show what I need to bring in per month before anything is left. Put it beside each month as the mark to reach. Don't make up sales.",
+        "The figures that come with this show what I need to bring in per month before anything is left. Put it beside each month as the mark to reach, and compare it with last year's sales divided by 12.",
         'Lay out 12 rows from next month: busy, typical, or slow going by what I wrote, any big expense due that month, and the one thing to do then (fill, set aside, buy, rest). Mark anything you had to guess [guess].',
-        'Above it, 2 sentences: what the year looks like, and which months to be careful with, going by how my costs behave. Below it, list 3 numbers to check each month, and what to do when one is off by 10%. Name the smallest version I\'d still use. Put taxes on one line called "ask accountant."',
+        'Above it, 2 sentences: what the year looks like, and which months to be careful with, going by how my costs behave. Below it, list 3 numbers to check each month, and what to do when one is off by 10%. Put taxes on one line called "ask accountant."',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Next 12 months on one page by the end of the week',
       additionalInputs: [
         customInput.money('yearly_sales', 'Sales last year', [0, 20000000], {
           required: true,
-          placeholder: '165000',
+          placeholder: '{165000}',
         }),
         customInput.text(
           'full_and_thin',
@@ -75,11 +75,11 @@ export const budgeting = {
       additionalInputs: [
         customInput.money('booked_total', 'Work booked for the next 3 months', [0, 20000000], {
           required: true,
-          placeholder: '18000',
+          placeholder: '{18000}',
         }),
         customInput.money('quotes_total', 'Total of your open quotes', [0, 20000000], {
           required: true,
-          placeholder: '12000',
+          placeholder: '{12000}',
         }),
         customInput.number('quotes_won', 'Share of quotes you win (%)', [0, 100], {
           placeholder: '40',
@@ -122,10 +122,10 @@ export const budgeting = {
         }),
         customInput.money('fixed_costs', 'Fixed costs per month', [0, 1000000], {
           required: true,
-          placeholder: '3800',
+          placeholder: '{3800}',
         }),
         customInput.money('reserve_now', 'Set aside so far', [0, 5000000], {
-          placeholder: '2000',
+          placeholder: '{2000}',
         }),
       ],
     },
@@ -157,10 +157,10 @@ export const budgeting = {
         }),
         input('crew_role', { required: false }),
         customInput.money('hourly_income', 'What you bring in per crew hour', [0, 1000], {
-          placeholder: '68',
+          placeholder: '{68}',
         }),
         customInput.money('sub_rate', 'What a subcontractor charges per hour', [0, 1000], {
-          placeholder: '45',
+          placeholder: '{45}',
         }),
       ],
     },

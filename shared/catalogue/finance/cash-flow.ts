@@ -34,25 +34,25 @@ export const cashFlow = {
       additionalInputs: [
         customInput.money('cash_today', 'In the bank today', [-100000, 5000000], {
           required: true,
-          placeholder: '4800',
+          placeholder: '{4800}',
         }),
         customInput.area(
           'money_in',
           'Money coming in, with dates',
-          'An office 1,900 every other Friday; big job 3,200 around the 20th',
+          'An office {1,900} every other Friday; big job {3,200} around the 20th',
           { required: true },
         ),
         customInput.area(
           'money_out',
           'Bills and wages, with dates',
-          'Pay 1,400 weekly; rent 900 on the 1st; van 460 on the 15th',
+          'Pay {1,400} weekly; rent {900} on the 1st; van {460} on the 15th',
           { required: true },
         ),
       ],
     },
     {
       id: 'finance.cash-flow.shorten-the-gap',
-      version: 6,
+      version: 7,
       calculators: ['add-up'],
       deliverables: [advice(200), callScripts(1, 80), textMessages(1, 50), steps(150)],
       title: 'Get paid sooner',
@@ -63,11 +63,11 @@ export const cashFlow = {
         'Days from finished job to invoice: {days_to_invoice}. Days from invoice to getting paid: {days_to_pay}.',
         'Sales in a typical month: {monthly_sales}',
         'How customers pay me: {how_customers_pay}',
-        'Walk through every step from "job done" to "paid" and show where the days go. For each step, name one change I can make alone in less than an hour, and the days it should save. Put the best 3 in order and write what to say at the van tomorrow, or a note to keep there if I work alone. If regulars get an invoice every time, include moving them to automatic billing, with a text that asks for their okay.',
+        'Walk through every step from "job done" to "paid" and show where the days go. For each step, name one change I can make alone in less than an hour, and the days it could save as [guess]. Put the best 3 in order and write what to say to a customer when the job is done, so they pay the same day. If regulars get an invoice every time, include moving them to automatic billing, with a text that asks for their okay.',
         'One day is worth a thirtieth of my monthly sales. Add that up if I gave them, or ask me. Warn me if a change would annoy good customers, and give me a milder version. Card numbers stay with the payment company, so list what to ask it.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Two more weeks of cash on hand within 60 days',
+      defaultSpecificOutcome: 'Paid 10 days sooner within 60 days',
       additionalInputs: [
         customInput.number('days_to_invoice', 'Days from job to invoice', [0, 120], {
           required: true,
@@ -78,7 +78,7 @@ export const cashFlow = {
           placeholder: '21',
         }),
         customInput.money('monthly_sales', 'Sales in a typical month', [0, 5000000], {
-          placeholder: '14000',
+          placeholder: '{14000}',
         }),
         customInput.text(
           'how_customers_pay',
@@ -89,18 +89,18 @@ export const cashFlow = {
     },
     {
       id: 'finance.cash-flow.deposits-and-stages',
-      version: 3,
+      version: 4,
       calculators: ['add-up'],
       deliverables: [documents(1, 220, 'stages'), textMessages(1, 60), callScripts(1, 60)],
       title: 'Deposits and progress payments',
-      description: "Set up payments so you never cover a customer's materials yourself.",
+      description: 'Split the price of a big job, so your work is never far ahead of the money.',
       content: lines(
         'What I want to have after this: {specificOutcome}.',
         '{business_name}, {business_type}. The big job: {product_service_name}, quoted at {quote_value}.',
         'Materials as a share of the price (%): {materials_share}',
         'Deposit and progress payments I have in mind: {stages_in_mind}',
         'What it covers and how long it takes: {job_length}',
-        "Set up the progress payments so I'm never more than a few days of work ahead of the money. Tie each one to something the customer can see with their own eyes, not to a date. Use my split, or suggest one marked [check]. Calculate each amount for this job, and write the line on the quote for it.",
+        "Set up the progress payments so I'm never more than a few days of work ahead of the money. Tie each one to something the customer can see, not to a date. Use my split, or suggest one marked [check]. Say if it leaves me paying for materials. Calculate each amount for this job, and write the line on the quote for it.",
         "Write the text asking for a progress payment I haven't gotten, and what to say on the call after that. Some places limit deposits on home improvement work, so list what to look up for mine and what to ask a lawyer. Don't say any percentage is allowed.",
         'Based in: {location}',
         'Limits: {constraints}',
@@ -120,7 +120,7 @@ export const cashFlow = {
         customInput.text(
           'stages_in_mind',
           'Deposit and progress payments you have in mind',
-          '10% up front, 40% when the material is here, 40% halfway, the rest at the end',
+          '10% up front, 40% on the first day, 40% halfway, the rest at the end',
         ),
         customInput.number('materials_share', 'Materials as a share of the price (%)', [0, 100], {
           placeholder: '20',
@@ -154,13 +154,13 @@ export const cashFlow = {
       additionalInputs: [
         customInput.money('shortfall', "How much you're short", [1, 1000000], {
           required: true,
-          placeholder: '2300',
+          placeholder: '{2300}',
         }),
         customInput.text('needed_by', 'When you need it', 'Friday noon'),
         customInput.area(
           'owed_both_ways',
           'What customers owe you and what you owe',
-          'Owed to me: 1,150 a customer, 640 an office. I owe: rent 1,900 Friday, supplier 700',
+          'Owed to me: {1,150} a customer, {640} an office. I owe: rent {1,900} Friday, supplier {700}',
           { required: true },
         ),
       ],

@@ -39,7 +39,7 @@ export const expenses = {
         customInput.area(
           'strange_bill',
           'Paste the bill or email',
-          'Your business listing expires today. Pay 389 now to keep it online.',
+          'Your business listing expires today. Pay {389} now to keep it online.',
           { required: true },
         ),
         customInput.select(
@@ -120,7 +120,7 @@ export const expenses = {
         customInput.area(
           'monthly_charges',
           'Monthly charges, each with its amount',
-          'Scheduling app 59, phone 120, storage 85, fuel 640',
+          'Scheduling app {59}, phone {120}, storage {85}, fuel {640}',
           { required: true },
         ),
         customInput.text(
@@ -132,7 +132,7 @@ export const expenses = {
     },
     {
       id: 'finance.expenses.receipt-habit',
-      version: 5,
+      version: 6,
       deliverables: [
         documents(1, 150),
         documents(1, 90, 'categories'),
@@ -148,7 +148,7 @@ export const expenses = {
         'Tools we have for it: {current_tools}',
         'How we lose receipts: {how_lost}.',
         'Set up one habit from the register to the books: where we take the photo, what we write on it (job, who, why), where it goes, who checks it and on which day. It has to survive wet hands, a dead phone, and a new hire. Keep it to 5 steps, and to tools we already have if they can do it. Add a list of at most 8 categories that fit how my trade spends money, with what goes in each.',
-        "Write the message that kicks it off, a reminder for anyone who forgets, me included, and a 5-minute weekly check. Say how we'll know in 30 days that it's working, with a count, not a feeling. How long to keep records and what counts for taxes are questions for my accountant. Tell me where this breaks down first.",
+        "Write the message that kicks it off (a note to myself if I work alone), a reminder for anyone who forgets, and a 5-minute weekly check. Say how we'll know in 30 days that it's working, with a count. How long to keep records and what counts for taxes are questions for my accountant. Tell me where this breaks down first.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '9 of 10 receipts photographed the same day, by day 30',

@@ -13,7 +13,7 @@ export const invoicing = {
   prompts: [
     {
       id: 'finance.invoicing.overdue-ladder',
-      version: 4,
+      version: 5,
       deliverables: [textMessages(1, 50), callScripts(1, 80), emails(1, 110), documents(2, 110)],
       title: 'Chase an overdue invoice',
       description: '5 steps, from a friendly nudge to a final notice.',
@@ -25,10 +25,10 @@ export const invoicing = {
         'Last thing they said: <customer_text>{last_message}</customer_text>',
         'Tone to start with: {brand_voice}',
         'Lay out 5 steps with the day each goes out: a text, a call, an email, a firm letter, a final notice. Write each one in full, short, and polite enough that I could still work for them. Each asks one question they can answer in a minute and offers one easy way to pay.',
-        'Tell me which step this invoice is on today. Add what to write down after each call. Never mention court, credit reports, or fees as a bluff. If those steps exist where I am, list them as points for a lawyer or small claims court. Tell me plainly why they might be right not to pay.',
+        'Tell me which step this invoice is on today. Add what to write down after each call. Never mention court, credit reports, or fees as a bluff. Where those steps exist, list them as questions for a lawyer. Tell me plainly why they might be right not to pay.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Half of overdue invoices collected within 30 days',
+      defaultSpecificOutcome: 'This invoice collected within 30 days',
       additionalInputs: [
         customInput.number('days_late', 'How many days overdue?', [0, 1500], {
           required: true,
@@ -36,7 +36,7 @@ export const invoicing = {
         }),
         customInput.money('invoice_amount', 'Invoice amount', [1, 1000000], {
           required: true,
-          placeholder: '860',
+          placeholder: '{860}',
         }),
         input('payment_terms'),
         customInput.area(
@@ -69,7 +69,7 @@ export const invoicing = {
         customInput.area(
           'invoice_now',
           'What your invoice says now',
-          'Invoice 114. Labor 380. Parts 95. Due on receipt.',
+          'Invoice 114. Work done, {475}. Due on receipt.',
           { required: true },
         ),
         input('customer_type'),
@@ -102,7 +102,7 @@ export const invoicing = {
         customInput.area(
           'disputed_charge',
           "What they're disputing",
-          '460 on the 3rd. They say the work was never finished',
+          '{460} on the 3rd. They say the work was never finished',
           { required: true },
         ),
         customInput.area(
@@ -142,7 +142,7 @@ export const invoicing = {
         customInput.text(
           'owed_since',
           'What do they owe, for what work, and since when?',
-          '1,850 for work finished on the 2nd of last month, due on the 12th',
+          '{1,850} for work finished on the 2nd of last month, due on the 12th',
           { required: true },
         ),
         customInput.area(

@@ -8,7 +8,7 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'finance.quick.can-i-afford-it',
-    version: 4,
+    version: 5,
     calculators: ['break-even'],
     deliverables: [advice(380)],
     title: 'Can I afford this?',
@@ -16,12 +16,12 @@ export const moreQuickStarts = [
     content: lines(
       'The decision I need: {specificOutcome}.',
       '{business_name}, {business_type}, is thinking of buying: {purchase}.',
-      'It costs {purchase_price}.',
+      'It costs {one_off_cost}.',
+      'What it adds per month: {extra_cost_month}',
       'A typical job: {average_job_value}',
-      "How I'd pay for it: {how_paid}",
       'What I pay for now instead: {paid_instead}',
-      "The figures that come with this show how many jobs it takes to pay it off and to cover its monthly cost. Use them and don't calculate anything else. Say in words what that means in a busy week and in a slow one. Compare buying, renting for the busy weeks, and doing without, with the risk of each in one line.",
-      "Start with buy, wait, or rent, then why. Name the running costs people forget: insurance, fuel, repairs, storage. If you need a number I didn't give, put [confirm] and tell me where to find it. For leases, loans, and taxes, give me questions for my accountant, not answers.",
+      "The figures that come with this show how many jobs it takes to pay it off, and to cover its monthly cost if I gave one. Use them and don't calculate anything else. Say in words what that means in a busy week and in a slow one. Compare buying, renting for the busy weeks, and doing without, with the risk of each in one line.",
+      "Start with buy, wait, or rent, then why. Name the running costs I may have left out: insurance, fuel, repairs, storage. If you need a number I didn't give, put [confirm] and tell me where to find it. For leases, loans, and taxes, give me questions for my accountant, not answers.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'Clear decision to buy, wait, or rent by Friday',
@@ -29,16 +29,18 @@ export const moreQuickStarts = [
       customInput.text('purchase', 'What you want to buy', '{purchaseExample}', {
         required: true,
       }),
-      customInput.money('purchase_price', 'Price', [1, 1000000], {
+      customInput.money('one_off_cost', 'Price', [1, 1000000], {
         required: true,
         placeholder: '{purchasePriceExample}',
       }),
+      customInput.money('extra_cost_month', 'What it adds per month (payment, fuel)', [0, 100000], {
+        placeholder: '{290}',
+      }),
       input('average_job_value'),
-      customInput.text('how_paid', 'How would you pay for it?', 'Half cash, half over 36 months'),
       customInput.text(
         'paid_instead',
         'What do you pay for now instead?',
-        'Renting one for 90 a day, twice a month',
+        'Renting one for {90} a day, twice a month',
       ),
     ],
   },
@@ -63,11 +65,11 @@ export const moreQuickStarts = [
     additionalInputs: [
       customInput.money('pay_needed', 'Pay you need per month', [0, 100000], {
         required: true,
-        placeholder: '4500',
+        placeholder: '{4500}',
       }),
       customInput.money('monthly_sales', 'Sales in a typical month', [0, 5000000], {
         required: true,
-        placeholder: '14000',
+        placeholder: '{14000}',
       }),
       customInput.text(
         'paid_now',
@@ -126,7 +128,7 @@ export const moreQuickStarts = [
       customInput.text(
         'loan_for',
         'What is the money for?',
-        'A newer van or truck with tools, about 38,000',
+        'A newer van or truck with tools, about {38,000}',
         {
           required: true,
         },
@@ -134,7 +136,7 @@ export const moreQuickStarts = [
       customInput.area(
         'money_now',
         'What comes in and goes out per month, and what do you owe?',
-        'Usual month: 21,000 in, 16,500 out. Slowest: 14,000 in, 13,200 out. 9,000 left on the old one',
+        'Usual month: {21,000} in, {16,500} out. Slowest: {14,000} in, {13,200} out. {9,000} left on the old one',
         { required: true },
       ),
       customInput.text('lender_idea', 'Who would you ask?', 'My bank, and the dealer'),

@@ -13,7 +13,7 @@ export const pricing = {
   prompts: [
     {
       id: 'finance.pricing.charging-enough',
-      version: 5,
+      version: 6,
       calculators: ['price-check', 'hour-cost', 'price-rise'],
       deliverables: [advice(260), textMessages(1, 70), steps(150)],
       title: 'Am I charging enough?',
@@ -26,7 +26,7 @@ export const pricing = {
         'The figures for this job already include overhead and my own pay, so use those.',
         'Jobs like this per week: {jobs_per_week}',
         "Tell me in plain words whether {average_job_value} for a typical job is too low. The job: {product_service_name}. Show why in one small table. Give me 3 options (raise everyone, raise new customers only, change what's included) with the risk of each, and its effect where a figure shows it.",
-        'Then write a price increase message for my regular customers and a 60-day plan with the first step this week. Tell me which of my numbers looks wrong or is missing. Tax questions are for my accountant.',
+        'Then write a price increase message for customers who come back and a 60-day plan with the first step this week. Tell me which of my numbers looks wrong or is missing. Tax questions are for my accountant.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Price floor set this week and every new quote at or above it',

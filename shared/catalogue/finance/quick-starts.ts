@@ -29,7 +29,7 @@ export const quickStarts = [
       customInput.area(
         'open_invoices',
         'Overdue invoices',
-        'Mrs. R, 420, 18 days overdue; the office, 1,150, 40 days overdue',
+        'Mrs. R, {420}, 18 days overdue; the office, {1,150}, 40 days overdue',
         {
           required: true,
           hint: 'A first name is enough. Include the amount and days overdue.',
@@ -41,7 +41,7 @@ export const quickStarts = [
   {
     id: 'finance.quick.money-hour',
     intent: 'hour',
-    version: 5,
+    version: 6,
     calculators: ['add-up'],
     deliverables: [documents(1, 250, 'checklist'), steps(150)],
     title: 'Money paperwork in an hour',
@@ -51,7 +51,7 @@ export const quickStarts = [
       'Business: {business_name}, {business_type}',
       'Invoices per month: {monthly_invoice_count}',
       'Tools I use now: {current_tools}',
-      'What takes longest now: {time_eaters}',
+      'What takes longest now: {time_eaters}.',
       'Minutes per week it takes now: {money_minutes}',
       'Build me one weekly money hour. Split it into blocks with minutes next to each: jobs not invoiced yet, invoices not paid yet, bills due, receipts, and one look at the bank. For each block, give me the exact steps with the tools I have, and what to drop because no one will miss it.',
       'Give it to me as a checklist I can print on one page, then name 2 things I could stop doing by hand this month and how to set each one up in under half an hour. If I gave the minutes it takes now, compare them with your blocks, added up. If not, leave out time saved.',
@@ -69,19 +69,20 @@ export const quickStarts = [
         'time_eaters',
         'What takes longest now',
         'Typing invoices at night, hunting for receipts',
+        { required: true },
       ),
     ],
   },
   {
     id: 'finance.quick.payment-terms',
     intent: 'ready',
-    version: 7,
+    version: 8,
     deliverables: [documents(2, 100), textMessages(1, 60), callScripts(1, 50), advice(100)],
     title: 'Write my payment terms',
     description: 'A short paragraph for every quote on when and how you get paid.',
     content: lines(
       'What I want: {specificOutcome}.',
-      'My business is {business_name}, {business_type}. A typical job: {product_service_name}.',
+      'My business is {business_name}, {business_type}. The jobs these terms are for: {product_service_name}.',
       'Deposit I want: {deposit_wanted}',
       'Days until an invoice is due: {due_days}',
       'Late fee or discount for paying early: {fee_idea}',
@@ -126,7 +127,7 @@ export const quickStarts = [
     additionalInputs: [
       customInput.money('cash_today', 'In the bank today', [-100000, 5000000], {
         required: true,
-        placeholder: '2100',
+        placeholder: '{2100}',
       }),
       customInput.money(
         'monthly_costs',
@@ -134,7 +135,7 @@ export const quickStarts = [
         [0, 1000000],
         {
           required: true,
-          placeholder: '5400',
+          placeholder: '{5400}',
         },
       ),
       input('jobs_per_week'),

@@ -13,7 +13,7 @@ export const interviewing = {
   prompts: [
     {
       id: 'hiring-hr.interviewing.structured-questions',
-      version: 4,
+      version: 5,
       deliverables: [documents(1, 500)],
       title: 'The same 8 questions',
       description: 'A 30-minute interview that compares answers, not charm.',
@@ -23,7 +23,7 @@ export const interviewing = {
         'Role: {crew_role}.',
         'What makes someone good at it here: {good_at_it}.',
         'What they need to have done before: {must_have_done}',
-        'Write 8 questions: 4 "tell me about a time," 2 "what would you do if" from a typical day in my trade, one about working with others, one for their questions. Under each, 3 lines: what a strong, a fair, and a weak answer includes, described so 2 people would mark it the same way.',
+        'Write 8 questions: 4 "tell me about a time," 2 "what would you do if" from a typical day in my trade, one about working with others, one for their questions. Under the first 7, 3 lines: what a strong, a fair, and a weak answer includes, described so 2 people would mark it the same way.',
         "Add the opening, how to take notes, and the rule: mark right after, decide the next morning, reasons in words about the work. Include a reminder of what not to ask. Don't compare real people for me, because I'll do that with the sheet. Remind me to have an employment lawyer look at it once. Mark the one of the 8 that favors good talkers, with another to use in its place.",
         'Limits: {constraints}',
       ),
@@ -45,7 +45,7 @@ export const interviewing = {
     },
     {
       id: 'hiring-hr.interviewing.working-trial',
-      version: 6,
+      version: 7,
       deliverables: [
         steps(150),
         textMessages(1, 60),
@@ -60,7 +60,7 @@ export const interviewing = {
         'Role: {crew_role}.',
         'Tasks for the day: {trial_tasks}.',
         "Who's with them: {buddy}",
-        "Plan a trial of one day or less, the same for every candidate. Say what happens hour by hour, which tasks show what, who watches and how, and what's off limits for someone new (heights, live power, gas, chemicals, driving). Five points to mark, all visible: asks when unsure, finishes, cleans up, stays on time, treats people well.",
+        "Plan a trial of one day or less, the same for every candidate. Say what happens hour by hour, which tasks show what, who watches and how, and what's off limits (heights, live power, gas, chemicals, machines, driving). Five points to mark, all visible: asks when unsure, finishes, cleans up, stays on time, treats people well.",
         'Write the invitation, the briefing for the person who goes with them (a note to myself if I work alone or named no one), the talk at the end of the day, and the message by noon the next day, for yes and for no. Trials are work: pay, insurance, and paperwork have to be settled beforehand, so list who to ask and what. Good people have bad days, so tell me how to know the difference.',
         'Limits: {constraints}',
       ),

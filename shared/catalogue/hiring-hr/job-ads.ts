@@ -50,7 +50,7 @@ export const jobAds = {
     },
     {
       id: 'hiring-hr.job-ads.where-to-post',
-      version: 4,
+      version: 5,
       deliverables: [advice(350), steps(150)],
       title: 'Where to find good workers',
       description: 'Six places that fit the role, and what to say at each one.',
@@ -61,7 +61,7 @@ export const jobAds = {
         'Area: {service_area}',
         'One-time budget for it: {post_budget}',
         "What I've tried and how it went: {tried}",
-        "Name 6 places or groups where I can find people for this role in my trade, near and cheap ones first: our own customers' shops, supplier counters, schools, community boards, clubs, job sites. For each: who to talk to, what to say first, cost, time, and how I'll know an applicant came from there.",
+        "Name 6 places or groups where I can find people for this role in my trade, near and cheap ones first: people who worked with me before, supplier counters, schools, community boards, clubs, job sites. For each: who to talk to, what to say first, cost, time, and how I'll know an applicant came from there.",
         "Put them on a 2-week calendar with 10 minutes a day. Reach beyond people like us, on purpose, and say how. Write the question on the form that tells me the source. Don't quote how well any site works, because I'll count. Tell me what to stop after 14 days, and at what number of applicants I should pay for more.",
         'Limits: {constraints}',
       ),
@@ -70,7 +70,7 @@ export const jobAds = {
         input('crew_role', { required: true }),
         input('service_area'),
         customInput.money('post_budget', 'One-time budget for it', [0, 20000], {
-          placeholder: '100',
+          placeholder: '{100}',
         }),
         customInput.text('tried', "What you've tried", 'One site, 12 applied, 2 showed up'),
       ],
@@ -97,7 +97,7 @@ export const jobAds = {
       additionalInputs: [
         input('crew_role', { required: true }),
         customInput.money('bonus', 'Bonus you could pay', [0, 20000], {
-          placeholder: '300',
+          placeholder: '{300}',
         }),
         input('team_size'),
       ],

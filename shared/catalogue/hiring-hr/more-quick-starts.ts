@@ -49,7 +49,7 @@ export const moreQuickStarts = [
       textMessages(1, 45),
     ],
     title: 'Someone got hurt at work',
-    description: 'What to do now, what to write down, and who has to know.',
+    description: 'One of your people is hurt: what to do now, what to write down, who has to know.',
     content: lines(
       'What has to be done today: {specificOutcome}.',
       'At {business_name}, {business_type}',

@@ -39,7 +39,7 @@ export const onboarding = {
         customInput.text('start_place', 'Where and when the day starts', 'My place at 6:45', {
           required: true,
         }),
-        customInput.text('first_jobs', 'First jobs that day', 'Two small jobs, one cleanup'),
+        customInput.text('first_jobs', 'First jobs that day', '{usualJob}'),
       ],
     },
     {
@@ -72,7 +72,7 @@ export const onboarding = {
     },
     {
       id: 'hiring-hr.onboarding.first-employee-paperwork',
-      version: 3,
+      version: 4,
       deliverables: [steps(210), emails(1, 120), textMessages(1, 50), callScripts(1, 50)],
       title: 'Paperwork for a first employee',
       description: 'What to have in place by when, and who to ask about each item.',
@@ -85,7 +85,7 @@ export const onboarding = {
         'Already set up: <owner_text>{already_set_up}</owner_text>',
         'List what has to be in place before the offer, before day one, on day one, and in the first month. Cover registering as an employer, payroll, taxes, and retirement pay on wages, insurance for injuries at work, proof that they can legally work, written terms, any notices to post, safety training, and where records are kept. Give me steps counted back from the first day, each with one plain sentence on what it is.',
         'Write the email to a payroll service or accountant with 10 questions, the text that tells the new person what to bring, and the call about injury insurance.',
-        "Don't quote laws, forms, rates, or deadlines, because they differ by place. Each step ends with who to ask: payroll service, accountant, labor office, insurance company or state fund, or employment lawyer. Name the item owners skip.",
+        "Don't quote laws, forms, rates, or deadlines, because they differ by place. Each step ends with who to ask: payroll service, accountant, labor office, insurance company or public fund, or employment lawyer. Name the item owners skip.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Every item confirmed by the person who knows before day one',

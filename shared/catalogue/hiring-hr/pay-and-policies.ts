@@ -13,7 +13,7 @@ export const payAndPolicies = {
   prompts: [
     {
       id: 'hiring-hr.pay.pay-range',
-      version: 5,
+      version: 6,
       calculators: ['cost-of-hire'],
       deliverables: [advice(420)],
       title: 'What should I pay?',
@@ -25,7 +25,7 @@ export const payAndPolicies = {
         'Role: {crew_role}.',
         "What I'm thinking of paying: {pay_range}",
         'What an hour of their work would bring in: {hourly_income}',
-        'For the wage I typed, the figures that come with this show what the hour costs with everything on top, what it brings in, and how many hours it takes to pay for it. Tell me what\'s left at that wage, and calculate whether a higher one still works. Then what a worker compares: steady hours, driving time, raises, tools, weather. Give me a range with a start, a "knows the job", and a "runs a crew" step, and what each one has to be able to do.',
+        'For the wage I typed, the figures that come with this show what the hour costs with everything on top, what it brings in, and how many hours it takes to pay for it. Tell me what\'s left at that wage, and which higher one to try next. Then what a worker compares: steady hours, driving time, raises, tools, weather. Give me a range with a start, a "knows the job", and a "runs a crew" step, and what each one has to be able to do.',
         "You don't know wages in my town. Give me 5 ways to find out in 2 hours, with what to say. Minimum wage and overtime are facts for a payroll service, so list them as questions. Say how people here now would feel about this range.",
         'Limits: {constraints}',
       ),
@@ -34,7 +34,7 @@ export const payAndPolicies = {
         input('crew_role', { required: true }),
         customInput.text('pay_range', "What you're thinking of paying", '{payRange}'),
         customInput.money('hourly_income', 'What an hour of their work brings in', [0, 1000], {
-          placeholder: '62',
+          placeholder: '{62}',
         }),
       ],
     },
@@ -44,7 +44,8 @@ export const payAndPolicies = {
       needsCrew: true,
       deliverables: [documents(1, 380), emails(1, 100)],
       title: 'Overtime: what to ask',
-      description: 'Your facts in order, so a lawyer or payroll service can answer in one call.',
+      description:
+        'Your crew’s hours in order, so a lawyer or payroll service can answer in one call.',
       content: lines(
         'What I want to walk away with: {specificOutcome}.',
         'I own {business_name}, {business_type}.',
@@ -63,7 +64,7 @@ export const payAndPolicies = {
         customInput.area(
           'work_week',
           'What a week looks like',
-          '6:30 at shop, drive 40 min, home 4:30, every other Sat',
+          '6:30 loading, drive 40 min, home 4:30, every other Sat',
           { required: true },
         ),
         customInput.text('how_paid', 'How you pay', '{howPaid}'),

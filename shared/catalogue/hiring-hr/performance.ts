@@ -70,7 +70,7 @@ export const performance = {
         ),
         input('team_size'),
         customInput.money('thanks_budget', 'One-time budget', [0, 20000], {
-          placeholder: '80',
+          placeholder: '{80}',
         }),
       ],
     },

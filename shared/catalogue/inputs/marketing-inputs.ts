@@ -103,7 +103,7 @@ export const marketingInputs = {
     label: 'Ad budget per month',
     type: 'number',
     unit: 'money',
-    placeholder: '300',
+    placeholder: '{300}',
     required: false,
     validation: { min: 0, max: 50000 },
     source: { type: 'helperMemory', path: 'ad budget' },

@@ -18,7 +18,7 @@ export const comeToday = {
     theirMessage,
     tone,
     customInput.money('visit_price', 'What do you charge to come out?', [0, 10000], {
-      placeholder: '95',
+      placeholder: '{95}',
     }),
   ],
   number: 'visit_price',

@@ -17,7 +17,7 @@ export const complaint = {
   inputs: [
     theirMessage,
     tone,
-    customInput.money('price_paid', 'What did they pay?', [1, 250000], { placeholder: '1940' }),
+    customInput.money('price_paid', 'What did they pay?', [1, 250000], { placeholder: '{1940}' }),
   ],
   number: 'price_paid',
   deliverables: kitDeliverables(textMessages(1, 40, 'Short'), textMessages(1, 80, 'Full')),

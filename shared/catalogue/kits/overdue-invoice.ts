@@ -18,7 +18,7 @@ export const overdueInvoice = {
     theirMessage,
     tone,
     customInput.money('invoice_amount', 'How much do they owe?', [1, 1000000], {
-      placeholder: '860',
+      placeholder: '{860}',
     }),
   ],
   number: 'invoice_amount',

@@ -17,7 +17,7 @@ export const tooExpensive = {
   inputs: [
     theirMessage,
     tone,
-    customInput.money('quote_value', 'What did you quote?', [1, 250000], { placeholder: '1850' }),
+    customInput.money('quote_value', 'What did you quote?', [1, 250000], { placeholder: '{1850}' }),
   ],
   number: 'quote_value',
   deliverables: kitDeliverables(textMessages(1, 45, 'Short'), emails(1, 110, 'Full')),

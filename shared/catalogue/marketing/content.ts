@@ -67,7 +67,7 @@ export const content = {
         customInput.text(
           'buyer_question',
           'What do people ask you?',
-          'Do I need to be home for the visit?',
+          'How much is {usualJob}, and how long does it take?',
           {
             required: true,
           },

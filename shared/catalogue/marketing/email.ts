@@ -13,7 +13,7 @@ export const email = {
   prompts: [
     {
       id: 'marketing.email.wake-up-past-customers',
-      version: 5,
+      version: 6,
       calculators: ['add-up'],
       deliverables: [emails(2, 130), advice(150)],
       title: 'Win back past customers',
@@ -25,8 +25,8 @@ export const email = {
         'How many people are on the list: {list_size}',
         "The job they're most likely to need next: {product_service_name}",
         'Tone: {brand_voice}',
-        "Write 2 emails to customers we haven't seen in a year or more. The first is at most 110 words, sounds like a person, mentions the kind of work we did, and asks one question they can answer with a single word. The second goes out 8 days later to anyone who didn't answer, and lets them off the hook in 70 words.",
-        'Give me 3 subject lines for each and the time of day to send it. If I gave the list size and my goal has a number in it, tell me one in how many has to book.',
+        "Write 2 emails to customers we haven't seen in a year or more. The first is at most 110 words, sounds like a person, has a gap for [what we did for them], and asks one question they can answer with a single word. The second goes out 8 days later to anyone who didn't answer, and lets them off the hook in 70 words.",
+        'Give me 3 subject lines for each and the time of day to send it. If I gave the list size, split it into days, so that I can call back everyone who answers.',
         'Write only to people who agreed to hear from us, and end with a line to opt out. Some may have left because of us. Tell me how to find that out kindly.',
         'Limits: {constraints}',
       ),
@@ -45,7 +45,7 @@ export const email = {
     },
     {
       id: 'marketing.email.seasonal-offer',
-      version: 5,
+      version: 6,
       deliverables: [advice(140), { ...emails(5, 80), count_from: 'email_sequence_length' }],
       title: 'Seasonal offer by email',
       description: 'A short series to book your season before it starts.',
@@ -59,10 +59,10 @@ export const email = {
         'Tone: {brand_voice}',
         "Write the whole series, ready to send. Give each email one purpose: what's due and why now, the most common worry, what the job includes, what happens after they book, and at the end the last call. At most 80 words each, with a subject line and the one link or number to use.",
         "First tell me, in one line each, what they are for and the day to send them, counted from day 1. Then what to do about people who opened but didn't book, the 2 numbers to write down, and which one to drop if people complain about too many.",
-        'Only use a date as a deadline if our calendar really fills up by then. Leave any price open as [price]. Put an opt-out line in every email.',
+        "Only use a date as a deadline if our calendar really fills up by then. What I haven't said is [confirm], any price [price]. Put an opt-out line in every email.",
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: '12 seasonal jobs booked within 45 days',
+      defaultSpecificOutcome: '6 seasonal jobs booked within 45 days',
       additionalInputs: [
         input('target_audience', {
           label: 'Who gets these emails?',
@@ -70,6 +70,7 @@ export const email = {
         }),
         input('product_service_name', {
           required: true,
+          placeholder: '{nextJobExample}',
         }),
         input('seasonal_relevance', { required: true }),
         input('email_sequence_length', { validation: { min: 1, max: 5 } }),

@@ -42,7 +42,7 @@ export const local = {
           'Houses of the same size and age',
         ),
         customInput.money('print_cost', 'Cost to print the cards', [0, 20000], {
-          placeholder: '60',
+          placeholder: '{60}',
         }),
       ],
     },
@@ -108,12 +108,12 @@ export const local = {
         customInput.area(
           'sponsor_options',
           'What were you asked to sponsor?',
-          'Team shirts 400, school fair booth 150, club newsletter 20 a month',
+          'Team shirts {400}, school fair booth {150}, club newsletter {20} a month',
           { required: true },
         ),
         input('service_area'),
         customInput.money('sponsor_limit', "The most you'd spend, one time", [0, 100000], {
-          placeholder: '300',
+          placeholder: '{300}',
         }),
         input('average_job_value'),
       ],
@@ -149,7 +149,7 @@ export const local = {
         customInput.text(
           'thank_you_idea',
           'What could you give?',
-          '25 off the next visit, or a small job for free',
+          '{25} off the next visit, or a small job for free',
         ),
       ],
     },

@@ -29,7 +29,7 @@ export const moreQuickStarts = [
       customInput.area(
         'paid_marketing',
         'What marketing do you pay for?',
-        'Google ads 250, lead site 40 per lead, van lettering (paid off)',
+        'Google ads {250}, lead site {40} per lead, van lettering (paid off)',
         { required: true },
       ),
       customInput.area(
@@ -70,7 +70,7 @@ export const moreQuickStarts = [
         required: true,
       }),
       customInput.money('idle_cost', 'Cost of an empty day', [0, 20000], {
-        placeholder: '420',
+        placeholder: '{420}',
       }),
     ],
   },

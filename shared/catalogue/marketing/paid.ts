@@ -74,7 +74,7 @@ export const paid = {
     },
     {
       id: 'marketing.paid.facebook-offer',
-      version: 4,
+      version: 5,
       calculators: ['cost-per-lead'],
       deliverables: [socialPosts(2, 95, 'ad'), textMessages(2, 50), steps(150)],
       title: 'Facebook ad with an offer',
@@ -86,7 +86,7 @@ export const paid = {
         'Who should see it: {target_audience}.',
         'What it should get us: {ad_objective}. Next step: {call_to_action}.',
         'Ad budget per month: {ad_budget}',
-        'Write 2 versions of the ad that differ in one thing only, so we learn something: the photo to take (homes need a yes), the first line (it has to stop someone scrolling), 60 words of text, headline, button. Choose people by place, never by age, sex, or family.',
+        'Write 2 versions of the ad that differ in one thing only, so we learn something: the photo to take (homes need a yes), the first line (to stop someone scrolling), 60 words of text, headline, button. Reach them by words; target by place, never age, sex, or family.',
         'Then write the reply to send within 5 minutes when someone messages us, and one for "how much?"',
         'Give me a 7-day test: amount per day, the number of leads that means keep going, and a stop at the limit in my figures, or [confirm]. The offer has to be one I can keep for everyone, with its conditions in plain words. Tell me if this offer gets me the customers I want or just bargain hunters.',
         'Limits: {constraints}',
@@ -134,7 +134,7 @@ export const paid = {
         customInput.area(
           'ad_numbers',
           'Your numbers',
-          '30 days, 310 spent, 92 clicks, 11 calls, 2 jobs',
+          '30 days, {310} spent, 92 clicks, 11 calls, 2 jobs',
           { required: true },
         ),
         customInput.area(

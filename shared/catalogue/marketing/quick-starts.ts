@@ -34,7 +34,7 @@ export const quickStarts = [
     additionalInputs: [
       customInput.number('open_slots', 'Open slots in the next 4 weeks', [1, 200], {
         required: true,
-        placeholder: '6',
+        placeholder: '4',
       }),
       input('product_service_name', { required: true, placeholder: '{nextJobExample}' }),
       customInput.area(

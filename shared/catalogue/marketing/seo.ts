@@ -40,7 +40,7 @@ export const seo = {
         customInput.area(
           'local_facts',
           "What's different there?",
-          'Older houses, steep lots, hard to park',
+          'Older houses, steep streets, hard to park',
         ),
         input('unique_selling_proposition'),
       ],

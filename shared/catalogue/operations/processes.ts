@@ -45,7 +45,7 @@ export const processes = {
         customInput.text(
           'policy_facts',
           'What do you know about your policy?',
-          'Liability through our agent, never read it',
+          'Liability insurance, never read the policy',
         ),
         customInput.text(
           'claim_proof',
@@ -116,7 +116,7 @@ export const processes = {
     },
     {
       id: 'operations.processes.subcontractor-agreement',
-      version: 3,
+      version: 4,
       deliverables: [
         documents(1, 260, 'agreement draft'),
         emails(1, 70),
@@ -132,7 +132,7 @@ export const processes = {
         "What they'll do: {sub_work}.",
         'Price, dates, and payment I have in mind: <owner_text>{sub_terms}</owner_text>',
         'What worries me: {sub_worries}',
-        "Draft one page in plain words: the work and what's not in it, dates, price and payday, materials and tools, who fixes mistakes, extras only with my yes in writing, insurance and license shown before day one, safety, cleanup, who talks to my customer, how we end it. Write [confirm] where I gave nothing.",
+        "Draft one page in plain words: the work and what's not in it, dates, price and payday, materials and tools, who fixes mistakes, extras only with my yes in writing, proof of insurance and any license before day one, permits, safety, cleanup, who talks to my customer, how we end it. Gaps are [confirm].",
         "Then the email that sends it and asks for those papers, and 2 sentences for when they'd rather start without signing.",
         'This is a draft for a lawyer, not a contract. Whether someone counts as a subcontractor or an employee depends on how the work is done and on the law here. List the facts a lawyer, an accountant, and the insurance company will ask for, and any line that makes me their boss.',
         'Limits: {constraints}',
@@ -145,7 +145,7 @@ export const processes = {
         customInput.area(
           'sub_terms',
           'Price, dates, and payment you have in mind',
-          '450 per job, done by the 20th, paid 7 days after I check it',
+          '60% of what I charge for it, done by the 20th, paid 7 days after I check it',
           { required: true },
         ),
         customInput.text(

@@ -64,7 +64,7 @@ export const scheduling = {
           required: true,
         }),
         customInput.money('crew_day_cost', 'What a lost day costs you', [0, 50000], {
-          placeholder: '420',
+          placeholder: '{420}',
         }),
         input('jobs_per_week'),
         customInput.text(
@@ -76,7 +76,7 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.van-broke-down',
-      version: 3,
+      version: 4,
       deliverables: [
         steps(110),
         textMessages(2, 45),
@@ -92,7 +92,7 @@ export const scheduling = {
         'What happened: {breakdown}.',
         'Jobs left today and tomorrow: <owner_text>{jobs_left}</owner_text>',
         'Other ways to get around: {other_rides}',
-        "If it's on a road, safety comes first: flashers on, everyone out and away from traffic, then the tow. Then sort the jobs: done from another car, moved, or saved some other way. Lay out the rest of the day, driving included, and what to take out before the tow.",
+        "If it's on a road, safety comes first: flashers on, everyone out and away from traffic, then roadside help. Then sort the jobs: done from another car, moved, or saved some other way. Lay out the rest of the day with [drive] between jobs, and what to take out first.",
         'Write 2 texts, one for customers who move, with 2 new times, and one for the customer who waits. Add the call to the shop: what to ask before they start, and at what amount they call me.',
         'Help me choose fix, rent, or replace, with amounts only from me, or [amount]. Who pays for the tow, a rental, or a repair under warranty is up to the insurance company and the dealer, so list what to ask them. End with 5 lines for next time.',
         'Limits: {constraints}',

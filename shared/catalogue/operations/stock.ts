@@ -38,7 +38,7 @@ export const stock = {
           '{forgottenExample}',
         ),
         customInput.money('stock_budget', 'One-time budget for stock', [0, 100000], {
-          placeholder: '300',
+          placeholder: '{300}',
         }),
       ],
     },
@@ -114,7 +114,7 @@ export const stock = {
     },
     {
       id: 'operations.stock.supplier-price-rise',
-      version: 3,
+      version: 4,
       calculators: ['add-up'],
       deliverables: [advice(160), callScripts(1, 90), emails(2, 60), textMessages(1, 45)],
       title: 'My supplier raised prices',
@@ -125,9 +125,9 @@ export const stock = {
         'What went up: <owner_text>{price_rise}</owner_text>',
         'What I spent on it per month, before: {monthly_spend}',
         'Another price I have: {other_price}',
-        'From my numbers, add up what this costs me per month. Write the call to the supplier: ask why, and ask for one thing that costs them little, such as 60 days at the old price or longer to pay. Add an email that puts what we agreed on in writing and an email that asks a second supplier for the same items.',
+        'If I gave what I spend, add up what this costs me per month. Write the call to the supplier: ask why, and ask for one thing that costs them little, such as 60 days at the old price or longer to pay. Add an email that puts what we agreed on in writing and an email that asks a second supplier for the same items.',
         'Show how to compare the 2 in one table: price per unit, delivery, returns, days to pay. Then decide with me: absorb it, use less, switch, or charge more. Write one text for customers whose price has to change.',
-        'Quotes already out may have to stay as they are, so say what to check and when to ask a lawyer. Name what the cheaper supplier costs me on a bad day.',
+        'Quotes already out may have to stay, so say what to check and when to ask a lawyer. Name what the cheaper supplier costs me on a bad day.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A better deal asked for by Friday, and new prices in the next quote',
@@ -136,7 +136,7 @@ export const stock = {
           required: true,
         }),
         customInput.money('monthly_spend', 'What you spent on it per month, before', [0, 1000000], {
-          placeholder: '300',
+          placeholder: '{300}',
         }),
         customInput.text(
           'other_price',

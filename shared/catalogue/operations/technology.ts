@@ -41,7 +41,7 @@ export const technology = {
         ),
         input('current_tools'),
         customInput.money('tool_fee', 'Cost of the tool per month', [0, 10000], {
-          placeholder: '39',
+          placeholder: '{39}',
         }),
       ],
     },

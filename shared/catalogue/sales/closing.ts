@@ -13,7 +13,7 @@ export const closing = {
   prompts: [
     {
       id: 'sales.closing.good-better-best',
-      version: 7,
+      version: 8,
       deliverables: [documents(1, 350, 'quote page'), callScripts(1, 120), advice(110, 'for me')],
       title: 'A quote with 3 choices',
       description: 'Give them good, better, and best, so they pick which one, not whether.',
@@ -25,7 +25,7 @@ export const closing = {
         'What they told me matters to them: <customer_text>{what_matters}</customer_text>',
         'My price for the basic version: {quote_value}.',
         'Tone: {brand_voice}',
-        "Turn one job into 3 honest choices. The first does the job right, with no catch. The second takes care of a worry they mentioned. The third is for someone who doesn't want to think about it for years. For each: a name, what's included, what's not, days on site. Leave the second price as [second price] and the third as [third price].",
+        "Turn one job into 3 honest choices. The first does the job right, with no catch. The second takes care of a worry they mentioned. The third is for someone who wants everything taken care of. For each: a name, what's included, what's not, time on site. Leave the second price as [second price] and the third as [third price].",
         'Write the quote page as they\'ll see it, built around one question: "Which of these fits?" Then what I say to walk them through it in 2 minutes.',
         "Then for me alone: what I need to know to price the second and third, and which one you'd pick. If there's only one right way to do the job, tell me and offer one price. No made-up list prices to make one look cheap.",
         'Limits: {constraints}',
@@ -39,7 +39,7 @@ export const closing = {
         customInput.area(
           'what_matters',
           'What matters to them?',
-          'As little mess as possible, and done before company comes',
+          'As little mess as possible, and someone who comes on the day we agreed',
         ),
         input('complexity'),
         input('brand_voice'),
@@ -47,7 +47,7 @@ export const closing = {
     },
     {
       id: 'sales.closing.need-to-think',
-      version: 4,
+      version: 5,
       deliverables: [advice(180), callScripts(1, 50), textMessages(2, 50)],
       title: '"I need to think about it"',
       description: 'What to say on the spot, and what to text 2 days later.',
@@ -59,7 +59,7 @@ export const closing = {
         'What they said: <customer_text>{objection}</customer_text>',
         'Tone: {brand_voice}',
         'List what that could mean, most likely first, going by the words they used: money, trust, a spouse or partner to ask, other quotes, bad timing, a polite no. For the top 3, give me one question that gets it out in the open without cornering them.',
-        "Then write: my reply on the spot (2 sentences, I'm standing in their kitchen or yard), a text for 2 days later, and a message for day 7 that makes it easy to say no. Each one leaves the price alone and offers one smaller step, like holding a date, a drawing, or talking to their partner.",
+        "Then write: my reply on the spot (2 sentences, I'm standing in their kitchen or yard), a text for 2 days later, and a message for day 7 that makes it easy to say no. Each one leaves the price alone and offers one smaller step, like a date on hold or a call with the other person who decides.",
         "They may just need time. If it's best to say nothing, tell me for how long. Don't make up a deadline or another customer. Tell me what I probably left out during the visit.",
         'Limits: {constraints}',
       ),
@@ -100,7 +100,7 @@ export const closing = {
     },
     {
       id: 'sales.closing.ask-for-deposit',
-      version: 5,
+      version: 6,
       deliverables: [
         advice(180),
         documents(1, 50, 'quote line'),
@@ -113,10 +113,9 @@ export const closing = {
         'What I need: {specificOutcome}.',
         'From {business_name} ({business_type}).',
         'For jobs like this: {product_service_name}.',
-        'A typical job: {average_job_value}',
         'How customers pay now: {payment_terms}',
         'Tone: {brand_voice}',
-        'Help me ask for money up front so it sounds normal, because it is. Say which of my jobs a deposit makes sense for (special orders, days I hold, first-time customers) and which ones it would only scare people away from. Splitting big jobs into progress payments is another question. This is about the wording.',
+        'Help me ask for money up front so it sounds normal, because it is. Say whether it makes sense for these jobs (special orders, days I hold, first-time customers) and when it would only scare people away. Write the amount as [my deposit]. Splitting a big job into progress payments is another question. This is about the wording.',
         'Write the line on the quote, the sentence for the phone, my reply to "why should I pay up front?" and the receipt message. Then what to do when they refuse: 2 ways forward and one way out.',
         "Some places limit deposits for home repair or what the contract has to say. List the questions for a lawyer before I set a percentage. Don't state any percentage as fact. Say what would make a customer uneasy.",
         'Limits: {constraints}',
@@ -127,7 +126,6 @@ export const closing = {
           required: true,
           placeholder: '{bigJob}',
         }),
-        input('average_job_value', { placeholder: '{quoteValueExample}' }),
         input('payment_terms'),
         input('brand_voice', { defaultValue: 'professional' }),
       ],

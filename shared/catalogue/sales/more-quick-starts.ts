@@ -8,8 +8,8 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'sales.quick.contract-proposal',
-    version: 3,
-    deliverables: [advice(110), steps(90), documents(1, 230, 'proposal'), emails(2, 65)],
+    version: 4,
+    deliverables: [advice(110), steps(90), documents(1, 230, 'proposal'), emails(1, 65)],
     title: 'Go after a big contract',
     description: "Decide if it's worth your evenings, then write a proposal they can say yes to.",
     content: lines(
@@ -19,8 +19,8 @@ export const moreQuickStarts = [
       'What they ask for: <owner_text>{contract_request}</owner_text>',
       'Why us: {why_us}',
       'Due: {proposal_due}',
-      "First, is it worth my evenings? Say go, go only if, or pass: do we have the people, when do they pay, what happens to our regulars, what could I lose. Then steps to the due date: what they ask for, what's missing, what to ask early.",
-      "Write a one-page proposal: what they need in their words, how we'd do it, who is in charge, how we handle problems, and proof I gave. Leave each price as a blank, like [setup price]. List what owners leave out: setup, access, waste, weather, supervision, slow payment. Add an email to send with it and one for a week later.",
+      "First, is it worth my evenings? Say go, go only if, or pass: do we have the people, when do they pay, what happens to the customers we have, what could I lose. Then steps to the due date: what's missing, what to ask them early, and what's easy to forget in the price (setup, access, waste, supervision, slow payment).",
+      "Write a one-page proposal: what they need in their words, how we'd do it, who is in charge, how we handle problems, and proof I gave. Leave each price as a blank, like [setup price]. Add the email that goes with it.",
       "No reference, license, or insurance I didn't mention. Licenses, bonds, insurance limits, wage rules, and terms differ by place, so list what to ask the insurance company, an accountant, and a lawyer.",
       'Limits: {constraints}',
     ),
@@ -35,8 +35,8 @@ export const moreQuickStarts = [
   },
   {
     id: 'sales.quick.regular-contract',
-    version: 5,
-    calculators: ['cost-per-lead'],
+    version: 6,
+    calculators: ['add-up'],
     deliverables: [callScripts(1, 80), documents(1, 160, 'offer'), textMessages(1, 50), steps(120)],
     title: 'Turn one-time customers into regulars',
     description: 'Offer a simple plan to people who call you anyway.',
@@ -45,9 +45,9 @@ export const moreQuickStarts = [
       'I run {business_name} ({business_type}).',
       'One-time job it starts with: {product_service_name}.',
       'How often it makes sense to come back: {repeat_interval}',
-      'A typical job: {average_job_value}',
+      'Price per visit I have in mind: {visit_price}',
       'Customers: {customer_type}.',
-      "Take one plan a customer can understand in a minute: what we do, how often, how they cancel. It should save them trouble and fill my days. The figures that come with this show what I make on a repeat customer. Save the plan's details for another time.",
+      "Make one plan a customer can understand in a minute: what we do, how often, the price per visit, how they cancel. If I gave the price and how often, add up what one customer's year comes to. If not, write [my price].",
       'Write what to say at the end of a job (30 seconds), a one-page offer, and a text to past customers. Then the first 45 days: which 10 to ask first, out of those who agreed to hear from us, how to keep track, and when to check again.',
       'Many places have rules on automatic renewal and prepaid plans, so list what to ask a lawyer. If no one needs my work on a regular basis, tell me, and offer a reminder instead.',
       'Limits: {constraints}',
@@ -57,12 +57,14 @@ export const moreQuickStarts = [
       input('customer_type'),
       input('product_service_name', { required: true, placeholder: '{oneTimeJob}' }),
       customInput.text('repeat_interval', 'How often would you come back?', '{repeatExample}'),
-      input('average_job_value'),
+      customInput.money('visit_price', 'Price per visit', [1, 100000], {
+        placeholder: '{visitPriceExample}',
+      }),
     ],
   },
   {
     id: 'sales.quick.say-no-well',
-    version: 6,
+    version: 7,
     deliverables: [advice(160), textMessages(1, 45), emails(1, 80), callScripts(1, 60)],
     title: 'Turn down a job politely',
     description: 'Say no to the wrong job and still keep the customer.',
@@ -83,7 +85,7 @@ export const moreQuickStarts = [
       customInput.area(
         'unwanted_job',
         'Which job do you want to turn down?',
-        'A tiny repair an hour away, and they want it tonight',
+        'A tiny job an hour away, and they want it done tonight',
         {
           required: true,
         },
@@ -99,8 +101,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'sales.quick.bigger-tickets',
-    version: 5,
-    calculators: ['add-up'],
+    version: 6,
     deliverables: [advice(300), callScripts(2, 60)],
     title: 'Raise my average ticket',
     description: 'Two honest extras worth offering on jobs you already do.',
@@ -110,10 +111,9 @@ export const moreQuickStarts = [
       'What we usually do: {product_service_name}.',
       'A typical job: {average_job_value}',
       'What customers ask for on the spot: {asked_on_site}',
-      'Price I could charge for an extra: {extra_price}',
       "Look for extras that are easier now than on a second visit, since we're there with the tools out. Suggest 5 from this trade, by their names, then keep 2 that pass this test: the customer would thank us next year, and we can do it on the same visit.",
-      'For each: when to bring it up, what to say, how to show it as an option on the quote, time and materials. Use my price for an extra, if I gave one. Add up 5 of them, and leave out percentages and months.',
-      "Don't scare anyone into a yes or pay anyone to push repairs customers don't need. Leave out any extra that sounds helpful but is really for us.",
+      'For each: when to bring it up, what to say in 2 or 3 sentences, how to show it as an option on the quote, and the minutes and materials to count before I set [my price]. It should look small next to a typical job.',
+      "Don't scare anyone into a yes or pay anyone to sell what customers don't need. Leave out any extra that sounds helpful but is really for us.",
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome:
@@ -121,9 +121,6 @@ export const moreQuickStarts = [
     additionalInputs: [
       input('product_service_name', { required: true }),
       input('average_job_value'),
-      customInput.money('extra_price', 'Price you could charge for an extra', [1, 20000], {
-        placeholder: '60',
-      }),
       customInput.text(
         'asked_on_site',
         'What do customers ask for on site?',

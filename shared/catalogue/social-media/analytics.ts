@@ -131,7 +131,7 @@ export const analytics = {
         ),
         input('average_job_value'),
         customInput.money('month_spend', 'What did you spend on it?', [0, 50000], {
-          placeholder: '40',
+          placeholder: '{40}',
         }),
       ],
     },

@@ -86,7 +86,7 @@ export const content = {
     },
     {
       id: 'social-media.content.reply-kit',
-      version: 5,
+      version: 6,
       deliverables: [textMessages(12, 38), advice(80)],
       title: 'Twelve saved replies',
       description: 'Replies to save on your phone for messages and comments.',
@@ -96,7 +96,7 @@ export const content = {
         'What people ask most: <customer_text>{usual_messages}</customer_text>',
         'The next step I want: {call_to_action}.',
         'Tone: {brand_voice}',
-        'Write 12 replies of at most 30 words, each with a short name so I can save it as a shortcut. Cover: asks the price, "are you free," out of our area, wants it tonight, sends a photo, wants free advice, thanks, complaint, spam, asks for a job, tags a friend, goes quiet.',
+        'Write 12 replies of at most 30 words, each with a short name so I can save it as a shortcut. Cover: asks the price, "are you free," out of our area, wants it tonight, sends a photo, wants free advice, thanks, complaint, cancels, asks for a job, tags a friend, goes quiet.',
         'Each reply asks for just one thing and gives an honest time when a person will answer. Mark the blanks I fill in by hand with [ ]. Add a 3-line rule: who answers, by when, what never to write in a message.',
         'No diagnosis from a photo if gas, power, a roof, or health is involved. Give the safe line instead. Name the message that should never get a saved reply.',
         'Limits: {constraints}',

@@ -122,7 +122,7 @@ export const paid = {
         customInput.area('ad_text', 'Paste the job ad', '{jobAd}', { required: true }),
         input('service_area'),
         customInput.money('ten_day_budget', 'Budget for these 10 days', [0, 20000], {
-          placeholder: '100',
+          placeholder: '{100}',
         }),
       ],
     },

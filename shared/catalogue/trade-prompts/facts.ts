@@ -1,4 +1,4 @@
-import type { PromptInputExamples } from '../../domain/catalogue/prompt-input-examples.ts';
+import type { PromptInputExamples } from '../../domain/catalogue/trade-examples.ts';
 
 /** What is true of a trade, in words that fit into a sentence, and examples for its inputs. */
 export type TradeFacts = PromptInputExamples & {
@@ -14,6 +14,8 @@ export type TradeFacts = PromptInputExamples & {
   readonly weekExample: string;
   /** What a new hire can do alone after a month. */
   readonly soloJobExample: string;
+  /** Photos somebody has of the job they just finished. */
+  readonly photosExample: string;
   /** What a page about its typical job has to get right. */
   readonly pageFactsExample: string;
   /** What an ad offers for the role of the examples, where that is no rate per hour. */

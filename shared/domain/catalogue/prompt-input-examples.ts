@@ -1,213 +1,79 @@
 import { fallbackTrade, tradeOf } from '../account/choices.ts';
+import { memoize } from '../lib/memoize.ts';
 import type { AskableId } from '../numbers/prompt-numbers.ts';
-import { countryExamples, localPrice, wageExample } from './country-examples.ts';
-import { promptInputExamples } from './trades/index.ts';
+import { countryExamples, localPrice, wageExample, withLocalAmounts } from './country-examples.ts';
+import { exampleInWordsOf } from './example-words.ts';
+import { anyTrade, type ExamplesAbroad, type PromptInputExamples } from './trade-examples.ts';
+import { examplesAbroad, promptInputExamples, type SpecificTrade } from './trades/index.ts';
 
-/** Examples that owners of a trade see in blanks. */
-export type PromptInputExamples = {
-  readonly smallJob: string;
-  readonly usualJob: string;
-  readonly bigJob: string;
-  readonly priceExample: number;
-  /** The same job after a raise of its price. */
-  readonly newPriceExample: number;
-  readonly hoursExample: number;
-  readonly roleExample: string;
-  /** Why a crew has to go back to a finished job, in a few words. */
-  readonly callBackExample: string;
-  /** What a dissatisfied customer writes. */
-  readonly complaintExample: string;
-  /** What a quote for a big job includes. */
-  readonly quoteExample: string;
-  readonly stolenExample: string;
-  readonly injuryExample: string;
-  /** What a large customer asks for. */
-  readonly contractExample: string;
-  /** What is passed on to a subcontractor. */
-  readonly subcontractExample: string;
-  /** What a supplier charges more for. */
-  readonly suppliesExample: string;
-  /** What a quote for a big job comes to. */
-  readonly quoteValueExample: number;
-  /** The customers it wants more of. */
-  readonly audienceExample: string;
-  readonly jobsPerWeekExample: number;
-  /** Damage that goes to an insurance company. */
-  readonly claimExample: string;
-  /** What a customer says failed under warranty, and what the quote promised. */
-  readonly warrantyExample: string;
-  readonly warrantyTermsExample: string;
-  /** When work is slow, and for how many weeks. */
-  readonly slowWeeksExample: string;
-  readonly slowLengthExample: number;
-  /** What still sells in those weeks. */
-  readonly slowJobExample: string;
-  /** One busy time of its year, where `busy` names several. */
-  readonly rushExample: string;
-  readonly busySlowExample: string;
-  /** What a past customer is likely to need next. */
-  readonly nextJobExample: string;
-  /** What it sells, main work first. */
-  readonly servicesExample: string;
-  /** What agents and managers of rentals send it. */
-  readonly partnerJobExample: string;
-  /** What it does for offices and shops. */
-  readonly businessWorkExample: string;
-  readonly jobsToAddExample: number;
-  /** What somebody books once before they become a regular, and how often they would come back. */
-  readonly oneTimeJob: string;
-  readonly repeatExample: string;
-  /** A repeat visit: its price now and after a raise, how often a year, and how long. */
-  readonly repeatJobExample: string;
-  readonly visitPriceExample: number;
-  readonly newVisitPriceExample: number;
-  readonly visitsPerYearExample: number;
-  readonly visitHoursExample: number;
-  /** What needs care every year, and the hours of one visit for it. */
-  readonly careExample: string;
-  readonly careHoursExample: number;
-  /** What is often seen on site that nobody asked about. */
-  readonly noticedExample: string;
-  /** A job of several days that is paid in stages: what its quote includes and comes to. */
-  readonly stagedJob: string;
-  readonly stagedQuoteExample: string;
-  readonly stagedValueExample: number;
-  readonly purchaseExample: string;
-  readonly purchasePriceExample: number;
-  /** Hours of a small job with the drive, and how many a week. */
-  readonly smallJobHoursExample: number;
-  readonly smallJobsPerWeekExample: number;
-  /** What a better version of the typical job adds. */
-  readonly standardAddsExample: string;
-  readonly bestAddsExample: string;
-  readonly redoHoursExample: number;
-  /** What gets damaged on a job. */
-  readonly damageExample: string;
-  readonly nightCallExample: string;
-  /** What is not ready when the crew arrives. */
-  readonly doorTroubleExample: string;
-  /** What customers pay before the big job of the examples starts, if anything. */
-  readonly depositExample: string;
-  readonly riskyWorkExample: string;
-  readonly nearMissExample: string;
-  /** Where it goes in a week, by neighborhood. */
-  readonly stopsExample: string;
-  /** The weather that stops its work. */
-  readonly stopsUsExample: string;
-  /** What it had to go back for during a job. */
-  readonly forgottenExample: string;
-  readonly stockExample: string;
-  readonly jobsByDifficultyExample: string;
-  /** Finished jobs by kind: price, hours, materials. */
-  readonly recentJobsExample: string;
-  /** Quotes nobody has answered: job, amount, days. */
-  readonly openQuotesExample: string;
+/** Amounts that every trade has about alike, at the level of the US. */
+const amountExamples: Readonly<Partial<Record<AskableId, number>>> = {
+  job_materials: 20,
+  hour_cost: 41,
+  overhead_month: 2400,
+  owner_pay: 4000,
+  cash_today: 4200,
+  hour_income: 55,
 };
 
-/** What a business without a trade of its own sees. */
-const anyTrade: PromptInputExamples = {
-  smallJob: 'a small repair',
-  usualJob: 'half a day of small repairs',
-  bigJob: 'redoing a whole room',
-  priceExample: 180,
-  newPriceExample: 198,
-  hoursExample: 3,
-  roleExample: 'Second person on the truck',
-  callBackExample: 'Missed a spot, twice in a week',
-  complaintExample: 'It came loose again after 2 weeks',
-  quoteExample: 'Cleanup, hauling, a check after a month',
-  stolenExample: 'Two drills and a ladder, from the van overnight',
-  injuryExample: 'Fell off a ladder at 11, his ankle hurts',
-  contractExample: 'Monthly work for 3 buildings, price per month',
-  subcontractExample: "The part we don't do ourselves",
-  suppliesExample: 'Materials, from 38 to 42 a box',
-  quoteValueExample: 1850,
-  audienceExample: 'Homeowners with houses over 20 years old',
-  jobsPerWeekExample: 12,
-  claimExample: "Friday at 3 the van backed into the customer's fence. Two posts broken",
-  warrantyExample: 'It came loose again',
-  warrantyTermsExample: 'Labor free for 60 days, parts extra',
-  slowWeeksExample: 'the 6 weeks after the holidays',
-  slowLengthExample: 6,
-  slowJobExample: 'small jobs people put off',
-  rushExample: 'the weeks before the year-end holidays',
-  busySlowExample: 'Busy: 4 months around the season. Slow: the 2 after the holidays',
-  nextJobExample: 'a yearly check or cleanup',
-  servicesExample: 'Regular visits, one-time jobs, small extras',
-  partnerJobExample: 'a quick turnaround between tenants',
-  businessWorkExample: 'regular work for offices and shops',
-  jobsToAddExample: 3,
-  oneTimeJob: 'half a day of small repairs',
-  repeatExample: 'Twice a year',
-  repeatJobExample: 'a regular visit',
-  visitPriceExample: 120,
-  newVisitPriceExample: 132,
-  visitsPerYearExample: 4,
-  visitHoursExample: 2,
-  careExample: 'A checkup, a cleanup, small fixes',
-  careHoursExample: 1.5,
-  noticedExample: 'Something loose, something worn out, something due soon',
-  stagedJob: 'redoing 3 rooms',
-  stagedQuoteExample: 'Cleanup, materials, hauling, 8 days',
-  stagedValueExample: 4800,
-  purchaseExample: 'A used van with racks',
-  purchasePriceExample: 18500,
-  smallJobHoursExample: 1.5,
-  smallJobsPerWeekExample: 4,
-  standardAddsExample: '1.5 hours and 15 in materials',
-  bestAddsExample: 'Another 2 hours and 40 in materials',
-  redoHoursExample: 1,
-  damageExample: 'A scratched floor, a broken pot',
-  nightCallExample: "Something broke or leaks, and it can't wait",
-  doorTroubleExample: 'No one home, gate locked, not ready for us',
-  depositExample: '10% when they say yes',
-  riskyWorkExample: 'Ladder work, wet floors',
-  nearMissExample: 'Ladder slipped on gravel',
-  stopsExample: 'Northside: 5 regulars, one before 9. Mill Park: 3 one-time jobs',
-  stopsUsExample: 'Heavy rain, storms, icy roads',
-  forgottenExample: 'A screw size, the long hose, tape',
-  stockExample: 'Tape 4 rolls, 2 days; gloves 3 boxes, 5 days; blades 10, 1 week',
-  jobsByDifficultyExample: 'Small visits, half days, 2-day jobs',
-  recentJobsExample:
-    'Small visit 120, 1.5 h, 10; half day 320, 4.5 h, 30; 2-day job 1,350, 15 h, 240',
-  openQuotesExample: 'Big job 3,200, 12 days; office 900, 3 days; small job 450, 30 days',
-};
-
-/** Numbers that every trade has about alike; those of a job are the trade's own. */
+/** Other numbers that every trade has about alike; those of a job are the trade's own. */
 const numberExamples: Readonly<Partial<Record<AskableId, string>>> = {
-  job_materials: '20',
   profit_target: '15',
-  hour_cost: '41',
-  overhead_month: '2400',
-  owner_pay: '4000',
-  cash_today: '4200',
   crew_hours: '35',
   job_hours_week: '30',
   working_weeks: '48',
   hire_hours: '40',
   payroll_extras: '12',
-  hour_income: '55',
   missed_visits: '3',
 };
 
-/** The examples of a trade, with the prices of its jobs as they may look in the country. */
+/** The examples that are prices of jobs. */
+const priceExamples = [
+  'priceExample',
+  'newPriceExample',
+  'quoteValueExample',
+  'visitPriceExample',
+  'newVisitPriceExample',
+  'stagedValueExample',
+  'purchasePriceExample',
+] as const;
+
+/** Under which names the file of a trade has examples for a country; a later one replaces an earlier one. */
+const groupsOf: Readonly<Record<string, readonly (keyof ExamplesAbroad)[]>> = {
+  GB: ['british'],
+  IE: ['british'],
+  AU: ['southern'],
+  NZ: ['southern', 'newZealand'],
+};
+
+/** What owners of a trade in a country see instead of the examples of the US; nothing where those hold. */
+const examplesOfCountry = (trade: SpecificTrade, country: string | null | undefined) => {
+  const ofTrade: ExamplesAbroad = examplesAbroad[trade];
+  const groups = groupsOf[country ?? ''] ?? [];
+  return Object.assign(
+    {},
+    ...groups.map((group) => ofTrade[group]),
+  ) as Partial<PromptInputExamples>;
+};
+
+/** The examples of a trade as they may look in the country: its jobs, customs and prices. */
 const examplesOf = (
   businessType: string,
   country: string | null | undefined,
 ): PromptInputExamples => {
   const trade = tradeOf(businessType);
-  const examples: PromptInputExamples =
-    trade === fallbackTrade ? anyTrade : promptInputExamples[trade];
-  const local = (price: number) => localPrice(price, country, trade === 'Cleaning Company');
-  return {
-    ...examples,
-    priceExample: local(examples.priceExample),
-    newPriceExample: local(examples.newPriceExample),
-    quoteValueExample: local(examples.quoteValueExample),
-    visitPriceExample: local(examples.visitPriceExample),
-    newVisitPriceExample: local(examples.newVisitPriceExample),
-    stagedValueExample: local(examples.stagedValueExample),
-  };
+  const isOther = trade === fallbackTrade;
+  const isCleaning = trade === 'Cleaning Company';
+  const ofTrade: PromptInputExamples = isOther ? anyTrade : promptInputExamples[trade];
+  const prices = Object.fromEntries(
+    priceExamples.map((name) => [name, localPrice(ofTrade[name], country, isCleaning)]),
+  );
+  const abroad = isOther ? {} : examplesOfCountry(trade, country);
+  const examples = { ...ofTrade, ...prices, ...abroad };
+  const texts = Object.entries(examples).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[name, withLocalAmounts(text, country, isCleaning)] as const] : [],
+  );
+  return { ...examples, ...Object.fromEntries(texts) };
 };
 
 /** What a number may look like in this trade and country; undefined for a choice, and for pay that is not known. */
@@ -220,24 +86,33 @@ export const exampleOfNumber = (
   if (id === 'average_job_value') return String(priceExample);
   if (id === 'new_price') return String(newPriceExample);
   if (id === 'wage_hour') return wageExample(country);
-  return id === 'job_hours' ? String(hoursExample) : numberExamples[id];
+  if (id === 'job_hours') return String(hoursExample);
+  const amount = amountExamples[id];
+  return amount === undefined ? numberExamples[id] : String(localPrice(amount, country));
 };
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What each name in braces stands for, by trade and country; a form asks for them once for every blank. */
+const namedExamples = memoize((tradeAndCountry): ReadonlyMap<string, string | number> => {
+  const [businessType = '', country] = tradeAndCountry.split('\n');
+  const ofTrade = examplesOf(businessType, country || null);
+  const phonePrice = `${ofTrade.usualJob}: ${ofTrade.priceExample}`;
+  return new Map(Object.entries({ ...ofTrade, ...countryExamples(country || null), phonePrice }));
+});
+
 /**
  * The placeholder as an owner of this trade in this country reads it: "{usualJob}" becomes a job of the trade,
- * "{payRange}" what is paid there, other words stay as they are.
+ * "{payRange}" what is paid there, "{1,850}" an amount at the country's level, and American words those of the country.
  */
 export const exampleFor = (
   placeholder: string,
   businessType: string,
   country?: string | null,
 ): string => {
-  const ofTrade = examplesOf(businessType, country);
-  const phonePrice = `${ofTrade.usualJob}: ${ofTrade.priceExample}`;
-  const examples = { ...ofTrade, ...countryExamples(country), phonePrice };
-  const name = /^\{(\w+)\}$/.exec(placeholder)?.[1];
-  const example = Object.entries(examples).find(([one]) => one === name)?.[1];
-  return example === undefined ? placeholder : capitalized(String(example));
+  const examples = namedExamples(`${businessType}\n${country ?? ''}`);
+  const named = placeholder.replace(/\{([a-z]\w*)\}/gi, (said, name: string) =>
+    String(examples.get(name) ?? said),
+  );
+  return capitalized(exampleInWordsOf(country, withLocalAmounts(named, country)));
 };

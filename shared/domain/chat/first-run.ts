@@ -3,10 +3,7 @@ import type { BusinessDetails } from '../account/business.ts';
 import { moneyFormatOf } from '../account/business-place.ts';
 import { businessChallenges, tradeOf } from '../account/choices.ts';
 import { tradeNouns } from '../catalogue/trades/index.ts';
-
-/** The questions in the order they are asked. */
-export const firstQuestions = ['town', 'team', 'challenge', 'price'] as const;
-export type FirstQuestion = (typeof firstQuestions)[number];
+import type { FirstQuestion } from './first-questions.ts';
 
 /** What is known of the answers; an empty text is not known. A price is a plain number. */
 export type FirstAnswers = Readonly<Record<FirstQuestion, string>>;

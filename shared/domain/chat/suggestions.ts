@@ -1,14 +1,11 @@
 /** The three texts that the dashboard offers for its composer. */
-import { addDays, isoWeekOf, type LocalDate } from '../lib/local-date.ts';
-import type { Season } from '../week/season-calendar.ts';
+import { isoWeekOf, type LocalDate } from '../lib/local-date.ts';
 import type { Task } from '../week/tasks.ts';
 
 /** What the choice is made from. */
 export type SuggestionsFrom = {
   today: LocalDate;
   tasks: readonly Pick<Task, 'state' | 'due'>[];
-  /** As `comingSeasons` gives them. */
-  seasons: readonly Pick<Season, 'entry' | 'actOn'>[];
   /** What one usual job of the trade is called. */
   job: string;
 };
@@ -25,14 +22,12 @@ const anyWeek = (job: string) => [
   'A quote went quiet. What do I write?',
 ];
 
-/** Three texts: what the season wants begun this week, a long list of late tasks, then those of any week in turn. */
-export const suggestionsFor = ({ today, tasks, seasons, job }: SuggestionsFrom): string[] => {
-  const season = seasons.find(({ actOn }) => actOn <= addDays(today, 6));
+/** Three texts: a long list of late tasks, then those of any week in turn. What the season wants is a row of today's list. */
+export const suggestionsFor = ({ today, tasks, job }: SuggestionsFrom): string[] => {
   const late = tasks.filter(({ state, due }) => state === 'open' && due < today).length;
   const rest = anyWeek(job);
   const turn = Number(isoWeekOf(today).slice(-2)) % rest.length;
   return [
-    ...(season ? [`Help me with this: ${season.entry.title}`] : []),
     ...(late >= manyLate ? ['I’m behind. What should I do first?'] : []),
     ...rest.slice(turn),
     ...rest.slice(0, turn),

@@ -59,7 +59,7 @@ export const refusals = {
   'another-account':
     'That is another {account} than the one that is connected. Disconnect the first one to use it.',
   'no-place':
-    'This {provider} account has no verified {account}. Verify it at {provider} first, then try again.',
+    'We found no {account} of yours in this {provider} account. Add or verify one there first, then try again.',
   'business-gone': 'The business you started from is gone. Choose another one and start again.',
   unavailable: '{provider} doesn’t answer right now. Nothing was connected. Try again in a minute.',
   'not-kept':

@@ -2,6 +2,15 @@
 import { type PlanId, paidPlanIds, planIds } from '../plan/plans.ts';
 import type { Provider } from './provider.ts';
 
+/** Without the first two parameters no refresh token comes with a second sign-in. */
+const google = {
+  issuer: 'https://accounts.google.com',
+  authorization_endpoint:
+    'https://accounts.google.com/o/oauth2/v2/auth?access_type=offline&prompt=consent&include_granted_scopes=true',
+  token_endpoint: 'https://oauth2.googleapis.com/token',
+  revocation_endpoint: 'https://oauth2.googleapis.com/revoke',
+} as const;
+
 export const providers = {
   quickbooks: {
     name: 'QuickBooks Online',
@@ -65,14 +74,7 @@ export const providers = {
     // 300 requests a minute are the operator's; so many a day leave room for every owner who waits.
     callsPerDay: 100_000,
     settings: {},
-    server: {
-      issuer: 'https://accounts.google.com',
-      // Without the first two parameters no refresh token comes with a second sign-in.
-      authorization_endpoint:
-        'https://accounts.google.com/o/oauth2/v2/auth?access_type=offline&prompt=consent&include_granted_scopes=true',
-      token_endpoint: 'https://oauth2.googleapis.com/token',
-      revocation_endpoint: 'https://oauth2.googleapis.com/revoke',
-    },
+    server: google,
     promises: {
       reads: [
         'your reviews on Google and your answers to them',
@@ -102,6 +104,45 @@ export const providers = {
         'We keep a review, with the reviewer’s first name and initial, for 30 days after we last read it at Google. We keep the words of an answer or a post for 30 days after it goes out, and for 400 days that you pressed. We also keep the name and ID of your profile, and an encrypted key to it that no person can read.',
       model:
         'The AI gets the words of a review only when you ask for answers to it, without the reviewer’s name.',
+    },
+  },
+  'google-calendar': {
+    name: 'Google Calendar',
+    shortName: 'Google',
+    account: 'calendar',
+    capabilities: ['events'],
+    // The names of the calendars, and the events of those that the person owns. Neither can change anything.
+    scopes: [
+      'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
+      'https://www.googleapis.com/auth/calendar.events.owned.readonly',
+    ],
+    plan: paidPlanIds[0],
+    rotates: false,
+    sendsEvents: false,
+    // 10,000 requests a minute are the operator's.
+    callsPerDay: 200_000,
+    settings: {},
+    server: google,
+    promises: {
+      reads: ['the names of your calendars', 'what is booked in the calendar you choose, and when'],
+      writes: [],
+      never: [
+        'change anything in your calendar',
+        'save what your bookings are called',
+        'show what your bookings are called to the AI',
+      ],
+      deleted: ['the booked times from your calendar', 'our way into Google Calendar'],
+      stays: ['everything in your calendar at Google', 'your tasks, chats and saved work'],
+    },
+    privacy: {
+      company: 'Google',
+      learns:
+        'Google learns that you gave us access, and when we read your calendar. We send it nothing about you.',
+      reads:
+        'We read the names of your calendars, and what is booked in the one you choose: titles and times, from six days ago until four weeks ahead. We never change anything there.',
+      keeps:
+        'We keep the times at which you are booked, without titles, your working hours, the name and ID of the calendar, and an encrypted key to it that no person can read. A title is read each time the page that shows it is opened, and is not stored.',
+      model: 'The AI gets the times at which you are booked or free, and never a title.',
     },
   },
 } as const satisfies Record<string, Provider>;

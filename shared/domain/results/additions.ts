@@ -9,6 +9,7 @@ export type Counter =
   | 'quotes_followed'
   | 'quotes_won'
   | 'quotes_lost'
+  | 'reviews_answered'
   | 'tasks_done'
   | 'posts'
   | `came_in_${string}`

@@ -34,6 +34,7 @@ export const countsIn = (period: string, slices: readonly (Counts & Slice)[]): R
     quotes_won: sum('quotes_won'),
     quotes_lost: sum('quotes_lost'),
     worth_won: amounts('worth_won'),
+    reviews_answered: sum('reviews_answered'),
     tasks_done: sum('tasks_done'),
     posts: sum('posts'),
     questions: sumOfRecords(own.map(({ questions }) => questions)),

@@ -23,6 +23,8 @@ const counts = {
   quotes_lost: count,
   /** What the won ones came to, as far as their amounts are known. */
   worth_won: amounts,
+  /** Reviews that got their first answer from here. */
+  reviews_answered: count,
   tasks_done: count,
   /** Posts that went up, one for each place. */
   posts: count,

@@ -18,6 +18,7 @@ const counts = [
   ['quotes_followed', 'Quotes followed up'],
   ['quotes_won', 'Of these won, marked by you'],
   ['quotes_lost', 'Of these lost, marked by you'],
+  ['reviews_answered', 'Reviews answered'],
   ['tasks_done', 'Tasks done'],
   ['posts', 'Posts that went up'],
 ] as const;

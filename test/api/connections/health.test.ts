@@ -23,13 +23,21 @@ const todayOf = async (app: App) =>
 test('reads of connections that failed are shown to the operator by provider', async () => {
   await using app = await startApp();
   const ada = await connectedOwner(app);
-  expect((await todayOf(app))?.syncs_failed).toEqual({ quickbooks: 0, 'google-business': 0 });
+  expect((await todayOf(app))?.syncs_failed).toEqual({
+    quickbooks: 0,
+    'google-business': 0,
+    'google-calendar': 0,
+  });
   for (const fault of ['429', '500', 'odd'] as const) {
     app.stack.books.fail(fault);
     await syncNow(app, ada);
   }
   await syncNow(app, ada);
-  expect((await todayOf(app))?.syncs_failed).toEqual({ quickbooks: 3, 'google-business': 0 });
+  expect((await todayOf(app))?.syncs_failed).toEqual({
+    quickbooks: 3,
+    'google-business': 0,
+    'google-calendar': 0,
+  });
 });
 
 test('events of a provider that come long after what they tell of are shown as late, once each time', async () => {

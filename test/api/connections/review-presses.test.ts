@@ -194,3 +194,22 @@ test('a review that is gone from the provider is taken off the list; one that st
   await readNow(app, ada);
   expect(await reviewOf(ada, id)).toBeUndefined();
 });
+
+test('the first answer to a review that goes out is counted in the results of its day, once however it is changed', async () => {
+  await using app = await startApp();
+  const { ada, id } = await reviewed(app);
+  const counted = async () =>
+    (await ada.api.results.get({ business_id: ada.businessId })).month.reviews_answered;
+  const first = ulid();
+  await pressFor(ada, id, 'We are sorry, Mike.', first);
+  await takeBack(ada, id, first);
+  await minuteLater(app, ada);
+  expect(await counted()).toBe(0);
+  await pressFor(ada, id);
+  await minuteLater(app, ada);
+  expect(await counted()).toBe(1);
+  await pressFor(ada, id, 'We are sorry, Mike. Please call us.');
+  await minuteLater(app, ada);
+  expect(writesOf(app)).toHaveLength(2);
+  expect(await counted()).toBe(1);
+});

@@ -1,40 +1,21 @@
-import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { type App, startApp } from '#test/support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import { asker, essentialsAsker } from '#test/support/chat.ts';
 import {
   connectProfile,
   place,
   profileOwner,
+  profileViewOf,
   provider,
   readNow,
   reviewsOf,
   storedProfileOf,
 } from '#test/support/reviews/reviews.ts';
 
-const viewOf = async ({ api, businessId }: Awaited<ReturnType<typeof asker>>) =>
-  (await api.connections.list({ business_id: businessId })).connections.find(
-    (one) => one.provider === provider,
-  );
-
-const dayMs = 86_400_000;
-/** The hour in which a connection is due that is read again in so many ms. */
-const dueIn = (ms: number) => `SYNC#${new Date(Date.now() + ms).toISOString().slice(0, 13)}`;
-/** The same for a read that may have been within the hour before this one. */
-const hoursAround = (ms: number) => [dueIn(ms - 60_000), dueIn(ms)];
-
-/** Lets the clock do what is due, and the profile of an owner be that. */
-const dueNow = async (app: App, ada: Awaited<ReturnType<typeof asker>>, more: object = {}) => {
-  const { runJob } = await import('#local/jobs.ts');
-  await app.table.put({ ...(await storedProfileOf(app, ada)), gsi1pk: dueIn(0), ...more });
-  await runJob('on-connections-due');
-  await app.stack.queue.syncs.hurry();
-};
-
 test('a profile with one place is connected and read at once: its reviews, answers and stars by month', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  expect(await viewOf(ada)).toEqual({ provider, state: 'ready' });
+  expect(await profileViewOf(ada)).toEqual({ provider, state: 'ready' });
   expect(await reviewsOf(ada)).toEqual({
     provider: null,
     reviews: [],
@@ -43,7 +24,10 @@ test('a profile with one place is connected and read at once: its reviews, answe
   });
   const outcome = await connectProfile(app, ada);
   expect(outcome).toMatchObject({ outcome: 'connected' });
-  expect(await viewOf(ada)).toMatchObject({ state: 'connected', account: 'Bright Side Cleaning' });
+  expect(await profileViewOf(ada)).toMatchObject({
+    state: 'connected',
+    account: 'Bright Side Cleaning',
+  });
   const { reviews, ratings, provider: from } = await reviewsOf(ada);
   expect(from).toBe(provider);
   expect(reviews.map(({ name, stars, reply }) => [name, stars, reply?.text ?? null])).toEqual([
@@ -58,72 +42,15 @@ test('a profile with one place is connected and read at once: its reviews, answe
   expect(JSON.stringify(await app.table.all())).not.toMatch(/Marcy Lund|profilePhoto/);
 });
 
-test('of several places the owner chooses one, once; nothing is read before, and no other place is taken', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  await connectProfile(app, ada, '102');
-  const view = await viewOf(ada);
-  // One that is not verified is not offered.
-  expect(view).toMatchObject({
-    state: 'choosing',
-    places: [
-      { name: 'Bright Side North', address: '12 Elm Street, Austin' },
-      { name: 'Bright Side South' },
-    ],
-  });
-  const { runJob } = await import('#local/jobs.ts');
-  const calls = app.stack.profile.seen.api;
-  await runJob('on-connections-due');
-  await readNow(app, ada);
-  expect(app.stack.profile.seen.api).toBe(calls);
-  const choose = (remote: string) =>
-    ada.api.connections.choosePlace({ business_id: ada.businessId, provider, remote });
-  await expect(choose(place)).rejects.toMatchObject({ code: 'not-found' });
-  expect(await choose('accounts/102/locations/503')).toMatchObject({ state: 'connecting' });
-  await app.stack.queue.syncs.settled();
-  expect(await viewOf(ada)).toMatchObject({ state: 'connected', account: 'Bright Side South' });
-  expect((await reviewsOf(ada)).reviews).toHaveLength(1);
-  await expect(choose('accounts/102/locations/502')).rejects.toMatchObject({ code: 'not-found' });
-  const eve = await asker(app, 'eve');
-  await expect(
-    eve.api.connections.choosePlace({
-      business_id: ada.businessId,
-      provider,
-      remote: 'accounts/102/locations/502',
-    }),
-  ).rejects.toMatchObject({ code: 'not-found' });
-  // Signing in again keeps the place; signing in as somebody else does not replace it.
-  expect(await connectProfile(app, ada, '102')).toMatchObject({ outcome: 'connected' });
-  expect(await viewOf(ada)).toMatchObject({ account: 'Bright Side South' });
-  expect(await connectProfile(app, ada, '101')).toMatchObject({ reason: 'another-account' });
-});
-
-test('a sign-in for which no place is chosen is looked at daily, asks the provider nothing, and ends after thirty days', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  await connectProfile(app, ada, '102');
-  const calls = app.stack.profile.seen.api;
-  const daysLater = (days: number) => dueNow(app, ada, { id: ulid(Date.now() - days * dayMs) });
-  await daysLater(29);
-  expect(await viewOf(ada)).toMatchObject({ state: 'choosing' });
-  expect((await storedProfileOf(app, ada)).gsi1pk).toBeOneOf(hoursAround(dayMs));
-  await daysLater(30);
-  expect(await viewOf(ada)).toEqual({ provider, state: 'ready' });
-  expect(app.stack.profile.seen.api).toBe(calls);
-  expect((await app.table.all()).filter(({ sk }) => String(sk).startsWith('CONNECTION'))).toEqual(
-    [],
-  );
-});
-
 test('whoever has no verified place, says no, or has another plan is told so, and nothing is stored', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   expect(await connectProfile(app, ada, '103')).toMatchObject({ reason: 'no-place' });
   expect(await connectProfile(app, ada, 'no')).toMatchObject({ reason: 'denied' });
-  expect(await viewOf(ada)).toEqual({ provider, state: 'ready' });
+  expect(await profileViewOf(ada)).toEqual({ provider, state: 'ready' });
   expect(app.stack.profile.grants()).toBe(0);
   const eve = await essentialsAsker(app, 'eve');
-  expect(await viewOf(eve)).toEqual({ provider, state: 'not-in-plan', plan: 'pro' });
+  expect(await profileViewOf(eve)).toEqual({ provider, state: 'not-in-plan', plan: 'pro' });
   await expect(connectProfile(app, eve)).rejects.toMatchObject({ code: 'upgrade-needed' });
 });
 
@@ -156,21 +83,6 @@ test('a new review comes with the next read; an hour without one costs one call;
   const calls = profile.seen.api;
   await readNow(app, ada);
   expect(profile.seen.api).toBe(calls + 1);
-});
-
-test('the clock reads the reviews of an owner who was here that day every hour, and of one who stays away rarely', async () => {
-  await using app = await startApp();
-  const ada = await profileOwner(app);
-  expect((await storedProfileOf(app, ada)).gsi1pk).toBeOneOf(hoursAround(dayMs / 24));
-  await ada.api.account.get({});
-  app.stack.profile.addReview(place, { name: 'Mike Dunn', stars: 2, text: 'They came late.' });
-  await dueNow(app, ada);
-  expect((await reviewsOf(ada)).reviews[0]).toMatchObject({ name: 'Mike D.', stars: 2 });
-  expect((await storedProfileOf(app, ada)).gsi1pk).toBeOneOf(hoursAround(dayMs / 24));
-  const away = new Date(Date.now() - 3 * dayMs).toISOString().slice(0, 10);
-  await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'active_on', away);
-  await dueNow(app, ada);
-  expect((await storedProfileOf(app, ada)).gsi1pk).toBeOneOf(hoursAround(dayMs));
 });
 
 test('hostile and odd texts come through as they are: markup, orders, 4,000 characters, emoji, right to left, stars alone', async () => {
@@ -232,7 +144,7 @@ test('access that ran out is refreshed with the same refresh token; a consent th
   }
   profile.revoke();
   await readNow(app, ada);
-  expect(await viewOf(ada)).toMatchObject({ state: 'attention', reason: 'sign-in' });
+  expect(await profileViewOf(ada)).toMatchObject({ state: 'attention', reason: 'sign-in' });
   expect((await reviewsOf(ada)).reviews).toHaveLength(4);
 });
 

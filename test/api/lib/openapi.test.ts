@@ -6,6 +6,7 @@ import { openapi } from '#shared/openapi.ts';
 import { protectedSignIn, waitingReset } from '#test/support/app/recovery.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { connectApp } from '#test/support/apps/apps.ts';
+import { useCalendar } from '#test/support/calendar/calendar.ts';
 import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
@@ -213,6 +214,7 @@ const own = async (app: App) => {
   const owner = { api, businessId: business_id, sub: await app.sub('ada') };
   await useConnections(app, owner);
   await useReviews(app, owner);
+  await useCalendar(app, owner);
   await usePosts(app, owner);
   const connected = await connectApp(app, ada);
   await api.apps.list({ business_id });

@@ -16,6 +16,7 @@ const nothing = {
   quotes_won: 0,
   quotes_lost: 0,
   worth_won: {},
+  reviews_answered: 0,
   tasks_done: 0,
   posts: 0,
   questions: {},

@@ -37,3 +37,11 @@ test('a text with instructions for a crew is marked, or has an alternative witho
     }),
   ).toEqual([]);
 });
+
+test('the title or the card of a text about a crew says that it is about people who work for the owner', () => {
+  const namesPeople = /crew|team|people|hire|someone|they asked/i;
+  const silent = aboutCrew.filter(
+    ({ title, description }) => !namesPeople.test(`${title} ${description}`),
+  );
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});

@@ -103,7 +103,9 @@ describe('the example in a blank', () => {
     expect(exampleFor('{priceExample}', 'Plumber', 'DE')).toBe('180');
     for (const type of ['Other', '', 'Dog walker'])
       expect(exampleFor(job, type)).toBe('Half a day of small repairs');
-    expect(exampleFor('Two mornings, {usualJob}', 'Plumber')).toBe('Two mornings, {usualJob}');
+    expect(exampleFor('Two mornings, {usualJob}', 'Plumber')).toBe(
+      'Two mornings, a clogged kitchen drain',
+    );
   });
 
   test('shows pay and a second language of the country, and no amount where pay is not known', () => {

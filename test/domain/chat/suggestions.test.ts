@@ -1,38 +1,30 @@
 import { expect, test } from 'vitest';
-import { seasons } from '#shared/catalogue/season-years.ts';
+import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import { suggestionsFor } from '#shared/domain/chat/suggestions.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { stopPage } from '#shared/domain/week/check-in/stop-page.ts';
 import { readStopToken, stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
-import { comingSeasons } from '#shared/domain/week/season-calendar.ts';
 import { rateForAnHour, simulateHour } from '../../bench/check-in-hour.ts';
 
 const today = '2026-11-24';
-const usual = { today, tasks: [], seasons: [], job: 'repair visit' };
+const usual = { today, tasks: [], job: 'repair visit' };
 
 test('there are three texts for every week of the year, in every trade', () => {
   for (let week = 0; week < 53; week++) {
     const on = addDays('2026-01-05', 7 * week);
-    for (const entries of Object.values(seasons)) {
-      const coming = comingSeasons(entries, { winters: 'freezing', hemisphere: 'north' }, on);
-      const texts = suggestionsFor({ ...usual, today: on, seasons: coming });
+    for (const { job } of Object.values(tradeNouns)) {
+      const texts = suggestionsFor({ today: on, tasks: [], job });
       expect(new Set(texts).size).toBe(3);
       for (const text of texts) expect(text.length).toBeLessThan(120);
     }
   }
 });
 
-test('upcoming season entries come first, then a long list of late tasks', () => {
+test('a long list of late tasks comes first', () => {
   const late = { state: 'open' as const, due: '2026-11-20' };
-  const coming = comingSeasons(
-    seasons.Plumber,
-    { winters: 'freezing', hemisphere: 'north' },
-    today,
-  );
-  const texts = suggestionsFor({ ...usual, tasks: [late, late, late], seasons: coming });
-  expect(texts[0]).toBe(`Help me with this: ${coming[0]?.entry.title}`);
-  expect(texts[1]).toBe('I’m behind. What should I do first?');
-  expect(suggestionsFor({ ...usual, tasks: [late, late] })).not.toContain(texts[1]);
+  const texts = suggestionsFor({ ...usual, tasks: [late, late, late] });
+  expect(texts[0]).toBe('I’m behind. What should I do first?');
+  expect(suggestionsFor({ ...usual, tasks: [late, late] })).not.toContain(texts[0]);
 });
 
 test('the link in a mail identifies its owner, and no other text is such a link', () => {

@@ -45,6 +45,13 @@ test('a price check asks for its four numbers and at most three more', () => {
   for (const { adds } of optional) expect(adds).toMatch(/^[A-Z].*\.$/);
 });
 
+test('the price of a purchase and what it adds per month are numbers of its figures', () => {
+  const asked = askedNumbers(promptOf('finance.quick.can-i-afford-it'), {});
+  expect(asked.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['one_off_cost', 'extra_cost_month', 'average_job_value']),
+  );
+});
+
 test('no dialog asks for a number twice, or for one that no calculator uses', () => {
   for (const prompt of prompts) {
     const asked = askedNumbers(prompt, {}).map(({ id }) => id);

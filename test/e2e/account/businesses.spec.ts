@@ -217,6 +217,7 @@ test('twenty businesses with long names fit, one more is refused, and deleting t
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();
 
+  await page.getByRole('button', { name: /^More: WWW/ }).click();
   await page.getByRole('button', { name: /^Delete WWW/ }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessibleInAllLayouts(page);
@@ -232,6 +233,7 @@ test('the last business can be deleted, and the dashboard explains what is missi
 }) => {
   const dana = await app.owner('Dana', 'free');
   await open(page, dana, '/dashboard/profile');
+  await page.getByRole('button', { name: 'More: Dana Plumbing' }).click();
   await page.getByRole('button', { name: 'Delete Dana Plumbing' }).click();
   await page.getByRole('button', { name: 'Delete business' }).click();
   await expect(page.getByRole('heading', { name: 'No business yet' })).toBeVisible();

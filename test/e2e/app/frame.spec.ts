@@ -70,6 +70,32 @@ test('the account and the sign-out are two taps away, and Helpers and More are p
   await expect(page).toHaveURL(/\/($|login)/);
 });
 
+test('at a desk, More and the list of the account lead to the profile, which has the list beside it', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ada'), '/dashboard/more');
+  await expect(page).toHaveURL('/dashboard/profile');
+  await page.goto('/dashboard/account');
+  await expect(page).toHaveURL('/dashboard/profile');
+  const list = page.getByRole('navigation', { name: 'Account' });
+  for (const [width, isBeside] of [
+    [1280, true],
+    [1100, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
+    await expect(list.getByRole('link')).toHaveCount(5);
+    await expect(list.locator('[aria-current]')).toContainText('Profile');
+    const [links, content] = [
+      await list.boundingBox(),
+      await page.locator('.profile').boundingBox(),
+    ];
+    expect((links?.x ?? 0) + (links?.width ?? 0) < (content?.x ?? 0)).toBe(isBeside);
+  }
+  await expectAccessibleInBothThemes(page);
+});
+
 test('the account has a page per subject, by a link, from More and back, and by its words in Find anything', {
   tag: '@phone',
 }, async ({ page, app, isMobile }) => {

@@ -61,7 +61,7 @@ test('an owner fills in a name once, and every draft uses it', {
   const words =
     "Hi Janet, it's Renee from Renee Plumbing. From January 4 your clean is $178. Same crew, still every other Friday.";
   expect(await clipboard(page)).toBe(words);
-  await expect(text(page)).toContainText('You’ll send 1 text. One text fits 160.');
+  await expect(text(page)).toContainText('of 160 characters.');
   if (page.viewportSize()?.width === 390)
     await expect(text(page).getByRole('link', { name: 'Text' })).toHaveAttribute(
       'href',

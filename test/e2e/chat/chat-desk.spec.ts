@@ -11,7 +11,7 @@ const looksRight = async (page: Page) => {
   await expectNoOverflow(page);
 };
 
-test('from 1200 px a chat has its helper’s chats and what is ready beside it, from 768 px its chats, below neither', async ({
+test('from 1200 px a chat has its helper’s chats and what is ready beside it, from 1024 px its chats, below a link to them', async ({
   page,
   app,
 }) => {
@@ -21,13 +21,16 @@ test('from 1200 px a chat has its helper’s chats and what is ready beside it, 
     [1600, 2],
     [1200, 2],
     [1199, 1],
-    [768, 1],
-    [767, 0],
+    [1024, 1],
+    [1023, 0],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('complementary')).toHaveCount(panes);
     await expectNoOverflow(page);
   }
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('link', { name: 'Sales chats' }).click();
+  await expect(page.getByRole('combobox', { name: 'Helper' })).toHaveValue('sales');
 });
 
 test('chats are found, renamed, pinned and opened beside the open one, and a new one begins there', async ({

@@ -38,22 +38,6 @@ const connectByHand = async (page: Page, app: PlaywrightApp) => {
   await app.stack.queue.syncs.settled();
 };
 
-const shot = async (page: Page, name: string) => {
-  for (const width of [390, 1280])
-    for (const theme of ['light', 'dark'] as const) {
-      const size = page.viewportSize();
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.waitForTimeout(150);
-      await page.screenshot({
-        path: `/tmp/rev43-shots/${name}-${width}-${theme}.png`,
-        fullPage: true,
-      });
-      if (size) await page.setViewportSize(size);
-    }
-  await page.emulateMedia({ colorScheme: null });
-};
-
 /** Lets the minute of what was pressed go by, and the worker send it. */
 const minuteLater = async (owner: Owner, { stack }: Pick<PlaywrightApp, 'stack'>) => {
   const { account_id: sub } = await refOf(owner, { stack });
@@ -83,7 +67,6 @@ test('a profile is connected and its place chosen; a review of 2 stars is answer
   await expect(page.getByRole('heading', { name: 'Two reviews to answer' })).toBeVisible();
   const mike = page.getByRole('article', { name: 'Mike D.' });
   await expect(mike.getByRole('img', { name: '2 of 5 stars' })).toBeVisible();
-  await shot(page, 'list');
   await expectAccessibleInAllLayouts(page);
 
   // Two answers are written by "Reply to a customer", which counts a question.
@@ -91,12 +74,10 @@ test('a profile is connected and its place chosen; a review of 2 stars is answer
   await page.goto('/dashboard');
   const line = page.getByRole('listitem').filter({ hasText: 'Mike left 2 stars' });
   await expect(line).toContainText('1 more review to answer');
-  await shot(page, 'today');
   await expectAccessibleInAllLayouts(page);
   await line.getByRole('link', { name: /^Answer it/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Answer Mike' });
   await expect(dialog.getByLabel(/^Their review, 2 of 5 stars/)).toHaveValue(/upstairs bathroom/);
-  await shot(page, 'dialog');
   await expectAccessibleInAllLayouts(page);
   await dialog.getByRole('button', { name: 'Write my reply' }).click();
   const replies = page.getByRole('dialog', { name: 'Your 2 replies' });
@@ -104,7 +85,6 @@ test('a profile is connected and its place chosen; a review of 2 stars is answer
   expect(await ada.charged()).toBe(charged + 1);
   const answer = mike.getByRole('textbox', { name: 'Your answer' });
   await expect(answer).toHaveValue(/^I'm sorry we let you down, Mike\./);
-  await shot(page, 'written');
   await expectAccessibleInAllLayouts(page);
   await mike.getByRole('radio', { name: /Promises nothing/ }).click();
   await expect(answer).toHaveValue(/^Thank you for telling us, Mike\./);
@@ -117,8 +97,7 @@ test('a profile is connected and its place chosen; a review of 2 stars is answer
   await answer.fill(words);
   await mike.getByRole('button', { name: 'Post this reply on Google' }).click();
   await expect(mike.getByText(words)).toBeVisible();
-  const sure = mike.getByRole('group', { name: 'Post this on Google for everybody to read?' });
-  await shot(page, 'confirm');
+  const sure = mike.getByRole('group', { name: 'Post this on Google for everyone to read?' });
   await expectAccessibleInAllLayouts(page);
   await sure.getByRole('button', { name: 'Keep editing' }).click();
   await expect(answer).toHaveValue(words);
@@ -127,7 +106,6 @@ test('a profile is connected and its place chosen; a review of 2 stars is answer
 
   // Nobody sees it for a minute.
   await expect(mike.getByText(/^Goes on Google in \d+ seconds$/)).toBeVisible();
-  await shot(page, 'minute');
   await expectAccessibleInAllLayouts(page);
   expect(profile.seen.writes).toEqual([]);
   await mike.getByRole('button', { name: 'Take it back' }).click();
@@ -142,7 +120,6 @@ test('a profile is connected and its place chosen; a review of 2 stars is answer
   const done = answered.getByRole('article', { name: 'Mike D.' });
   await expect(done.getByText(/^On Google since/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'One review to answer' })).toBeVisible();
-  await shot(page, 'answered');
   await expectAccessibleInAllLayouts(page);
 
   // Changed, and then deleted there.

@@ -21,7 +21,7 @@ test('search finds text inside a chat, and Professional shows questions by week 
   await page.getByLabel('Search').fill('lead pipe');
   await expect(page.getByText('No matching chats')).toBeVisible();
 
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/plan');
   await expect(page.getByText('Unlimited questions')).toBeVisible();
   await page.getByRole('link', { name: 'See my usage' }).click();
   await expect(page.getByText('Unlimited questions')).toBeVisible();

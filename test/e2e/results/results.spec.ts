@@ -5,6 +5,7 @@ import { isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { monthBefore } from '#shared/domain/lib/months.ts';
 import { accessTable } from '../../support/app/table.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
+import { goTo } from '../../support/pages/frame.ts';
 import { type Owner, open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 import { connectionOf, onDevice } from '../../support/web/on-device.ts';
 import { newTask } from '../../support/week/week.ts';
@@ -80,8 +81,8 @@ test('an owner reads what was counted by month and week, takes it along as a fil
   const ada = await app.owner('Ada', 'pro');
   const business = await useProduct(ada);
   await addPast(app, ada, business);
-  await open(page, ada, '/dashboard/more');
-  await page.getByRole('main').getByRole('link', { name: 'Results' }).click();
+  await open(page, ada);
+  await goTo(page, 'Results');
   await expect(page.getByRole('heading', { name: 'Results', level: 1 })).toBeVisible();
   await expect(
     page.getByRole('heading', { name: '$1,250.50 came in after your reminders.' }),

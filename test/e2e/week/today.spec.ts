@@ -16,7 +16,7 @@ const isCovered = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);
     const panel = document.querySelector('.composer-panel')?.getBoundingClientRect();
-    const last = document.querySelector('.suggestions')?.getBoundingClientRect();
+    const last = document.querySelector('.today')?.getBoundingClientRect();
     return Boolean(panel && last && last.bottom > panel.top + 1);
   });
 
@@ -91,6 +91,22 @@ test('today’s list begins with overdue money, then a draft, the tasks and one 
   expect(complaints).toEqual([]);
 });
 
+test('what is due and has no room is counted, and the count leads to the week', async ({
+  page,
+  app,
+}) => {
+  const ada = await app.owner('Full', 'pro', { selected_helpers: ['sales'] });
+  await ada.askTimes(1);
+  const week = await weekOf(ada);
+  for (const nth of Array(7).keys()) await week.add([`Call customer ${nth + 1}`, 0]);
+  await week.add(['Order filters', 1], ['Plan the spring offer', 12]);
+  await open(page, ada);
+  await expect(page.getByRole('heading', { name: 'Nine things today' })).toBeVisible();
+  expect(await rowsOf(page)).toHaveLength(6);
+  await page.getByRole('link', { name: '3 more in your week' }).click();
+  await expect(page.getByText('Seven tasks today, about 70 minutes.')).toBeVisible();
+});
+
 test('a day without anything due is short and says what ten minutes are good for', {
   tag: '@phone',
 }, async ({ page, app }) => {
@@ -103,11 +119,16 @@ test('a day without anything due is short and says what ten minutes are good for
   await open(page, ada);
   await expect(page.getByRole('heading', { name: 'Nothing due today' })).toBeVisible();
   const uses = page.getByRole('list', { name: 'Coming up' }).getByRole('listitem');
-  await expect(uses).toHaveCount(2);
-  await expect(uses.last()).toContainText('Add last week’s numbers');
+  await expect(uses).toHaveCount(3);
+  await expect(uses.nth(1)).toContainText('Add last week’s numbers');
   await expectAccessibleInAllLayouts(page);
+  const question = await uses.last().locator('b').textContent();
+  await uses.last().getByRole('button', { name: /^Ask/ }).click();
+  const input = page.getByLabel('Message the assistant');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue(String(question));
   await uses
-    .last()
+    .nth(1)
     .getByRole('link', { name: /^Start/ })
     .click();
   await expect(page.getByRole('heading', { name: '3 numbers from last week' })).toBeVisible();

@@ -120,8 +120,8 @@ const jobs: Faults = {
     );
   },
   'the job that releases charges may not read the index': ({ api }) => {
-    inside<CfnResource>(api, 'on-reap-role/DefaultPolicy/Resource').addPropertyDeletionOverride(
-      'PolicyDocument.Statement.4',
+    inside<CfnResource>(api, 'on-reap-role/Resource').addPropertyDeletionOverride(
+      'Policies.0.PolicyDocument.Statement.4',
     );
   },
   'the index of the jobs is missing': ({ data }) => {

@@ -1,4 +1,4 @@
-import { found, type Properties, type Templates, unless } from './found.ts';
+import { found, rightsIn, type Templates, unless } from './found.ts';
 
 /** The allowed rights to the deletion queue and the ledger; all others are refused. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -103,11 +103,11 @@ const hashComplaints = (templates: Templates, keepsData: boolean) =>
     );
 
 const accessComplaints = (templates: Templates) =>
-  found({ api: templates.api } as Templates, 'AWS::IAM::Policy').flatMap(({ properties }) =>
-    properties.PolicyDocument.Statement.flatMap(({ Action, Resource }: Properties) => {
+  rightsIn({ api: templates.api } as Templates).flatMap(({ roles, statements }) =>
+    statements.flatMap(({ Action, Resource }) => {
       const actions = [Action].flat().filter((action: string) => /^(sqs|s3):/.test(action));
       if (!/Deletions|Ledger/.test(JSON.stringify(Resource)) || actions.length === 0) return [];
-      const role = properties.Roles.map(({ Ref }: { Ref: string }) => Ref).join();
+      const role = roles.join();
       const name = Object.keys(allowed).find((each) =>
         new RegExp(`^${each.replaceAll('-', '')}role`).test(role),
       );

@@ -1,5 +1,5 @@
 import type { Template } from '../synth.ts';
-import { found, type Properties, unless } from './found.ts';
+import { found, type Properties, rightsIn, unless } from './found.ts';
 
 const issuer = 'token.actions.githubusercontent.com';
 
@@ -8,12 +8,12 @@ const issuer = 'token.actions.githubusercontent.com';
  */
 export const deployerComplaints = (template: Template, repository: string) => {
   const templates = { deployer: template } as never;
-  const policies = found(templates, 'AWS::IAM::Policy');
+  const rights = rightsIn(templates);
   return found(templates, 'AWS::IAM::Role').flatMap(({ id, properties }) => {
     const stage = String(properties.RoleName).replace('sevenhands-deployer-', '');
-    const statements = policies
-      .filter(({ properties: { Roles } }) => Roles.some(({ Ref }: Properties) => Ref === id))
-      .flatMap(({ properties: { PolicyDocument } }): Properties[] => PolicyDocument.Statement);
+    const statements = rights
+      .filter(({ roles }) => roles.includes(id))
+      .flatMap((each) => each.statements);
     return [
       ...trustComplaints(properties.AssumeRolePolicyDocument.Statement, stage, repository),
       ...statements.flatMap((statement) => statementComplaints(statement, stage)),

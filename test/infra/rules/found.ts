@@ -19,5 +19,23 @@ export const found = (templates: Templates, type: string): Found[] =>
       .map(([id, resource]) => ({ id, resource, properties: resource.Properties ?? {} })),
   );
 
+/** What the roles of all stacks may do: by the rights that a role holds itself, and by the policies beside it. */
+export const rightsIn = (
+  templates: Templates,
+): { id: string; roles: string[]; statements: Properties[] }[] => [
+  ...found(templates, 'AWS::IAM::Role').map(({ id, properties }) => ({
+    id,
+    roles: [id],
+    statements: (properties.Policies ?? []).flatMap(
+      ({ PolicyDocument }: Properties) => PolicyDocument.Statement,
+    ),
+  })),
+  ...found(templates, 'AWS::IAM::Policy').map(({ id, properties }) => ({
+    id,
+    roles: properties.Roles.map(({ Ref }: Properties) => Ref),
+    statements: properties.PolicyDocument.Statement,
+  })),
+];
+
 /** Returns the error, unless the condition holds. */
 export const unless = (fine: unknown, complaint: string) => (fine ? [] : [complaint]);

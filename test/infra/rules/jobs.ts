@@ -1,6 +1,6 @@
 import { schedules } from '#infra/stacks/api/jobs.ts';
 import { tableDefinition } from '#infra/table.ts';
-import { found, type Properties, type Templates, unless } from './found.ts';
+import { found, type Properties, rightsIn, type Templates, unless } from './found.ts';
 
 /** Jobs that find their work in the index; the other one finds it under the day. */
 const readIndex = [
@@ -27,9 +27,9 @@ const actionsOf = ({ Action }: Properties): string[] => [Action].flat();
 
 /** Refuses scans, which read the whole table. */
 const scanComplaints = (templates: Templates) =>
-  found(templates, 'AWS::IAM::Policy').flatMap(({ id, properties }) =>
+  rightsIn(templates).flatMap(({ id, statements }) =>
     unless(
-      !properties.PolicyDocument.Statement.some((statement: Properties) =>
+      !statements.some((statement) =>
         actionsOf(statement).some((action) => /^dynamodb:(Scan|PartiQL|\*)/.test(action)),
       ),
       `${id} may read the whole table`,
@@ -99,9 +99,9 @@ const isModest = (name: string, { ScheduleExpression, State }: Properties) =>
 
 const mayQueryIndex = (templates: Templates, { Role }: Properties) => {
   const [role] = Role['Fn::GetAtt'];
-  return found(templates, 'AWS::IAM::Policy')
-    .filter(({ properties }) => properties.Roles.some(({ Ref }: Properties) => Ref === role))
-    .flatMap(({ properties }): Properties[] => properties.PolicyDocument.Statement)
+  return rightsIn(templates)
+    .filter(({ roles }) => roles.includes(role))
+    .flatMap(({ statements }) => statements)
     .some(
       (statement) =>
         actionsOf(statement).includes('dynamodb:Query') &&

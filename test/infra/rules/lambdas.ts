@@ -1,14 +1,14 @@
-import { found, type Properties, type Templates, unless } from './found.ts';
+import { found, rightsIn, type Templates, unless } from './found.ts';
 
 /** CDK's own helpers, whose code and policies are not ours. */
 const helpers = /CustomCDKBucketDeployment|AWSCDKTriggerCustomResource/;
 
 /** No role has all actions or all resources. */
 export const rightComplaints = (templates: Templates) =>
-  found(templates, 'AWS::IAM::Policy').flatMap(({ id, properties }) =>
+  rightsIn(templates).flatMap(({ id, statements }) =>
     helpers.test(id)
       ? []
-      : properties.PolicyDocument.Statement.flatMap((statement: Properties) => {
+      : statements.flatMap((statement) => {
           const actions: string[] = [statement.Action].flat();
           // Neither traces nor the mail account have a name to limit a right by.
           const nameless = actions.every(

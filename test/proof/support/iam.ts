@@ -1,13 +1,13 @@
-import { found, type Properties, type Templates } from '#test/infra/rules/found.ts';
+import { type Properties, rightsIn, type Templates } from '#test/infra/rules/found.ts';
 
 /** A call to the table as a policy sees it. */
 export type TableCall = { operation: string; input: Record<string, unknown> };
 
 /** The statements about the table in the policy of a Lambda's role. */
 export const tableStatements = (templates: Templates, lambda: string): Properties[] =>
-  found(templates, 'AWS::IAM::Policy')
+  rightsIn(templates)
     .filter(({ id }) => new RegExp(`^${lambda}role`).test(id))
-    .flatMap(({ properties }) => properties.PolicyDocument.Statement)
+    .flatMap(({ statements }) => statements)
     .filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'));
 
 type Names = Record<string, string>;

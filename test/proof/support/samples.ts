@@ -232,6 +232,11 @@ const samples: Samples = {
     start: ({ business }) => ({ business_id: business, provider: 'quickbooks' }),
     finish: () => ({ provider: 'quickbooks', query: 'code=c0de&state=5tate&realmId=9001' }),
     reviews: ({ business }) => ({ business_id: business }),
+    jobs: ({ business }) => ({ business_id: business }),
+    saveHours: ({ business }) => ({
+      business_id: business,
+      hours: { days: [1, 2, 3, 4, 5, 6], from: 7.5, to: 18 },
+    }),
     press: ({ business, review }) => ({
       business_id: business,
       id: review,

@@ -11,9 +11,6 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/\d{4}-\d{2}-\d{2}/g, '(date)'],
   // The upcoming tasks depend on the season; the offers of last week and the days of this week on the date.
   [/^( *)(- (?:region|list) "(?:Coming up|Last week)":)\n(?:\1 {2}.*\n)+/gm, '$1$2 (by the day)\n'],
-  [/ *- 'button "Help me with this: .*\n/g, ''],
-  // Two of many questions, changing every day.
-  [/(- heading "What can we help you with today\?" .*\n)(?: *- button ".*\n)+/g, '$1'],
   [/^( *)(- navigation "Days of this week":)\n(?:\1 {2}.*\n)+/gm, '$1$2 (by the day)\n'],
   [/memoryId=[\w-]+/g, 'memoryId=(id)'],
   [/[\w-]+@example\.com/g, '(email)'],

@@ -29,6 +29,12 @@ export const profileOwner = async (app: App, name = 'ada') => {
   return owner;
 };
 
+/** The connection as its owner sees it. */
+export const profileViewOf = async ({ api, businessId }: Pick<Known, 'api' | 'businessId'>) =>
+  (await api.connections.list({ business_id: businessId })).connections.find(
+    (one) => one.provider === provider,
+  );
+
 /** The connection as it is stored. */
 export const storedProfileOf = async (app: App, { sub, businessId }: Known) => {
   const row = await app.table.row(`USER#${sub}`, `CONNECTION#${businessId}#${provider}`);

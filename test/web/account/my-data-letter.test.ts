@@ -42,6 +42,18 @@ const everything = {
     },
   ],
   reviews: [],
+  apps: [
+    {
+      business_id: 'b1',
+      name: 'Claude',
+      host: 'claude.ai',
+      scopes: ['business:read', 'week:write'],
+      connected_at: at,
+      used_at: null,
+      ends_at: '2026-12-22T12:00:00Z',
+    },
+    { business_id: 'b2', name: 'Other', host: 'other.example', scopes: ['business:read'] },
+  ],
   posts: [],
   receivables: [
     {
@@ -144,6 +156,12 @@ test('a connected account shows its provider, its name and ID there, and when it
   expect(letter()).toMatch(
     /Miller &#38; Sons LLC, ID 9001, connected \w+ \d+, 2026.*, last read November 22, 2026/,
   );
+});
+
+test('an AI app shows what it may do, and only at its business', () => {
+  expect(letter()).toContain('<dt>Claude (claude.ai)</dt>');
+  expect(letter()).toMatch(/reads this business and adds tasks, connected .*, not used yet, ends/);
+  expect(letter()).not.toContain('other.example');
 });
 
 test('an answer has no Markdown syntax, and a prompt lists its filled-in values', () => {

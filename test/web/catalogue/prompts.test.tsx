@@ -98,11 +98,11 @@ describe('the prompts of a helper', () => {
     expect(within(await dialog()).getByRole('heading').textContent).toBe('Ask for a deposit');
   });
 
-  test('quick starts of the trade come before general ones with another purpose, and only five show at first', async () => {
+  test('quick starts of the trade come before general ones with another purpose, and only six show at first', async () => {
     const { user } = await show();
     const section = await screen.findByRole('region', { name: 'Quick-start prompts' });
     const all = await within(section).findByRole('button', { name: /^Show all \d+/ });
-    expect(within(section).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(section).getAllByRole('listitem')).toHaveLength(6);
     await user.click(all);
     const { listPrompts } = app.as('ada').catalogue;
     const [own, general] = await Promise.all(

@@ -61,6 +61,25 @@ describe('what is found', () => {
     ]);
   });
 
+  test('what the owner made comes first if its title has the words, after what is called exactly so', () => {
+    const all = [
+      entry('calculator', 'Price increase'),
+      entry('prompt', 'Price good, better, best'),
+      entry('work', 'Reply to Bob', { words: 'price' }),
+      entry('chat', 'Can I raise my price in January'),
+      entry('task', 'Send the price letter'),
+    ];
+    expect(findIn(all, 'price').map(({ kind }) => kind)).toEqual([
+      'task',
+      'chat',
+      'calculator',
+      'prompt',
+      'work',
+    ]);
+    const [first] = findIn([...all, entry('page', 'Price')], 'price');
+    expect(first?.kind).toBe('page');
+  });
+
   test('accents, capitals, apostrophes and hyphens do not matter', () => {
     const all = [entry('chat', 'José’s follow-up')];
     for (const asked of ['jose', 'JOSES', 'josé’s', 'follow up', 'Follow-up'])

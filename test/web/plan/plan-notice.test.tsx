@@ -135,8 +135,11 @@ describe('plan notices', () => {
     const elsewhere = draw(viewOf(on), '/dashboard/week');
     screen.getByRole('link', { name: 'Choose a plan' });
     elsewhere.unmount();
-    // These pages say themselves how long it runs.
-    for (const page of ['/dashboard/profile', '/dashboard/profile/plan'])
+    // The pages of the account have the plan among them.
+    const pages = ['', '/plan', '/sign-in', '/calendar', '/data'].map(
+      (page) => `/dashboard/profile${page}`,
+    );
+    for (const page of ['/dashboard/account', ...pages])
       expect(draw(viewOf(on), page).container.textContent).toBe('');
   });
 

@@ -144,13 +144,21 @@ test('an owner sees a running trial, its end, an ended plan and a failed payment
   ).toContain('Your last payment didn’t go through.');
 });
 
-const Card = () => <SubscriptionCard view={useAccount()} />;
+const Card = () => <SubscriptionCard view={useAccount()} isMain />;
+const CardOfProfile = () => <SubscriptionCard view={useAccount()} />;
 const ofAccount = async (name: string) => {
   const sub = await app.sub(name);
   return { pk: `USER#${sub}`, sk: 'ACCOUNT' };
 };
 
-describe('the plan on the profile', () => {
+describe('the plan in a card', () => {
+  test('on the profile it is short: the plan, its terms and the next step', async () => {
+    await app.member('pia', { plan: 'free' });
+    await showPage(app, 'pia', <CardOfProfile />);
+    const card = screen.getByRole('region', { name: 'Free' });
+    expect(card.textContent).toBe('FreeFree forever.Upgrade Plan');
+  });
+
   test('a trial links to the plans', async () => {
     await app.member('tina');
     await showPage(app, 'tina', <Card />);

@@ -5,7 +5,7 @@ import type { AppRoute } from '#web/app/app-route.ts';
 import { LoadingFrame } from '#web/app/loading-frame.tsx';
 import { redirectFor, redirectGuest } from '#web/app/route-guard.ts';
 import { accountQuery, activeBusiness } from '#web/core/account.ts';
-import { onLeave, signOut, useSession } from '#web/core/auth/session.ts';
+import { currentSession, onLeave, signOut, useSession } from '#web/core/auth/session.ts';
 import { storedToken } from '#web/core/auth/stored-token.ts';
 import { loadConfig } from '#web/core/config.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
@@ -27,8 +27,8 @@ const PreviewBanner = lazy(async () => ({
 }));
 
 /** Asks for the account of who is signed in before there is a page to show it; a failure shows there. */
-export const askForAccount = async (pathname: string) => {
-  if (routeAt(pathname)?.access === 'public') return;
+const askForAccount = async (pathname: string) => {
+  if (currentSession().status !== 'member' || routeAt(pathname)?.access === 'public') return;
   // Beside the code that renews a token, which would ask for it once it is here.
   if (!storedToken()) void loadConfig().catch(() => {});
   await queryClient.prefetchQuery({
@@ -58,9 +58,20 @@ const restore = async () => {
     await (await import('#web/offline/restored-cache.ts')).restore();
 };
 
-/** Loads the code of the page at an address, and what this device remembers of it. */
-export const preloadPage = (pathname: string) =>
-  Promise.allSettled([frame.preload(), routeAt(pathname)?.page.preload(), restore()]);
+/** After so many milliseconds the app shows what it has, for example that there is no connection. */
+const longestWait = 1000;
+const atMost = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/**
+ * Loads the code of the page at an address, what this device remembers of it, and the account to show in it. The frame is
+ * on the page already: with an account the app is drawn once and not first without it.
+ */
+export const preloadPage = async (pathname: string) => {
+  const account = askForAccount(pathname);
+  await Promise.allSettled([frame.preload(), routeAt(pathname)?.page.preload(), restore()]);
+  const isKnown = queryClient.getQueryData(accountQuery.queryKey) !== undefined;
+  if (!isKnown) await Promise.race([account, atMost(longestWait)]);
+};
 
 /** The app behind the public face: it knows who is signed in before it shows a page. */
 export const AppArea = () => (

@@ -5,7 +5,7 @@ import 'virtual:helper-hues.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { currentSession, followOtherTabs } from '#web/core/auth/session.ts';
+import { followOtherTabs } from '#web/core/auth/session.ts';
 import { App, loadArea } from './app.tsx';
 import { siteRouteAt } from './site-routes.tsx';
 
@@ -20,14 +20,6 @@ const tree = (
 
 followOtherTabs();
 const route = siteRouteAt(location.pathname);
-// The signed-in app asks for its account at once, and not only when the page's own file has come.
-if (!route && currentSession().status === 'member') {
-  void import('./app-area.tsx').then(
-    ({ askForAccount }) => askForAccount(location.pathname),
-    () => {},
-  );
-}
-
 const start = () => {
   if (root.dataset.page === route?.path && root.firstElementChild) hydrateRoot(root, tree);
   else createRoot(root).render(tree);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A condition on the window, and a hook that says whether it holds; where there is no window it does not. */
+/** A hook that says whether a condition on the window holds; where there is no window it does not. */
 const windowIs = (query: string) => {
   const media = globalThis.matchMedia?.(query);
   const subscribe = (listener: () => void) => {
@@ -8,16 +8,11 @@ const windowIs = (query: string) => {
     return () => media?.removeEventListener('change', listener);
   };
   const holds = () => media?.matches ?? false;
-  return { holds, use: () => useSyncExternalStore(subscribe, holds, () => false) };
+  const useHolds = () => useSyncExternalStore(subscribe, holds, () => false);
+  return useHolds;
 };
 
-const narrow = windowIs('(width < 64rem)');
-
-/** Whether the window was narrower than 64rem when the app began. */
-export const startsNarrow = narrow.holds();
 /** Whether the window is narrower than 64rem: below that the frame is that of a phone, as shell.css has it. */
-export const useNarrow = narrow.use;
-/** Whether a chat has room for the list of chats beside it, from 48rem. */
-export const useTwoPanes = windowIs('(width >= 48rem)').use;
+export const useNarrow = windowIs('(width < 64rem)');
 /** Whether a chat has room for what is ready to use as well, and an invoice for the list beside it, from 75rem. */
-export const useThreePanes = windowIs('(width >= 75rem)').use;
+export const useThreePanes = windowIs('(width >= 75rem)');

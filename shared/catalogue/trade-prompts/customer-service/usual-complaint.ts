@@ -27,11 +27,11 @@ export const usualComplaint: TradePromptTemplate = {
       `${caution} An injury or a lawyer goes to the insurance company first.`,
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
+  inputs: () => [
     customInput.area(
       'complaint_details',
       'What they said (first name is enough)',
-      trade.complaintExample,
+      '{complaintExample}',
       { required: true },
     ),
     input('severity'),

@@ -31,6 +31,6 @@ export const priceCheck: TradePromptTemplate = {
       required: true,
       placeholder: String(trade.hoursExample),
     }),
-    input('product_service_name', { placeholder: trade.usualJob }),
+    input('product_service_name'),
   ],
 };

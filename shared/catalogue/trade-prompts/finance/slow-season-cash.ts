@@ -19,20 +19,20 @@ export const slowSeasonCash: TradePromptTemplate = {
       'Jobs per week right now: {jobs_per_week}',
       `General, not about us: ${situation}`,
       request,
-      `The figures that come with this show the next 13 weeks, so make no table. Three 30-day blocks: what to invoice or book ahead, which cost to move, what to set aside. Date and name on each step, amounts only from my numbers and the figures. ${caution}`,
+      `The figures that come with this show the next 13 weeks, so make no table. Three 30-day blocks: what to invoice or book ahead, which cost to move, what to set aside. A date on each step, amounts only from my numbers and the figures. ${caution}`,
       'Start with which week is tightest.',
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
+  inputs: () => [
     customInput.money('fixed_costs', 'Fixed costs per month', [0, 1000000], {
       required: true,
-      placeholder: '4200',
+      placeholder: '{4200}',
     }),
     customInput.money('cash_today', 'In the bank today', [-100000, 5000000], {
       required: true,
-      placeholder: '2600',
+      placeholder: '{2600}',
     }),
-    customInput.text('thin_weeks', 'When is money tight?', trade.slowWeeksExample),
+    customInput.text('thin_weeks', 'When is money tight?', '{slowWeeksExample}'),
     input('jobs_per_week'),
   ],
 };

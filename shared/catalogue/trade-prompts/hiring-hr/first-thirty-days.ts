@@ -24,7 +24,7 @@ export const firstThirtyDays: TradePromptTemplate = {
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
-    input('crew_role', { required: true, placeholder: trade.roleExample }),
+    input('crew_role', { required: true }),
     customInput.text('can_do', 'What can they do already?', 'Drives, has helped on a few jobs', {
       required: true,
     }),

@@ -25,7 +25,7 @@ export const hireForTheSeason: TradePromptTemplate = {
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
-    input('crew_role', { required: true, placeholder: trade.roleExample }),
+    input('crew_role', { required: true }),
     customInput.text('pay_range', 'Pay range', trade.payExample ?? '{payWithRaise}'),
     customInput.text('on_offer', 'What you offer besides pay', 'Fixed days, tools, paid training'),
     customInput.text('second_language', 'Second language for the ad', '{secondLanguage}'),

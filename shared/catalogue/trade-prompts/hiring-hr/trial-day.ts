@@ -21,8 +21,8 @@ export const trialDay: TradePromptTemplate = {
       `Don't compare my applicants. ${caution} A trial is paid work, so list what payroll, insurance, and an employment lawyer need to settle first.`,
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
-    input('crew_role', { required: true, placeholder: trade.roleExample }),
+  inputs: () => [
+    input('crew_role', { required: true }),
     customInput.text(
       'matters_most',
       'What matters most to you',

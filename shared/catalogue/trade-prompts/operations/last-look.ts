@@ -23,11 +23,11 @@ export const lastLook: TradePromptTemplate = {
       `Add the sentence for showing the customer the work. ${caution} Mark the 3 points that matter most.`,
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
-    customInput.text('went_back_for', 'What you had to go back for lately', trade.callBackExample, {
+  inputs: () => [
+    customInput.text('went_back_for', 'What you had to go back for lately', '{callBackExample}', {
       required: true,
     }),
-    input('product_service_name', { placeholder: trade.usualJob }),
+    input('product_service_name'),
     doneBefore('card_user', 'How often has the person using it done this work?'),
     customInput.text('second_language', 'Second language on the checklist', '{secondLanguage}'),
   ],

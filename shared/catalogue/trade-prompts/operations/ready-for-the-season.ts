@@ -12,7 +12,8 @@ export const readyForTheSeason: TradePromptTemplate = {
     lines(
       'What I want ready: {specificOutcome}.',
       `{business_name}, ${trade.who}`,
-      'Our busy time: {rush}, starting {season_start}.',
+      'Our busy time: {rush}.',
+      'It starts: {season_start}.',
       'Crew: {team_size}',
       'One-time budget: {budget_range}',
       'What went wrong last time: {last_time}',
@@ -22,9 +23,9 @@ export const readyForTheSeason: TradePromptTemplate = {
       'Add a shopping list, worst gap first, prices as [confirm].',
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
-    customInput.text('rush', 'Which busy time?', trade.rushExample, { required: true }),
-    customInput.text('season_start', 'When does it start?', 'in about 60 days', {
+  inputs: () => [
+    customInput.text('rush', 'Which busy time?', '{rushExample}', { required: true }),
+    customInput.text('season_start', 'When does it start?', 'In about 60 days', {
       required: true,
     }),
     customInput.text('last_time', 'What went wrong last time?', 'We started a week late'),

@@ -31,7 +31,7 @@ export const phoneIntake: TradePromptTemplate = {
       'No weekends, nothing over 30 minutes away',
     ),
     customInput.money('visit_fee', 'What you charge to come out', [0, 10000], {
-      placeholder: String(trade.visitFeeExample),
+      placeholder: `{${trade.visitFeeExample}}`,
     }),
     customInput.text('phone_prices', 'Prices you give by phone', '{phonePrice}'),
   ],

@@ -24,19 +24,19 @@ export const quietQuote: TradePromptTemplate = {
       'Last thing they wrote: <customer_text>{last_contact}</customer_text>',
       `General, not about these people: ${situation}`,
       request,
-      `Write 3 follow-ups: a 300-character text today, an email on day 3, a closing text on day 10. For the others: their order, and an opening line each. ${caution}`,
+      `Write 3 follow-ups: a 300-character text today, an email on day 3, a closing text on day 10. For any others: their order, and an opening line each. ${caution}`,
       "Hold the price, no invented deadline. Add the reason for the silence I'd rather not hear.",
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
+  inputs: () => [
     input('quote_value', { required: true }),
     input('days_since_quote', { required: true }),
     customInput.area(
       'quoted_job',
       'What was the job? Any others still open?',
-      `${trade.bigJob}. Also: small job 280, 12 days`,
+      '{bigJob}. Also: a smaller job, 12 days',
     ),
-    customInput.text('quote_covers', 'What the quote covers', trade.quoteExample),
+    customInput.text('quote_covers', 'What the quote covers', '{quoteExample}'),
     customInput.area(
       'last_contact',
       'Last thing they wrote (first name is enough)',

@@ -18,11 +18,11 @@ export const repeatWorkPlan: TradePromptTemplate = {
       'Hours per repeat visit: {plan_hours}',
       `General, not about us: ${situation}`,
       request,
-      `Plan four 2-week steps with dates: who to ask first, who says it, how to book on the spot. Text only people who agreed to hear from us. Write the offer in 60 words and 3 spoken sentences, gaps as [confirm]. ${caution}`,
-      'From my lines, add up a year of money and hours if we reach the goal. Does it fit our size?',
+      `Plan four 2-week steps with dates: who to ask first, how to book on the spot. Text only people who agreed to hear from us. Write the offer in 60 words and 3 spoken sentences, gaps as [confirm]. ${caution}`,
+      'If my lines allow it, add up a year of money and hours at the goal. Does the goal fit that many customers and our size?',
       'Limits: {constraints}',
     ),
-  inputs: (trade) => [
+  inputs: () => [
     customInput.number('one_time_customers', 'One-time customers in the past year', [0, 20000], {
       placeholder: '60',
     }),
@@ -30,10 +30,10 @@ export const repeatWorkPlan: TradePromptTemplate = {
       placeholder: '{visitPriceExample}',
     }),
     customInput.number('plan_visits', 'Repeat visits per year, for one customer', [1, 366], {
-      placeholder: String(trade.visitsPerYearExample),
+      placeholder: '{visitsPerYearExample}',
     }),
     customInput.number('plan_hours', 'Hours per repeat visit', [0.1, 200], {
-      placeholder: String(trade.visitHoursExample),
+      placeholder: '{visitHoursExample}',
     }),
   ],
 };

@@ -24,14 +24,10 @@ export const postsFromOneJob: TradePromptTemplate = {
     ),
   inputs: (trade) => [
     input('primary_social_platforms'),
-    customInput.text('job_done', 'The job you just did', `We just finished ${trade.usualJob}`, {
+    customInput.text('job_done', 'The job you just did', 'We just finished {usualJob}', {
       required: true,
     }),
-    customInput.text(
-      'photos_i_have',
-      'Photos you have of the job',
-      'Before, after, one of the van',
-    ),
+    customInput.text('photos_i_have', 'Photos you have of the job', trade.photosExample),
     input('service_area'),
   ],
 };

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Slipped on a wet bathroom floor at 10, her wrist is swollen',
   contractExample: 'Nightly cleaning for 3 offices, 2-year contract, price per month',
   subcontractExample: 'Window and carpet cleaning',
-  suppliesExample: 'Floor cleaner, from 38 to 45 a case',
+  suppliesExample: 'Floor cleaner, from {38} to {45} a case',
   quoteValueExample: 420,
   audienceExample: 'Busy families with children',
   jobsPerWeekExample: 11,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 3200,
   smallJobHoursExample: 2,
   smallJobsPerWeekExample: 3,
-  standardAddsExample: '1 hour and 8 in materials',
-  bestAddsExample: 'Another 2 hours and 15 in materials',
+  standardAddsExample: '1 hour and {8} in materials',
+  bestAddsExample: 'Another 2 hours and {15} in materials',
   redoHoursExample: 1,
   damageExample: 'A broken vase, a scratched floor',
   nightCallExample: 'Guests tomorrow, or a mess after a party',
@@ -86,9 +86,20 @@ export const examples = {
   stockExample: 'Gloves 3 boxes, 5 days; floor cleaner 1 case, 1 week; cloths 2 packs, 3 days',
   jobsByDifficultyExample: 'Small offices, regular homes, deep cleans, move-outs',
   recentJobsExample:
-    'Regular clean 160, 3.5 h, 6; deep clean 390, 8 h, 15; oven and fridge 70, 2 h, 5',
+    'Regular clean {160}, 3.5 h, {6}; deep clean {390}, 8 h, {15}; oven and fridge {70}, 2 h, {5}',
   openQuotesExample:
-    'First deep clean 420, 12 days; office 900 a month, 3 days; move-out 380, 30 days',
+    'First deep clean {420}, 12 days; office {900} a month, 3 days; move-out {380}, 30 days',
+};
+
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    busySlowExample: 'Busy: the weeks before Christmas and spring. Slow: August',
+    servicesExample: 'Regular cleans, deep cleans, end-of-tenancy cleans',
+  },
+  southern: {
+    busySlowExample: 'Busy: the weeks before Christmas. Slow: the January weeks after it',
+  },
 };
 
 /** Homes and offices, charged by the visit; recurring visits bring more than large single jobs. */
@@ -99,9 +110,10 @@ export const texts = {
   units: 'per visit, with bedrooms and bathrooms setting the time',
   weekExample:
     'Mon 8-4: 2 homes north. Tue 8-5: 1 north, 1 far south, 2 hours driving. Wed: 1 canceled...',
+  photosExample: 'A corner before and after, the kit, the finished kitchen',
   soloJobExample: 'a weekly clean of a lived-in home',
   pageFactsExample: 'A first deep clean takes 5 to 7 hours. Inside the oven only if asked',
-  termsExample: '48 hours to cancel, 45 for a locked door',
+  termsExample: '48 hours to cancel, {45} for a locked door',
   visitFeeExample: 0,
   priceDrivers: 'rooms, the condition of the home, pets, and how often it gets cleaned',
   busy: 'the weeks before holidays and end-of-month moves',
@@ -140,7 +152,7 @@ export const texts = {
         situation:
           'A one-time clean pays this week. A recurring clean pays every other week, and most of those start with someone a neighbor trusts.',
         request:
-          'Build on that: a card each happy regular can pass to one neighbor, 2 agents who sell homes and a property manager for move-outs, and a clear path from the first deep clean to a recurring clean.',
+          'Build on that: a card each happy regular can pass to one neighbor, 2 agents and a property manager who need move-outs cleaned, and a clear path from the first deep clean to a recurring clean.',
         caution: 'Trust comes first: faces, references, and the rule for keys before any discount.',
       },
     },
@@ -183,7 +195,7 @@ export const texts = {
         situation:
           'People who ask about a cleaner often feel guilty or judged about the home and go quiet.',
         request:
-          'Make it easy to say yes: one first visit, no contract, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
+          'Make it easy to say yes: one first visit, then they decide about a recurring clean. Say in one line that the state of the place is what a first visit is for.',
         caution:
           "The real worries are the day, the key, and the pets. Ask which one, and don't write as if it's settled.",
       },
@@ -194,7 +206,7 @@ export const texts = {
         situation:
           'The first question is the price. Without rooms, pets, and the date of the last cleaning, any answer is a guess.',
         request:
-          'Ask in this order: what made them call, rooms and bathrooms, pets, when it was last cleaned, how often, what day, how to get in. Then give 2 numbers: the first deep clean and the recurring clean after it.',
+          'Ask in this order: what made them call, rooms and bathrooms, pets, when it was last cleaned, how often, what day, how to get in. Then give 2 numbers, each from my line or [confirm]: the first deep clean and the recurring clean after it.',
         caution:
           "Have a sentence ready for someone who's embarrassed about the house. For a move-out, get the inspection time.",
       },
@@ -217,7 +229,7 @@ export const texts = {
         situation:
           'A price by the bedroom hides the real hours: pets, stairs, extra laundry, 2 people sharing one car.',
         request:
-          'Tell me which of these could hide in my hours, and what happens to the hours when 2 people clean. This is the price of one recurring clean. The first deep clean needs its own check.',
+          'Tell me which of these could hide in my hours, and what happens to the hours if 2 people clean. This is the price of one recurring clean. The first deep clean needs its own check.',
         caution:
           'If the price has to go up for longtime regulars, do it in 2 steps and give both dates.',
       },
@@ -250,10 +262,10 @@ export const texts = {
         description: 'Handle a missed-spot complaint and keep the regular.',
         outcome: 'Fixed within 24 hours, and the next visit stays booked',
         situation:
-          "It's usually a missed corner, dust on a baseboard, or something moved and not put back.",
+          "It's usually a missed corner, dust behind a door, or something moved and not put back.",
         request:
           "Use 2 questions to find out whether we missed it, it isn't part of a recurring clean, or it came back in days. If something is missing from the house, that's a separate talk: facts, no guessing about anyone.",
-        caution: 'Stand by the cleaner without calling the customer a liar.',
+        caution: 'Stand by the work without calling the customer a liar.',
       },
       'before-we-come': {
         title: 'Texts before we clean',
@@ -271,7 +283,7 @@ export const texts = {
         situation:
           'Regulars can be happy for a year, cancel by text, and never think of writing a review.',
         request:
-          'Pick the moment: after the third recurring clean, when the trust is there, and after a move-out, on the day the keys go back. Add a 2-minute call every quarter: is anything bothering you?',
+          'Pick the moment: after the third recurring clean, when the trust is there, and after a move-out, on the day the keys go back. Add a 2-minute call to each regular: is anything bothering you?',
         caution: "Don't describe anyone's home in a reply. Privacy is part of the work.",
       },
     },
@@ -283,7 +295,7 @@ export const texts = {
         situation:
           'Homes far apart follow each other, and long and short jobs get booked in no particular order.',
         request:
-          'Pair homes by area and length: a long deep clean with a short office, two 3-hour homes on one street. Say how the time changes with 2 people instead of one, and who holds which keys.',
+          'Pair homes by area and length: a long deep clean with a short office, two 3-hour homes on one street. Say which home 2 people could do together if there are 2 of us, and who holds which keys.',
         caution:
           'Regulars want the same day and the same person. Change either one only as a last resort.',
       },
@@ -294,7 +306,7 @@ export const texts = {
         outcome: 'A 10-point checklist used in every home starting Monday',
         situation: 'Customers see their home from the bed, the toilet, and the sofa.',
         request:
-          'Build it from those 3 places: mirrors against the light, fixtures, baseboards behind doors, trash, smells, things back in place, doors and windows locked. A recurring clean gets a shorter version.',
+          'Build it from those 3 places: mirrors against the light, fixtures, edges behind doors, bins, smells, things back in place, doors and windows locked. A recurring clean gets a shorter version.',
         caution: 'Rules for products come from the label, so leave a blank for them.',
       },
       'ready-for-the-season': {
@@ -304,7 +316,7 @@ export const texts = {
         situation:
           'Before the year-end holidays, regulars want more, strangers want a deep clean tomorrow, and everyone wants days off.',
         request:
-          'Book regulars first, open a set number of slots for one-time work, order supplies, check vacuums, agree on who works when and when no one does, and settle prices for ovens, baseboards, and move-outs before the phone rings.',
+          'Book regulars first, open a set number of slots for one-time work, order supplies, check vacuums, agree on who works when and when no one does, and settle prices for ovens, inside windows, and move-outs before the phone rings.',
         caution:
           'If anyone works for me, ask about days off now, in writing, and divide them fairly.',
       },
@@ -327,7 +339,7 @@ export const texts = {
         situation:
           'In an interview, everyone is thorough. In a bathroom, 10 minutes show who checks up high and behind things.',
         request:
-          'Build it on one bathroom and one kitchen: order of work, top to bottom, baseboards, what they do with things lying around, what they ask about products. Use a home whose owner agreed.',
+          'Build it on a bathroom and a kitchen of a recurring clean: order of work, top to bottom, edges, what they do with things lying around, questions about products. Use a home whose owner agreed.',
         caution: 'They can learn speed. Look for care, and for honesty about a broken cup.',
       },
       'first-thirty-days': {
@@ -336,7 +348,7 @@ export const texts = {
         outcome: 'Cleans a typical home alone in the planned time, no missed-spot calls',
         situation: 'New people who start with the hardest deep clean often leave within weeks.',
         request:
-          "Begin with a regular home they'll see again, one kind of room a day: bathrooms, kitchens, baseboards and dusting, floors. Keys, alarms, and pets come before speed. By day 20, one recurring clean is theirs.",
+          "Begin with a regular home they'll see again, one kind of room a day: bathrooms, kitchens, dusting, floors. Keys, alarms, and pets come before speed. By day 20, one recurring clean is theirs.",
         caution:
           'Someone who knows the products teaches them from the label. First rule: never mix bleach with anything but water.',
       },

@@ -29,7 +29,7 @@ export const examples = {
   priceExample: 240,
   newPriceExample: 265,
   hoursExample: 2.5,
-  roleExample: 'Apprentice electrician',
+  roleExample: "Electrician's helper or apprentice",
   callBackExample: 'The bathroom fan was wired backward',
   complaintExample: 'The kitchen went dark again 2 days after you left',
   quoteExample: 'New panel, testing, paperwork, one day without power',
@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Fell from a stepladder at 11, his ankle hurts',
   contractExample: 'Lighting for a school, fixed price, testing included',
   subcontractExample: 'Trenching for outdoor lines',
-  suppliesExample: 'Wire, from 92 to 106 a roll',
+  suppliesExample: 'Wire, from {92} to {106} a roll',
   quoteValueExample: 3800,
   audienceExample: 'Homeowners with houses over 30 years old',
   jobsPerWeekExample: 14,
@@ -48,7 +48,7 @@ export const examples = {
   slowLengthExample: 6,
   slowJobExample: 'a visit for all the small fixes at once',
   rushExample: 'the weeks before the year-end holidays',
-  busySlowExample: 'Busy: before summer and before the holidays. Slow: the 2 months after',
+  busySlowExample: 'Busy: before summer and before the holidays. Slow: after New Year',
   nextJobExample: 'a visit for all the small fixes at once',
   servicesExample: 'Small electrical jobs, panels, EV chargers',
   partnerJobExample: 'outlets and lights fixed between tenants',
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 18500,
   smallJobHoursExample: 1.5,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '1 hour and 40 in materials',
-  bestAddsExample: 'Another 2 hours and 90 in materials',
+  standardAddsExample: '1 hour and {40} in materials',
+  bestAddsExample: 'Another 2 hours and {90} in materials',
   redoHoursExample: 1.5,
   damageExample: 'A cracked tile, dust on the carpet',
   nightCallExample: 'Half the house is dark',
@@ -86,9 +86,34 @@ export const examples = {
   stockExample: 'Wire 2 rolls, 2 days; outlets 10, 3 days; breakers 4, 1 week',
   jobsByDifficultyExample: 'Fixtures, outlets, panels, EV chargers',
   recentJobsExample:
-    'Outlets and lights 240, 2.5 h, 40; dead outlet 130, 1.5 h, 8; EV charger 950, 7 h, 320',
+    'Outlets and lights {240}, 2.5 h, {40}; dead outlet {130}, 1.5 h, {8}; EV charger {950}, 7 h, {320}',
   openQuotesExample:
-    'Panel and charger 3,800, 12 days; office lights 900, 3 days; porch light 280, 30 days',
+    'Panel and charger {3,800}, 12 days; office lights {900}, 3 days; porch light {280}, 30 days',
+};
+
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    bigJob: 'a new consumer unit and an EV charger',
+    quoteValueExample: 1900,
+    quoteExample: 'New consumer unit, testing, certificate, one day without power',
+    servicesExample: 'Small electrical jobs, consumer units, EV chargers',
+    busySlowExample: 'Busy: autumn up to Christmas. Slow: the 2 months after',
+    jobsByDifficultyExample: 'Lights, sockets, consumer units, EV chargers',
+    stagedQuoteExample: 'New wiring, consumer unit, testing, certificate, 10 days',
+    riskyWorkExample: 'Consumer units, stepladders, dusty lofts',
+    doorTroubleExample: 'No one home, fuse board blocked, pets loose',
+    openQuotesExample:
+      'Consumer unit and charger 1,900, 12 days; office lights {900}, 3 days; outside light {280}, 30 days',
+  },
+  southern: {
+    bigJob: 'a switchboard upgrade with an EV charger',
+    quoteExample: 'New switchboard, testing, certificate, one day without power',
+    busySlowExample: 'Busy: spring up to Christmas. Slow: the 2 months after',
+    stagedQuoteExample: 'New wiring, switchboard, testing, certificate, 10 days',
+    openQuotesExample:
+      'Switchboard and charger {3,800}, 12 days; office lights {900}, 3 days; outside light {280}, 30 days',
+  },
 };
 
 /** Small calls that lead to panels and chargers; danger comes first, and what has to be filed or certified differs by place. */
@@ -99,10 +124,11 @@ export const texts = {
   units: 'per service call, per fixture, and per project',
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: project, left at 2 for a breaker...',
+  photosExample: 'The old outlet, the new one, the label, the finished room',
   soloJobExample: 'preparing a room and labeling the wires',
-  pageFactsExample: '110 for the visit, price agreed before work, photos first',
+  pageFactsExample: '{110} for the visit, price agreed before work, photos first',
   payExample: 'The set apprentice rate for each year',
-  termsExample: 'Visit fee of 110, 10% before a big job',
+  termsExample: 'Visit fee of {110}, 10% before a big job',
   visitFeeExample: 110,
   priceDrivers: 'the age of the house, access, distance to the panel, testing, and paperwork',
   busy: 'the weeks before summer and before the holidays',
@@ -117,7 +143,7 @@ export const texts = {
         description: 'Gather the little electrical jobs people keep putting off.',
         outcome: '6 one-morning visits booked in the next 21 days',
         situation:
-          'There are single open days between projects, and past customers are living with dead outlets and dark porches.',
+          'There are single open days between projects, and past customers are living with dead outlets and dark outside lights.',
         request:
           'Offer one visit for a whole list: an outlet that went dead, a fixture still in its box, outside lights, a look at a full panel. Ask them to send the list and 2 photos.',
         caution:
@@ -153,7 +179,7 @@ export const texts = {
         situation:
           "Good work disappears behind a cover plate, so there's a photo only if someone took it first.",
         request:
-          "Make 5: old part next to new, a tidy panel with labels, the question to ask before buying an EV charger, a warning sign at an outlet that shouldn't wait, and one light that changed a porch.",
+          "Make 5: old part next to new, a label that makes the panel easy to read, a warning sign at an outlet that shouldn't wait, how the room was left, and one light that changed a room.",
         caution:
           'No how-to. If a picture shows a danger, the post says to turn it off and call an electrician.',
       },
@@ -202,14 +228,14 @@ export const texts = {
           'No advice on the phone beyond turning it off. Rules and paperwork wait for the visit.',
       },
       'repeat-work-plan': {
-        title: 'Spot the next job on site',
-        description: 'Turn a service call into the next job the house needs.',
-        outcome: '6 service customers with a second job booked',
+        title: 'One electrical visit a year',
+        description: 'Turn service calls into a yearly visit for all the small fixes.',
+        outcome: '10 service customers booked for a yearly visit',
         situation:
-          'Many service visits end at one outlet, even with a full panel and a garage that could use an EV charger.',
+          'Dead outlets, loose fixtures, and chirping alarms pile up, because no one calls for just one of them.',
         request:
-          'The electrician on site takes a 2-minute look with the customer: 3 questions, a photo, a note with "soon," "someday," or "fine." Follow up at 3, 30, and 60 days. Count the second job as a repeat visit.',
-        caution: 'A note isn\'t an inspection. Write "saw," never "passed" or "unsafe by code."',
+          'Offer one visit a year: their list, outlets tried, outdoor lights, alarm batteries, a note with "soon," "someday," or "fine." Ask at the end of a service call. A panel or an EV charger gets its own quote.',
+        caution: 'The note isn\'t an inspection. Write "saw," never "passed" or "unsafe by code."',
       },
     },
     finance: {
@@ -252,8 +278,8 @@ export const texts = {
         situation:
           'Something trips again, an outlet is dead, a light flickers. Faults that come and go can take 2 visits.',
         request:
-          "Safety first: smell, heat, sound at panel or outlet. Any yes: off if it's safe, keep away, fire department if there's smoke or fire. Then what was running. Plan the return visit, and stick to what they told us.",
-        caution: 'No other steps by phone. Never "up to code."',
+          "Safety first: smell, heat, sound at panel or outlet. Any yes: off if it's safe, keep away, the emergency number if there's smoke or fire. Then what was running. Plan the return visit, and stick to what they told us.",
+        caution: "No other steps by phone. Don't write that it meets any code.",
       },
       'before-we-come': {
         title: 'Texts before the power goes off',
@@ -286,7 +312,7 @@ export const texts = {
         caution: 'No one works alone or on live parts to save a trip, and no one rushes a test.',
       },
       'last-look': {
-        title: 'Last look before covers go on',
+        title: 'Last look at outlets and labels',
         description: 'A final checklist for tidy, labeled, working jobs.',
         outcome: 'A 10-point checklist used on every visit starting Monday',
         situation: 'Customers notice dead outlets, crooked plates, and missing labels.',
@@ -300,9 +326,9 @@ export const texts = {
         description: '60 days to get people, paperwork, and parts ready.',
         outcome: 'Six weeks of projects with paperwork sent and parts on order',
         situation:
-          'When everyone wants EV chargers, fans, and new panels together, breakers and paperwork run late.',
+          'When everyone wants EV chargers, lights, and new panels together, breakers and paperwork run late.',
         request:
-          'Line up slow parts, any permits, and utility dates first, then van stock for outlet and lighting days, start dates for anyone new, ladder and tester checks, one standard EV charger quote.',
+          'Line up slow parts, any permits or grid approvals, and utility dates first, then van stock for outlet and lighting days, start dates for anyone new, ladder and tester checks, one standard EV charger quote.',
         caution: 'A qualified person checks tester calibration and protective gear.',
       },
     },

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Cut a finger on a saw at noon, needs stitches',
   contractExample: 'Turnover repairs for 60 apartments, price per unit',
   subcontractExample: 'Plumbing and electrical work',
-  suppliesExample: 'Boards, from 9 to 10 each',
+  suppliesExample: 'Boards, from {9} to {10} each',
   quoteValueExample: 780,
   audienceExample: 'Small landlords and agents nearby',
   jobsPerWeekExample: 8,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 18500,
   smallJobHoursExample: 2,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '1.5 hours and 15 in materials',
-  bestAddsExample: 'Another 2 hours and 40 in materials',
+  standardAddsExample: '1.5 hours and {15} in materials',
+  bestAddsExample: 'Another 2 hours and {40} in materials',
   redoHoursExample: 1.5,
   damageExample: 'A cracked tile, a scratched floor',
   nightCallExample: "A front door that won't lock",
@@ -86,8 +86,20 @@ export const examples = {
   stockExample: 'Screws 3 boxes, 2 days; wall anchors 2 boxes, 3 days; caulk 4 tubes, 3 days',
   jobsByDifficultyExample: 'Shelves, doors, wall patches, full lists',
   recentJobsExample:
-    'Half-day 320, 4.5 h, 25; one sticking door 95, 2 h, 5; 3 shelves 180, 2 h, 15',
-  openQuotesExample: 'List before a sale 780, 12 days; office 900, 3 days; shelves 280, 30 days',
+    'Half-day {320}, 4.5 h, {25}; one sticking door {95}, 2 h, {5}; 3 shelves {180}, 2 h, {15}',
+  openQuotesExample:
+    'List before a sale {780}, 12 days; office {900}, 3 days; shelves {280}, 30 days',
+};
+
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    openQuotesExample:
+      'List between tenants {780}, 12 days; office {900}, 3 days; shelves {280}, 30 days',
+  },
+  southern: {
+    slowWeeksExample: 'the weeks after Christmas',
+  },
 };
 
 /** Many small repairs for one customer, sold as a list. */
@@ -98,8 +110,9 @@ export const texts = {
   units: 'per hour, per half-day, and per list',
   weekExample:
     'Mon 8-4: 4 stops north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-4: 2 store runs, 90 minutes...',
+  photosExample: 'The list, a door before and after, the patched wall',
   soloJobExample: 'a half-day from a short list',
-  pageFactsExample: 'A half-day is 320, parts extra, no plumbing or wiring',
+  pageFactsExample: 'A half-day is {320}, parts extra, no plumbing or wiring',
   termsExample: 'Two-hour minimum, parts paid up front',
   visitFeeExample: 0,
   priceDrivers:
@@ -249,7 +262,7 @@ export const texts = {
         outcome: 'Back within 3 days, fixed, and the next visit booked',
         situation: 'A shelf came down, a door rubs, or a drywall patch shows in lamplight.',
         request:
-          'Ask 3 questions about the thing they name: how it was attached, how much weight was on it, whether the house has shifted. Plan the visit, and offer to do their next item on the same trip.',
+          'Ask 3 questions about the thing they name: how it was attached, how much weight was on it, what the wall looks like now. Plan the visit, and ask what else is on their list.',
         caution: "No one uses a grab bar or rail that moved until we've checked it, within a day.",
       },
       'before-we-come': {
@@ -267,7 +280,7 @@ export const texts = {
         outcome: '15 honest reviews and 8 more half-days booked on the spot',
         situation: "Eight things get done in a half-day, and the customer hasn't seen all 8.",
         request:
-          'End with a walk through the list, item by item, then the question, then the next date. Leave a magnet with a fresh list. A text after 3 weeks asks if everything is still holding, door and drywall patch included.',
+          'End with a walk through the list, item by item, then the question, then the next date. Leave a card with a fresh list to fill. A text after 3 weeks asks if everything is still holding, door and drywall patch included.',
         caution: 'Older people without accounts can tell a neighbor. That counts, too.',
       },
     },
@@ -279,7 +292,7 @@ export const texts = {
         situation:
           'Weeks fill up with scattered houses and store runs, no two of them close together.',
         request:
-          'Sort the week: areas by day, back-to-back half-days, parts bought on one evening from photos, a drywall patch started at one visit and finished at the next one nearby. Which errands would go away with a better list?',
+          'Sort the week: areas by day, back-to-back half-days, parts bought in one run a week from photos, a drywall patch started at one visit and finished at the next one nearby. Which errands would a better list save?',
         caution: "Leave a slot for the door that won't lock. Those customers stay for life.",
       },
       'last-look': {
@@ -308,7 +321,7 @@ export const texts = {
         outcome: '4 applicants within 14 days and one half-day trial held',
         situation: "A second person works alone in strangers' homes, so trust comes before speed.",
         request:
-          'Look for a calm person who does a bit of everything, maybe part-time: doors, a drywall patch, grab bars, talking to people, own small tools or not. Mention stairs, store runs, and no plumbing or wiring. Hardware stores and people from the trades first.',
+          "Look for a calm person who does a bit of everything, maybe part-time: doors, a drywall patch, grab bars, talking to people, own small tools or not. Mention stairs, store runs, and [what we don't do]. Hardware stores and people from the trades first.",
         caution: 'End with a paid half-day trial, its pay as [confirm].',
       },
       'trial-day': {

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Cut his hand on sheet metal at 3, needs stitches',
   contractExample: 'Maintenance for 6 stores, 2 visits a year',
   subcontractExample: 'Ductwork and insulation',
-  suppliesExample: 'Filters, from 8 to 10 each',
+  suppliesExample: 'Filters, from {8} to {10} each',
   quoteValueExample: 8900,
   audienceExample: 'Homeowners with systems over 10 years old',
   jobsPerWeekExample: 20,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 18500,
   smallJobHoursExample: 1.5,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '0.5 hours and 15 in materials',
-  bestAddsExample: 'Another 1 hour and 40 in materials',
+  standardAddsExample: '0.5 hours and {15} in materials',
+  bestAddsExample: 'Another 1 hour and {40} in materials',
   redoHoursExample: 2,
   damageExample: 'A scratched wall, a water stain',
   nightCallExample: 'No heat, with an older person at home',
@@ -85,9 +85,86 @@ export const examples = {
   forgottenExample: 'A filter, a valve, tubing',
   stockExample: 'Filters 12, 2 days; batteries 8, 2 days; capacitors 4, 1 week',
   jobsByDifficultyExample: 'Filters, tune-ups, repairs, new systems',
-  recentJobsExample: 'Tune-up 149, 1.75 h, 12; repair 320, 2.5 h, 60; thermostat 210, 1.5 h, 90',
+  recentJobsExample:
+    'Tune-up {149}, 1.75 h, {12}; repair {320}, 2.5 h, {60}; thermostat {210}, 1.5 h, {90}',
   openQuotesExample:
-    'New system 8,900, 12 days; shop maintenance 900, 3 days; thermostat 280, 30 days',
+    'New system {8,900}, 12 days; shop maintenance {900}, 3 days; thermostat {280}, 30 days',
+};
+
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    smallJob: 'a thermostat and radiator check',
+    usualJob: 'a boiler service before winter',
+    bigJob: 'a new boiler or heat pump',
+    roleExample: 'Heating and air conditioning helper',
+    callBackExample: 'The boiler stopped again the next evening',
+    quoteExample: 'New boiler, old one taken away, thermostat, 2 days',
+    quoteValueExample: 3200,
+    audienceExample: 'Homeowners with boilers over 10 years old',
+    claimExample: 'Friday at 3 a radiator valve leaked. Stain on the ceiling',
+    slowJobExample: 'a boiler service before winter',
+    nextJobExample: 'a boiler service before winter',
+    rushExample: 'the first cold week',
+    busySlowExample: 'Busy: autumn and winter. Slow: late spring and summer',
+    servicesExample: 'Boiler services, repairs, new heating and air conditioning',
+    partnerJobExample: 'boiler services and repairs in rented homes',
+    repeatExample: 'Once a year',
+    repeatJobExample: 'a yearly boiler service',
+    visitsPerYearExample: 1,
+    careExample: 'A service of each boiler, filters',
+    noticedExample: 'A noisy pump, a cold radiator, an old thermostat',
+    stopsExample: 'Northside: 8 services, one before 9. Mill Park: 4 repairs a week',
+    stopsUsExample: 'Lightning or wind on flat roofs, icy roads',
+    stockExample: 'Filters 12, 2 days; batteries 8, 2 days; valves 4, 1 week',
+    jobsByDifficultyExample: 'Services, radiators, repairs, new boilers',
+    nearMissExample: 'Got dizzy working in a hot loft',
+    recentJobsExample:
+      'Boiler service {149}, 1.75 h, {12}; repair {320}, 2.5 h, {60}; thermostat {210}, 1.5 h, {90}',
+    openQuotesExample:
+      'New boiler 3,200, 12 days; shop maintenance {900}, 3 days; thermostat {280}, 30 days',
+  },
+  southern: {
+    smallJob: 'a filter clean and a check',
+    usualJob: 'an air conditioner service before summer',
+    bigJob: 'a ducted air conditioning system',
+    roleExample: 'Air conditioning helper',
+    quoteExample: 'New system, old one taken away, controller, 2 days',
+    warrantyExample: 'The new controller goes blank at night',
+    quoteValueExample: 12500,
+    slowJobExample: 'an air conditioner service before summer',
+    nextJobExample: 'an air conditioner service before summer',
+    rushExample: 'the first hot week',
+    busySlowExample: 'Busy: summer and the coldest weeks. Slow: the mild months',
+    servicesExample: 'Services, repairs, new air conditioning',
+    partnerJobExample: 'air conditioner services and repairs in rentals',
+    repeatExample: 'Once a year',
+    repeatJobExample: 'a yearly air conditioner service',
+    visitsPerYearExample: 1,
+    careExample: 'A service of each air conditioner, filters',
+    noticedExample: 'A dirty filter, a loud fan, an old controller',
+    nightCallExample: 'No cooling in a heat wave, with an older person at home',
+    stopsExample: 'Northside: 8 services, one before 9. Mill Park: 4 repairs a week',
+    jobsByDifficultyExample: 'Filters, services, repairs, new systems',
+    recentJobsExample:
+      'Service {149}, 1.75 h, {12}; repair {320}, 2.5 h, {60}; controller {210}, 1.5 h, {90}',
+    openQuotesExample:
+      'Ducted system 12,500, 12 days; shop maintenance {900}, 3 days; repair {280}, 30 days',
+  },
+  newZealand: {
+    usualJob: 'a heat pump service before winter',
+    bigJob: 'a ducted heat pump',
+    roleExample: 'Heat pump helper',
+    slowJobExample: 'a heat pump service before winter',
+    nextJobExample: 'a heat pump service before winter',
+    rushExample: 'the first cold week',
+    busySlowExample: 'Busy: winter and the hottest weeks. Slow: the mild months',
+    servicesExample: 'Services, repairs, new heat pumps',
+    partnerJobExample: 'heat pump services and repairs in rentals',
+    repeatJobExample: 'a yearly heat pump service',
+    careExample: 'A service of each heat pump, filters',
+    nightCallExample: 'No heating, with an older person at home',
+  },
 };
 
 /** Two rushes a year with mild weeks between them. */
@@ -98,9 +175,10 @@ export const texts = {
   units: 'per service call, per tune-up, and per system',
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-6: one install...',
+  photosExample: 'The filter before and after, the unit, the finished sheet',
   soloJobExample: 'filters and the first half of a tune-up',
-  pageFactsExample: '95 for the visit, all makes repaired, both choices in writing',
-  termsExample: 'Diagnostic fee of 95, 10% when a system is ordered',
+  pageFactsExample: '{95} for the visit, all makes repaired, both choices in writing',
+  termsExample: 'Diagnostic fee of {95}, 10% when a system is ordered',
   visitFeeExample: 95,
   priceDrivers: 'system size and age, access, parts, season, and after-hours calls',
   busy: 'the first hot weeks and the first cold ones',
@@ -150,7 +228,7 @@ export const texts = {
         outcome: '6 tune-ups booked from posts in 14 days',
         situation: 'No one thinks about the unit until it stops.',
         request:
-          'Make 5: what we found, a filter after a year, the thermostat setting people ask about, the small part that can stop a system on the worst day, and what a tune-up sheet shows, in 2 lines.',
+          'Make 5: what we found, a filter after a year, the temperature setting people ask about, the small part that can stop a system on the worst day, and what a tune-up sheet shows, in 2 lines.',
         caution: "Don't scare people about old systems, and no numbers for savings.",
       },
       'thirty-second-video': {
@@ -158,10 +236,11 @@ export const texts = {
         description: 'A shot list to film during a tune-up.',
         outcome: 'One video filmed this week and posted before the weather turns',
         situation:
-          'No one sees what a tune-up is. Someone goes behind the house and comes back with an invoice.',
+          "No one sees what a tune-up is. Someone comes, and an hour later there's an invoice.",
         request:
-          'Script it: leaves in the unit, water running through the coil, the filter against the light, the thermostat or remote set, a hand in the cool or warm air. On screen: what the customer gets in writing.',
-        caution: 'No close-ups of refrigerant handling, no claim about years added to a system.',
+          'Script it for what homes here have. Cooling or heat pump: leaves in the unit, water through the coil, the filter against the light. Boiler: its dirty filter, a warm radiator. Then the thermostat or remote set. On screen: what the customer gets in writing.',
+        caution:
+          'No close-ups of gas or refrigerant parts, no claim about years added to a system.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of HVAC posts',
@@ -170,7 +249,7 @@ export const texts = {
         situation:
           "People call when the first heat or cold hits. If you post 2 weeks earlier, you're in time.",
         request:
-          "Start from the next change of season: tune-up weeks by neighborhood, dirty filters, thermostat habits, sounds a unit shouldn't make, carbon monoxide alarms if homes burn fuel, what to do while waiting, thanks to the people who fix things.",
+          "Start from the next change of season: tune-up weeks by neighborhood, dirty filters, good settings, sounds a unit shouldn't make, carbon monoxide alarms if homes burn fuel, what to do while waiting, thanks to the people who fix things.",
         caution:
           'When the calendar is full, post something that helps people wait. Name one post like that.',
       },
@@ -184,8 +263,7 @@ export const texts = {
           "For many people it's the biggest expense in years, and an old system that still runs lets them wait.",
         request:
           'Let them decide without pressure: one more repair or a replacement, and what each means in the worst week of the year. Sum up my quote in as many lines as I gave. Offer a 15-minute call with the person who decides.',
-        caution:
-          "Don't promise a rebate or savings. Furnace, boiler, or heat pump is their choice.",
+        caution: "Don't promise a rebate or savings. Heat pump or another system is their choice.",
       },
       'phone-intake': {
         title: 'Handle a no-heat or no-cooling call',
@@ -193,7 +271,7 @@ export const texts = {
         outcome: 'Every caller has a place in line, a fee, and one thing to check',
         situation: "On the worst day, the phone doesn't stop, and every call is urgent.",
         request:
-          "Safety first: carbon monoxide alarm, gas smell, headache or dizziness. Any yes: everyone out, then call the emergency line from outside. Then who's in the house, since when, heat or cooling, thermostat, switch, filter. People at risk first, plan customers, then the rest. Give fee and day honestly.",
+          "Safety first: gas or burning smell, headache, carbon monoxide alarm if they burn fuel. Any yes: everyone out, then call the emergency line from outside. Then who's in the house, since when, heat or cooling, thermostat, filter. People at risk first, plan customers, then the rest. Give fee and day.",
         caution: 'No tune-up by phone and no selling. A safe tip for tonight.',
       },
       'repeat-work-plan': {
@@ -203,14 +281,14 @@ export const texts = {
         situation:
           "A plan on the price list doesn't sell itself, and people who fix things dislike selling.",
         request:
-          'Let them show, not sell: dirty filter, reading on the sheet, date of the next tune-up. Visits for heating, cooling, or both, at my price above. What members get in the worst week has to be something we can keep.',
+          "Show, don't sell: dirty filter, reading on the sheet, date of the next tune-up. Visits for heating, cooling, or both, at my price above. What members get in the worst week has to be something we can keep.",
         caution: 'Automatic renewal has rules, so say what to ask a lawyer.',
       },
     },
     finance: {
       'price-check': {
         title: 'Does this tune-up pay?',
-        description: 'Check the tune-up price against your hours and season.',
+        description: 'Check the tune-up price against the hours it takes.',
         outcome: 'A tune-up price that covers its hours, set this week',
         situation:
           'A tune-up sold cheap to get in the door takes the place of a repair in the rush.',
@@ -233,7 +311,7 @@ export const texts = {
       'slow-season-cash': {
         title: 'Cash through the mild months',
         description: 'A 90-day plan for the weeks when no one is hot or cold.',
-        outcome: 'Fixed costs for the mild weeks in the bank by the end of the season',
+        outcome: 'Fixed costs for the mild weeks in the bank before they start',
         situation:
           'The rush pays for everything. Then the phone goes quiet and the bills keep coming.',
         request:
@@ -248,18 +326,18 @@ export const texts = {
         outcome: 'Running again within 24 hours, or a firm date for the repair',
         situation: 'Heating or cooling stops again. It could be the same part or a second fault.',
         request:
-          'Safety first: carbon monoxide alarm, gas smell, or feeling sick means everyone out and call the emergency line. Then a phone check: thermostat, filter, power. Explain same part versus second fault, with options, no pressure.',
+          'Safety first: a burning smell, or, where it burns fuel, a gas smell or carbon monoxide alarm: everyone out, call the emergency number. Then a phone check: thermostat or remote, filter, power. Explain same part versus second fault, no pressure.',
         caution: 'Someone at risk? A warm or cool place tonight comes before the invoice.',
       },
       'before-we-come': {
         title: 'Texts before the HVAC visit',
         description: 'Sort out access, pets, and the thermostat before the van pulls up.',
         outcome: 'Four texts in use before the first hot or cold week',
-        situation: 'Boxes by the furnace, boiler, or unit and a loose dog cost time.',
+        situation: 'Boxes by the unit and a loose dog cost time.',
         request:
-          "Cover arrival window, who's coming, clear space around the equipment, a photo of the controls and the label, pets, who can approve a price. The evening text says if we're a day behind.",
+          "Cover arrival window, who's coming, clear space around the equipment, a photo of thermostat or remote and label, pets, who can approve a price. The evening text says if we're a day behind.",
         caution:
-          'Only the booking text adds: alarm, gas smell, or feeling sick? Get out, call the emergency line.',
+          'Where homes burn fuel, the booking text is only the day and: alarm, gas smell, feeling sick? Get out, call the emergency number.',
       },
       'reviews-and-regulars': {
         title: 'Reviews during the rush',
@@ -276,28 +354,29 @@ export const texts = {
       'more-jobs-a-week': {
         title: 'More calls in a rush week',
         description: 'A day plan for the hottest or coldest week.',
-        outcome: 'One more call a day in the rush, and plan customers first in line',
+        outcome: 'One more call a day in the rush, and no promised visit moved twice',
         situation: 'In the rush, the loudest caller gets the next visit.',
         request:
-          'Plan the week: sort the calls early, zones by van, tune-ups moved out, common parts on board, honest times on the phone, return visits grouped together. Set a rule for what stops in the evening.',
+          'Plan the week: sort the calls early, one part of town at a time, tune-ups moved out if the customer agrees, common parts on board, honest times on the phone, return visits grouped together. Set a rule for what stops in the evening.',
         caution: 'Tired people on ladders get hurt, so the plan has a quitting time.',
       },
       'last-look': {
         title: 'Last look before we leave',
         description: 'A checklist that cuts down on next-day "it stopped again" calls.',
-        outcome: 'A 10-point checklist used on every call before the season',
-        situation: "It's usually a loose cover, a filter put in wrong, or a thermostat on hold.",
+        outcome: 'A 10-point checklist used on every call starting Monday',
+        situation:
+          "It's usually a loose cover, a filter put in wrong, or a thermostat or timer left on hold.",
         request:
           'After a tune-up or repair: settings back, filter clean and in right, condensate dry, a listen to it running with the customer, readings written down, area swept, next date mentioned. Heating and cooling points separate.',
         caution: 'Combustion and refrigerant points are for a certified person.',
       },
       'ready-for-the-season': {
         title: 'Ready before the rush',
-        description: '60 days to get parts, the van, and plan customers ready.',
-        outcome: 'All plan tune-ups done and 10 common parts on the van',
+        description: '60 days to get parts, the van, and tune-up customers ready.',
+        outcome: 'All tune-ups that are due done, and 10 common parts on the van',
         situation: 'The first hot or cold week gets lost to missing parts and overdue tune-ups.',
         request:
-          'Do plan customers by part of town now, stock what got used last time, service pumps and gauges, train any helpers, set phone questions, agree on days off. Get the heating or cooling parts the season needs.',
+          'Do tune-up customers by part of town now, stock what got used last time, service pumps and gauges, train any helpers, set phone questions, agree on days off. Get the heating or cooling parts the season needs.',
         caution: 'Refrigerant work stays with certified people, in the plan, too.',
       },
     },
@@ -317,7 +396,7 @@ export const texts = {
         outcome: '2 applicants on a ride-along in the mild weeks, decision within 3 days',
         situation: 'Half an hour in a tight, dusty space shows more than a certificate on paper.',
         request:
-          "Plan 3 tune-ups: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old unit.",
+          "Plan 3 tune-ups whose customers agreed: filter and coil, note-taking, carrying, clean shoes, how they explain a thermostat to a customer who's new to it. Add a shop hour: name parts on an old unit.",
         caution: 'No refrigerant or gas work. Breaks and water are part of the plan.',
       },
       'first-thirty-days': {

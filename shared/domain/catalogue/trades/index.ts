@@ -98,6 +98,19 @@ export const promptInputExamples = {
   Handyman: handyman.examples,
 };
 
+/** What of these examples is another thing abroad: equipment, seasons, customs. */
+export const examplesAbroad = {
+  'Cleaning Company': cleaning.examplesAbroad,
+  Lawncare: lawncare.examplesAbroad,
+  Plumber: plumber.examplesAbroad,
+  Electrician: electrician.examplesAbroad,
+  HVAC: hvac.examplesAbroad,
+  Painter: painter.examplesAbroad,
+  Roofer: roofer.examplesAbroad,
+  Landscaper: landscaper.examplesAbroad,
+  Handyman: handyman.examplesAbroad,
+};
+
 /** What is written by hand for the prompts of each trade. */
 export const tradeTexts = {
   'Cleaning Company': cleaning.texts,

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: "Dropped a paver on his foot at 1, he can't walk on it",
   contractExample: 'Planting and care for an office park, 3 years',
   subcontractExample: 'Fences and concrete',
-  suppliesExample: 'Pavers, from 4.20 to 4.70 each',
+  suppliesExample: 'Pavers, from {4.20} to {4.70} each',
   quoteValueExample: 12800,
   audienceExample: 'Homeowners planning a patio or new planting',
   jobsPerWeekExample: 1,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 32000,
   smallJobHoursExample: 6,
   smallJobsPerWeekExample: 1,
-  standardAddsExample: '8 hours and 300 in materials',
-  bestAddsExample: 'Another 12 hours and 700 in materials',
+  standardAddsExample: '8 hours and {300} in materials',
+  bestAddsExample: 'Another 12 hours and {700} in materials',
   redoHoursExample: 4,
   damageExample: 'A cracked drive, a cut cable',
   nightCallExample: 'Water running toward the house',
@@ -86,8 +86,29 @@ export const examples = {
   stockExample: 'Joint sand 6 bags, 2 days; gloves 2 packs, 5 days; saw blades 2, 1 week',
   jobsByDifficultyExample: 'Mulch, planting, low walls, patios',
   recentJobsExample:
-    'Paver patio 3,200, 46 h, 1,100; bed refresh 450, 6 h, 140; low wall 2,900, 38 h, 900',
-  openQuotesExample: 'Patio 12,800, 12 days; office beds 900, 3 days; bed refresh 450, 30 days',
+    'Paver patio {3,200}, 46 h, {1,100}; bed refresh {450}, 6 h, {140}; low wall {2,900}, 38 h, {900}',
+  openQuotesExample:
+    'Patio {12,800}, 12 days; office beds {900}, 3 days; bed refresh {450}, 30 days',
+};
+
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    suppliesExample: 'Paving slabs, from 6.20 to 6.90 each',
+    partnerJobExample: 'a border refresh between tenants',
+    businessWorkExample: 'planting and border care for offices and shops',
+    careExample: 'Pruning, bark, weeds in the joints',
+    rushExample: 'the first dry weeks of spring',
+    recentJobsExample:
+      'Paved patio {3,200}, 46 h, {1,100}; border refresh {450}, 6 h, {140}; low wall {2,900}, 38 h, {900}',
+    openQuotesExample:
+      'Patio {12,800}, 12 days; office planting {900}, 3 days; border refresh {450}, 30 days',
+  },
+  southern: {
+    stopsUsExample: 'Rain, soaked ground, extreme heat',
+    openQuotesExample:
+      'Patio {12,800}, 12 days; office garden beds {900}, 3 days; garden bed refresh {450}, 30 days',
+  },
 };
 
 /** Projects with stone, plants and machines, and care afterwards. */
@@ -97,15 +118,16 @@ export const texts = {
   who: 'a landscaping company',
   units: 'per project, with area, material, and plants behind the price',
   weekExample: 'Mon 7-3: digging. Tue 7-3: waited 4 hours for a delivery. Wed: rain...',
+  photosExample: 'The hole, the base, the finished corner with chairs',
   soloJobExample: 'the base for a patio, checked for slope',
-  pageFactsExample: 'Patios from 9,000 to 20,000, hauling included',
+  pageFactsExample: 'Patios from {9,000} to {20,000}, hauling included',
   termsExample:
     '10% to hold the date, 40% when the stone is here, 40% halfway, the rest at the end',
   visitFeeExample: 0,
   priceDrivers: 'machine access, slope, soil, stone and plant choices, and what gets hauled away',
   busy: 'the first weeks of digging and the planting weeks',
   emergencies: 'water running toward the house after rain, a wedding in the yard in 3 weeks',
-  tools: 'a skid steer, plate compactor, saws, wheelbarrows, and a dump trailer',
+  tools: 'a digger or loader, plate compactor, saws, wheelbarrows, and a trailer',
   worries:
     'cost creeping up, plants dying, a torn-up yard, and crews that disappear halfway through',
   signature: ['patio', 'mulch', 'paver', 'retaining wall'],
@@ -255,10 +277,11 @@ export const texts = {
         title: 'Texts before we dig',
         description: 'Sort out deliveries, mud, and underground lines ahead of time.',
         outcome: 'Four texts in use on the next project',
-        situation: 'A truck of mulch is waiting in the street, and the driveway is full of cars.',
+        situation:
+          'A delivery of stone or mulch is waiting in the street, and the drive is full of cars.',
         request:
           'Cover delivery space, gate width, any buried hoses, pipes, or pet fences marked, underground lines located before any digging, noisy days, mud and paths, watering from planting day on, weekly progress for a patio.',
-        caution: 'Maps and markings often miss private lines. Ask the owner in plain words.',
+        caution: 'Maps and markings often miss private lines, so ask about those in plain words.',
       },
       'reviews-and-regulars': {
         title: 'Reviews a season later',
@@ -278,7 +301,7 @@ export const texts = {
         outcome: 'One less day a week lost to waiting',
         situation: 'People stand around a hole when pavers come at 2:00 instead of 7:00.',
         request:
-          "Plan backward from each delivery: what has to be done when it arrives, what happens if it doesn't, machine days shared across 2 sites, a filler list (mulch, pruning, cleanups) nearby, one person who makes the calls each afternoon.",
+          "Plan backward from each delivery: what has to be done when it arrives, what happens if it doesn't, machine days shared across 2 sites, a filler list (mulch, pruning, cleanups) nearby, and a call each afternoon about tomorrow's delivery.",
         caution: "Base work on a patio isn't the place to save minutes. Mark what stays slow.",
       },
       'last-look': {
@@ -305,13 +328,13 @@ export const texts = {
       'hire-for-the-season': {
         title: 'Find a hardscape helper',
         description: 'An ad for people who like to see what they’ve built.',
-        outcome: '6 applicants before the season, 2 invited to a paid trial day',
+        outcome: '6 applicants within 21 days, 2 invited to a paid trial day',
         situation:
           'Most ads list what gets carried. People stay because they get to see what they built.',
         request:
           'Describe the work by what gets built: patio base, a row of pavers, a retaining wall, planting. Heat, lifting with a partner, early start. Saw and machines later [confirm]. Nurseries and schools first.',
         caution:
-          "Seasonal layoffs and visas are for a lawyer. Don't promise how long the season lasts.",
+          "Seasonal layoffs and visas are for a lawyer. Don't promise how long the work lasts.",
       },
       'trial-day': {
         title: 'Trial day on a project',
@@ -320,13 +343,13 @@ export const texts = {
         situation:
           "By the tenth wheelbarrow, it's clear who takes the short way and who blocks the path.",
         request:
-          'Plan a day: raking base for a patio, string and level explained once, setting 10 pavers, planting 3 shrubs, spreading mulch around a trunk, sweeping the street. See if they check the level again on their own.',
+          'Plan a day: raking base for a patio, string and level explained once, setting 10 pavers, planting 3 shrubs, spreading mulch around a trunk, sweeping the street. See if they check the level again unasked.',
         caution: 'Saw, compactor, and machines are off limits on day one.',
       },
       'first-thirty-days': {
         title: 'First 30 days on projects',
         description: 'From wheelbarrow to a straight row of pavers.',
-        outcome: 'Builds a base with the right slope and lays a straight row alone',
+        outcome: 'Rakes a base to the right slope and lays a straight row alone',
         situation: 'Everyone says "rake it level," and few people are ever shown what level is.',
         request:
           'Teach by building: tools and cleaning, string and level, base in layers, first row of a patio, plant depth, mulch kept off trunks, handing over a swept site. On rainy days: sharpening and plant names.',

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Cut his hand clearing a clogged mower at 9, needs stitches',
   contractExample: 'Mowing for 12 town parks, 2 seasons',
   subcontractExample: 'Tree trimming and spraying',
-  suppliesExample: 'Mower blades, from 18 to 21 each',
+  suppliesExample: 'Mower blades, from {18} to {21} each',
   quoteValueExample: 1850,
   audienceExample: 'Homeowners close to the route',
   jobsPerWeekExample: 60,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 6500,
   smallJobHoursExample: 1,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '0.25 hours and 2 in materials',
-  bestAddsExample: 'Another 0.5 hours and 10 in materials',
+  standardAddsExample: '0.25 hours and {2} in materials',
+  bestAddsExample: 'Another 0.5 hours and {10} in materials',
   redoHoursExample: 0.5,
   damageExample: 'A cracked window, a cut cable',
   nightCallExample: 'A branch across the drive, or a party tomorrow',
@@ -86,9 +86,40 @@ export const examples = {
   stockExample: 'Trimmer line 2 rolls, 2 days; engine oil 4 bottles, 5 days; blades 6, 1 week',
   jobsByDifficultyExample: 'Blowing and raking, edging, flat lawns, slopes',
   recentJobsExample:
-    'Weekly mowing 55, 0.75 h, 3; overgrown lawn 120, 1.5 h, 6; cleanup 180, 3 h, 10',
+    'Weekly mowing {55}, 0.75 h, {3}; overgrown lawn {120}, 1.5 h, {6}; cleanup {180}, 3 h, {10}',
   openQuotesExample:
-    'Season of mowing 1,850, 12 days; offices 900, 3 days; overgrown lawn 150, 30 days',
+    'Season of mowing {1,850}, 12 days; offices {900}, 3 days; overgrown lawn {150}, 30 days',
+};
+
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    usualJob: 'mowing every 2 weeks with edging',
+    repeatExample: 'Every 2 weeks while the grass grows',
+    repeatJobExample: 'mowing every 2 weeks with edging',
+    visitsPerYearExample: 16,
+    quoteExample: 'Mowing, edging, clippings taken away, no visit in heavy rain',
+    stopsExample: 'Northside: 14 lawns, 2 with locked gates. Mill Park: 9 lawns',
+    servicesExample: 'Regular mowing, tidy-ups, feeding and scarifying',
+    careExample: 'Tidy-up, scarifying, thin spots repaired',
+    recentJobsExample:
+      'Regular mowing {55}, 0.75 h, {3}; overgrown lawn {120}, 1.5 h, {6}; tidy-up {180}, 3 h, {10}',
+    slowWeeksExample: 'the winter months when nothing grows',
+    partnerJobExample: 'mowing and a tidy-up between tenants',
+  },
+  southern: {
+    usualJob: 'mowing every 2 weeks with edging',
+    bigJob: 'a year of regular mowing, front and back',
+    quoteValueExample: 1600,
+    repeatExample: 'Every 2 weeks, every 4 in winter',
+    repeatJobExample: 'mowing every 2 weeks with edging',
+    visitsPerYearExample: 22,
+    openQuotesExample:
+      'Year of mowing 1,600, 12 days; offices {900}, 3 days; overgrown lawn {150}, 30 days',
+    slowWeeksExample: 'the winter months when grass hardly grows',
+    slowLengthExample: 12,
+    busySlowExample: 'Busy: spring to autumn. Slow: the winter months',
+  },
 };
 
 /** Routes of short stops; the season and the distance to the next stop decide what pays. */
@@ -99,13 +130,14 @@ export const texts = {
   units: 'per cut or per season, priced by lot size',
   weekExample:
     'Mon 7-4: 12 lawns north. Tue 7-5: 9 north, 3 far south, 2 hours driving. Wed: rain...',
+  photosExample: 'The lawn before, the edge up close, the lawn after',
   soloJobExample: 'trimming, edging, and loading the trailer',
   pageFactsExample:
     'Every visit is mow, edge, blow. No mowing in heavy rain, a first cut costs more',
   termsExample: 'Paid by the month, 24 hours to skip a cut',
   visitFeeExample: 0,
   priceDrivers: 'lot size, slope, gates, how overgrown it is, and the drive from the last stop',
-  busy: 'the fastest-growing weeks, and leaf season',
+  busy: 'the fastest-growing weeks, and leaf fall where trees drop their leaves',
   emergencies: 'a house sale or a party on Saturday with knee-high grass',
   tools: 'mowers, trimmers, blowers, a trailer, and sharp blades',
   worries: 'missed weeks after rain, ruts, open gates, and what goes on the grass near the dog',
@@ -114,15 +146,16 @@ export const texts = {
     marketing: {
       'fill-open-days': {
         title: 'Fill the gaps on my route',
-        description: 'Win back last season’s lawns, street by street, closest to your stops first.',
-        outcome: '8 weekly stops won back in 30 days, on streets we already drive',
+        description:
+          'Win back lawns you used to mow, street by street, closest to your stops first.',
+        outcome: '8 regular stops won back in 30 days, on streets we already drive',
         situation: 'Driving from one lawn to the next earns nothing.',
         request:
-          "Go after last season's customers who haven't signed up yet, street by street, starting with the ones next to a regular stop. Offer a first cut with edging on a day when a mower's on that street anyway, then weekly mowing.",
+          "Go after past customers who haven't come back, street by street, starting with the ones next to a regular stop. Offer a first cut with edging on a day when a mower's on that street anyway, then regular mowing, as often as grass needs it here.",
         caution: "People buy a set day. Don't text anyone who was never a customer.",
       },
       'answer-their-question': {
-        title: 'What weekly mowing really includes',
+        title: 'What a mowing visit includes',
         description: 'One page on what a visit includes, rain weeks, and gates.',
         outcome: 'A mowing page and one profile post live within 10 days',
         situation:
@@ -135,12 +168,12 @@ export const texts = {
       'season-plan': {
         title: 'Tighter routes by street',
         description: 'A 90-day plan to fill the streets you already drive.',
-        outcome: '25 season customers, 20 of them on streets we already drive',
+        outcome: '25 regular customers, 20 of them on streets we already drive',
         situation: 'A cheap stop next door can earn more than an expensive one across town.',
         request:
-          "Help me pick the 4 neighborhoods worth filling and build the 90 days around them: a card at the neighbors' doors while the mower runs, last season's customers asked first, and whatever the grass needs next where I am, whether it's mowing, aeration, or leaves.",
+          "Help me pick the 4 neighborhoods worth filling and build the 90 days around them: a card at the neighbors' doors while the mower runs, past customers asked first, and whatever the grass needs next where I am, whether it's mowing, aeration, or leaves.",
         caution:
-          'If growth is over here for now, plan renewals and say when people decide. Remind me to check the rules on flyers.',
+          'If grass rests here for part of the year, plan when to ask for the months after. Remind me to check the rules on flyers.',
       },
     },
     'social-media': {
@@ -179,9 +212,9 @@ export const texts = {
     },
     sales: {
       'quiet-quote': {
-        title: 'Season quote gone quiet',
+        title: 'Mowing quote gone quiet',
         description: 'Three follow-ups before the grass gets too long.',
-        outcome: 'A yes, a no, or a date on every open season quote in 14 days',
+        outcome: 'A yes, a no, or a date on every open mowing quote in 14 days',
         situation: 'People compare several prices, and the first one to answer often wins.',
         request:
           'Give them a reason from the work, if I told you one, such as a mowing day set by street. Add one line on what a visit includes and how rain weeks work, by my line above. Edging only if I said so.',
@@ -190,22 +223,22 @@ export const texts = {
       'phone-intake': {
         title: 'Quote a lawn by phone',
         description: 'A script that prices by lot, gate, and street.',
-        outcome: 'Every caller has a weekly price and a mowing day before we hang up',
+        outcome: 'Every caller has a price per cut and a mowing day before we hang up',
         situation: 'Many calls come from streets nowhere near a route.',
         request:
-          'Get the address first, then lot and slope, gates and dog, grass height today, how often. Give a weekly price, a price for the overgrown first cut, and the day. Out of range gets a friendly no and [name to try].',
+          'Get the address first, then lot and slope, gates and dog, grass height today, how often. Give a price per regular cut, one for the overgrown first cut, and the day. Out of range gets a friendly no and [name to try].',
         caution:
           'Say whether edging and clippings are included or not. Spray questions wait for someone qualified.',
       },
       'repeat-work-plan': {
-        title: 'Sell the whole season',
-        description: 'Turn single cuts into one agreement for the growing season.',
-        outcome: '15 single-cut customers on a season plan',
+        title: 'From one cut to regular mowing',
+        description: 'Turn single cuts into one agreement that follows the growth.',
+        outcome: '15 single-cut customers on regular mowing',
         situation:
-          'Single cuts get planned all over again each week. A season agreement gets planned once.',
+          'Single cuts get planned all over again each week. Regular mowing gets planned once.',
         request:
-          'Offer one plan: mowing with edging on a schedule that follows growth, with a cleanup at each end and aeration as extras at [my price]. Equal monthly payments, compared with paying per cut in a dry year of [number] cuts.',
-        caution: "Spell out drought weeks and rain weeks. That's where season plans go bad.",
+          'Offer one plan: mowing with edging on a schedule that follows growth, with a cleanup and aeration as extras at [my price]. Say what per-cut and equal monthly payments each mean for them when it stays dry.',
+        caution: "Spell out dry weeks and rain weeks. That's where these plans go bad.",
       },
     },
     finance: {
@@ -221,23 +254,23 @@ export const texts = {
           "A stop next door can stay cheap. A stop by itself can't. Give me that as a one-line rule.",
       },
       'terms-that-fit': {
-        title: 'Season payments and rain weeks',
+        title: 'Payments, rain weeks, and dry weeks',
         description: 'Clear terms for per-cut, monthly, and skipped weeks.',
-        outcome: 'Season terms sent with every renewal this month',
+        outcome: 'Mowing terms sent to every regular customer this month',
         situation:
-          "In a drought, people argue about visits without a cut. When the grass grows fast, they argue about cuts they didn't order.",
+          "In dry weeks, people argue about visits without a cut. When the grass grows fast, they argue about cuts they didn't order.",
         request:
           'Cover: monthly payments or per cut, who decides to skip, the double-time cut after 3 wet weeks, edging included or not, locked gate, dog mess, how to pay, notice to cancel.',
         caution:
           'One page, no small print. People sign it standing in the driveway next to a mower.',
       },
       'slow-season-cash': {
-        title: 'Cash when grass stops growing',
+        title: 'Cash when the grass slows down',
         description: 'A 90-day plan so the growing weeks pay for the rest.',
-        outcome: 'Two months of fixed costs set aside before the last mowing',
-        situation: "When growth stops, the loan, trailer, and insurance payments don't.",
+        outcome: 'Two months of fixed costs set aside before growth slows',
+        situation: "When growth slows, the loan, trailer, and insurance payments don't.",
         request:
-          'Consider equal monthly payments, aeration and leaf cleanups invoiced the same week, renewals with a small prepayment, servicing or selling machines before the next season, and other seasonal work that fits us and our insurance.',
+          'Consider equal monthly payments, aeration and yard cleanups invoiced the same week, renewals with a small prepayment, servicing or selling machines before the next season, and other seasonal work that fits us and our insurance.',
         caution:
           "If people prepay, show how much work is still owed, so that money isn't spent twice.",
       },
@@ -246,11 +279,11 @@ export const texts = {
       'usual-complaint': {
         title: 'Scalped, rutted, or skipped',
         description: 'Reply to a lawn complaint before they call the competition.',
-        outcome: 'On site within 48 hours, customer stays for the season',
+        outcome: 'On site within 48 hours, and the customer stays',
         situation:
           "Grass can't be un-cut. Typical complaints: brown stripes, ruts after rain, edging into a bed, an open gate.",
         request:
-          'Sort out what heals in 2 weeks and what needs repair. Plan a visit to look, plain words about mowing height and wet ground, and a note for the route sheet: gate, dog, soft corner.',
+          'Sort out what heals in 2 weeks and what needs repair. Plan a visit to look, plain words about mowing height and wet ground, and a note for that stop: gate, dog, soft corner.',
         caution:
           "If plants died near a treatment, someone qualified looks first. Don't admit or deny anything.",
       },
@@ -260,7 +293,7 @@ export const texts = {
         outcome: 'Four texts in use before the next mowing week',
         situation: 'One locked gate makes every stop after it late.',
         request:
-          'Cover the gate, the dog and its mess, hoses and toys, sprinklers, and cars to move for mowing and edging. In rain weeks, the evening text says which day instead, or a skip, and what that does to the invoice.',
+          'Cover the gate, the dog and its mess, hoses, toys, any sprinklers, and cars to move for mowing and edging. In rain weeks, the evening text says which day instead, or a skip, and what that does to the invoice.',
         caution: 'No one knows about rain until the last minute, so a person sends the rain text.',
       },
       'reviews-and-regulars': {
@@ -270,7 +303,7 @@ export const texts = {
           '12 honest reviews from our route streets, and every regular asked what to improve',
         situation: 'Customers see someone mowing through the window and rarely talk to them.',
         request:
-          'Make contact easily: a door card after the fifth mowing, a text when the lawn looks its best or after a cleanup, a wave and a name. Twice a year, ask about height, edging, the gate, and how often they want us.',
+          'Make contact easily: a door card after the fifth mowing, a text when the lawn looks its best, a wave and a name. Ask each regular once about height, edging, the gate, and how often they want us.',
         caution: 'If someone complains about clippings, reply the same day.',
       },
     },
@@ -282,45 +315,47 @@ export const texts = {
         situation:
           "Two lawns on a route are often 10 minutes apart, with other people's lawns in between.",
         request:
-          'Give each neighborhood a day, order stops by gate and shade, leave half a day for rain weeks. Decide which out-of-the-way stops pay their way, get a new price, or go to someone closer. Mark where to time edging and trailer work.',
+          'Give each neighborhood a day, order stops by gate and shade, leave half a day for rain weeks. List the out-of-the-way stops, and ask me what each pays before you suggest a new price or a handover. Mark where to time edging and trailer work.',
         caution: 'Wet ground ruts. A tight route needs room to move a day.',
       },
       'last-look': {
         title: 'Last look at the lawn',
         description: 'A 2-minute checklist before the trailer ramp goes up.',
         outcome: 'A 10-point checklist used at every stop starting Monday',
-        situation: 'Easy to miss: a strip by the fence, clippings in the pool, an open gate.',
+        situation: 'Easy to miss: a strip by the fence, clippings on the path, an open gate.',
         request:
-          'Walk from the far corner to the street: missed strips, edging along beds and walk, clippings off hard surfaces, trimmer marks on trunks, toys back, gate shut, one photo from the curb.',
-        caution: 'Leave a line for notes: wet corner, wasps, a sprinkler that was already broken.',
+          'Walk from the far corner to the street: missed strips, edging along beds and walk, clippings off hard surfaces, trimmer marks on trunks, toys back, gate shut, one photo from the street.',
+        caution: 'Leave a line for notes: wet corner, wasps, something that was already broken.',
       },
       'ready-for-the-season': {
-        title: 'Ready for the first cut',
-        description: 'Go from a quiet shed to a full route in 60 days.',
-        outcome: 'All machines ready and the route full by street before day one',
+        title: 'Ready for the fast-growing weeks',
+        description:
+          '60 days to get machines, routes, and regulars ready before the lawns take off.',
+        outcome: 'All machines ready and the route full by street before the growth starts',
         situation:
-          "In the first week of growth, batteries are dead and renewals still aren't signed.",
+          "In the first week of fast growth, a belt breaks and half the regulars haven't said how often they want a cut.",
         request:
-          'Get these in order: blades, belts, oil, trailer lights, trimmer heads; renewals and aeration orders; routes by street; anyone new tried out before the rush; overgrown first cuts planned as double stops with edging.',
+          'Get these in order: blades, belts, oil, trailer lights, trimmer heads; regulars asked how often they want us; any aeration orders; routes by street; anyone new tried out; overgrown lawns planned as double stops with edging.',
         caution:
-          'Put ear protection, eye protection, and heat in the plan. A qualified person gives that talk.',
+          'Put ear and eye protection and any heat in the plan. A qualified person gives that talk.',
       },
     },
     'hiring-hr': {
       'hire-for-the-season': {
         title: 'Find a mowing crew member',
-        description: 'An ad for people who like working outside, before growth starts.',
+        description: 'An ad for people who like working outside, ahead of the busy weeks.',
         outcome: '6 applicants before the busy weeks, 2 of them started',
-        situation: 'By the time grass grows, the good people are on another trailer.',
+        situation: 'By the time grass grows fast, the good people work for someone else.',
         request:
           'Tell it like it is: heat, dust, early starts, edging until your wrists hum, fewer hours in rain weeks. What they can learn: machines, routes, aeration. Pay as I gave it. Ask schools, sports coaches, and anyone who helped last season.',
-        caution: 'Minors and machines have legal limits. Check before inviting anyone underage.',
+        caution: 'Machines may have age limits here. Name who to ask.',
       },
       'trial-day': {
         title: 'Trial day on the route',
         description: 'Questions and a paid morning on the route.',
         outcome: '2 applicants tried for a morning, decision by Saturday',
-        situation: 'Anyone can push a mower for an hour. The last stop in the heat tells you more.',
+        situation:
+          'Anyone can push a mower for an hour. The last stop of a long day tells you more.',
         request:
           'Plan 4 stops: blow and rake first, edging on a forgiving lawn, gate and dog rules, loading the trailer. Watch for water breaks, eyes up for people, and clippings off the walk. No mowing slopes and no spraying for new people.',
         caution: 'Clear their machine use with the insurance company first.',

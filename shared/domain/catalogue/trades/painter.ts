@@ -34,10 +34,10 @@ export const examples = {
   complaintExample: 'I can see every roller line in the evening sun',
   quoteExample: 'Wash, scrape, prime, 2 coats, 5 days',
   stolenExample: 'A sander and 2 ladders, from the garage of a job',
-  injuryExample: 'Fell off a ladder at the second floor, his back hurts',
+  injuryExample: 'Fell off a ladder at an upper window, his back hurts',
   contractExample: 'Repainting 40 apartments, one building a month',
   subcontractExample: 'Drywall and plaster',
-  suppliesExample: 'Paint, from 41 to 47 a can',
+  suppliesExample: 'Paint, from {41} to {47} a can',
   quoteValueExample: 5200,
   audienceExample: 'Homeowners who last painted 8 or more years ago',
   jobsPerWeekExample: 2,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 3200,
   smallJobHoursExample: 6,
   smallJobsPerWeekExample: 1,
-  standardAddsExample: '4 hours and 40 in materials',
-  bestAddsExample: 'Another 6 hours and 90 in materials',
+  standardAddsExample: '4 hours and {40} in materials',
+  bestAddsExample: 'Another 6 hours and {90} in materials',
   redoHoursExample: 4,
   damageExample: 'Paint on the floor, a broken lamp',
   nightCallExample: 'A house going up for sale Monday',
@@ -86,8 +86,28 @@ export const examples = {
   stockExample: 'Tape 6 rolls, 2 days; filler 2 tubs, 3 days; sandpaper 2 packs, 5 days',
   jobsByDifficultyExample: 'Closets, bedrooms, stairwells, exteriors',
   recentJobsExample:
-    '2 bedrooms 1,450, 20 h, 220; front door 280, 6 h, 30; one ceiling 320, 5 h, 45',
-  openQuotesExample: 'Exterior 5,200, 12 days; office 900, 3 days; front door 450, 30 days',
+    '2 bedrooms {1,450}, 20 h, {220}; front door {280}, 6 h, {30}; one ceiling {320}, 5 h, {45}',
+  openQuotesExample: 'Exterior {5,200}, 12 days; office {900}, 3 days; front door {450}, 30 days',
+};
+
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    bigJob: 'the outside of a house, walls and woodwork',
+    stagedJob: 'the outside of a house, walls and woodwork',
+    quoteExample: 'Wash, fill, sand, prime, 2 coats, 5 days',
+    stagedQuoteExample: 'Wash, fill, sand, prime, 2 coats, 5 days',
+    warrantyTermsExample: 'Two years against peeling, not on decking',
+    jobsByDifficultyExample: 'Cupboards, bedrooms, stairwells, outside walls',
+    nightCallExample: 'Tenants moving in on Monday',
+    openQuotesExample:
+      'Outside of a house {5,200}, 12 days; office {900}, 3 days; front door {450}, 30 days',
+  },
+  southern: {
+    slowWeeksExample: 'the wet weeks when no one can paint outside',
+    busySlowExample: 'Busy: the dry months. Slow: the wet ones',
+    nightCallExample: 'A house going on the market on Monday',
+  },
 };
 
 /** Preparation, weather and drying time decide the schedule. */
@@ -97,6 +117,7 @@ export const texts = {
   who: 'a painting company',
   units: 'per room inside and per side of the house outside',
   weekExample: 'Mon 8-4: prep on one house. Tue: rain. Wed 8-4: same house, 1 hour at the store...',
+  photosExample: 'The crack, the masking, the same wall after 2 coats',
   soloJobExample: 'preparing and rolling one bedroom',
   pageFactsExample: 'Wash, fill, sand, prime, 2 coats, furniture moved',
   termsExample: '10% to hold the date, 40% after prep, the rest on the last day',
@@ -140,7 +161,7 @@ export const texts = {
         request:
           'Plan so exteriors get quoted before the dry weeks and scheduled around rain, interiors fill the rest, and each finished house gets a sign out front (owner asked) and 3 doors knocked on with a color swatch. Check door-knocking rules first.',
         caution:
-          'A booked exterior needs a date window, not a date. Ask agents about houses going up for sale.',
+          'A booked exterior needs a date window, not a date. Ask agents about homes that get painted between owners or tenants.',
       },
     },
     'social-media': {
@@ -177,7 +198,7 @@ export const texts = {
     sales: {
       'quiet-quote': {
         title: 'Painting quote gone quiet',
-        description: 'Three follow-ups before the dates are gone.',
+        description: 'Three follow-ups that show what your prep is worth.',
         outcome: 'A deposit or a no on every quiet paint quote in 30 days',
         situation:
           'Paint quotes vary a lot, and prep like scraping and primer is the part no one compares.',
@@ -202,7 +223,7 @@ export const texts = {
         situation:
           'People have a house painted every several years, and no one calls the ones who liked the last job.',
         request:
-          'Plan a yearly hello: the color and coat list for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a price for turnovers between tenants.',
+          'Plan a yearly hello: the color and coat list for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords get a price for turnovers between tenants.',
         caution: 'A touch-up never matches perfectly on an old wall. Say it before they do.',
       },
     },
@@ -268,7 +289,7 @@ export const texts = {
         situation:
           "The best moment is when the masking comes off. By the time the invoice goes out, it's gone.",
         request:
-          'Ask at the walk-through, after the list is done, with one question about how it was to have painters in the house. Two weeks later, a text about caring for the new coat, and in month 12 a hello with the swatch number.',
+          'Ask at the walk-through, after the list is done, with one question about how it was to have painters in the house. Two weeks later, a text about caring for the new coat, with the swatch name for touch-ups.',
         caution: 'Photos show their home, so they choose and post them.',
       },
     },
@@ -288,7 +309,7 @@ export const texts = {
         outcome: 'A 10-point checklist used on every room starting Monday',
         situation: 'Customers see a wall in low evening sun.',
         request:
-          'Look at it the same way: lamp along the wall, edges at the ceiling, even second coat, door tops, masking bits, drips on the floor, clean wall plates, furniture back, leftover paint labeled with room and swatch name.',
+          'Look at it the same way: lamp along the wall, edges at the ceiling, even second coat, door tops, masking bits, drips on the floor, clean switches and sockets, furniture back, leftover paint labeled with room and swatch name.',
         caution:
           'Old paint can have lead in it. That cleanup has its own sheet, for someone trained in it.',
       },
@@ -318,8 +339,7 @@ export const texts = {
         title: 'Trial day for a painter',
         description: 'Questions and one wall, from crack to coat.',
         outcome: '2 applicants tried for a day, decision by Friday',
-        situation:
-          "A wall with a crack, a window, and a radiator shows what 2 hours of talk won't.",
+        situation: "A wall with a crack, a window, and a corner shows what 2 hours of talk won't.",
         request:
           "Plan one wall in a shop or an empty apartment: filling, sanding, masking, primer on the patch, cutting in along the ceiling, one coat, cleaning brushes. Mark what they do unprompted. Note speed, but don't judge it.",
         caution: 'Without training, no dust where old paint may contain lead.',
@@ -330,7 +350,7 @@ export const texts = {
         outcome: 'Preps a room alone and rolls a clean second coat',
         situation: 'New people want the brush. Prep comes first, and it has to feel worth it.',
         request:
-          'Lay out steps of skill they can see: covering floors, masking, filling, sanding, primer, rolling, cutting in on a closet wall, then on a visible one. Every step has a sample wall with "good" and "not yet" side by side.',
+          'Lay out steps of skill they can see: covering floors, masking, filling, sanding, primer, rolling, cutting in where no one looks, then on a visible wall. Every step has a sample wall with "good" and "not yet" side by side.',
         caution: 'A qualified person teaches masks, ladders, and old paint first.',
       },
     },

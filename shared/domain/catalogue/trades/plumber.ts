@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Burned his arm soldering under a sink at 2',
   contractExample: 'New bathrooms in a 20-unit building, price per unit',
   subcontractExample: 'Digging and concrete',
-  suppliesExample: 'Copper pipe, from 24 to 28 a length',
+  suppliesExample: 'Copper pipe, from {24} to {28} a length',
   quoteValueExample: 2400,
   audienceExample: 'Homeowners with houses over 20 years old',
   jobsPerWeekExample: 18,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 4500,
   smallJobHoursExample: 1.5,
   smallJobsPerWeekExample: 4,
-  standardAddsExample: '0.5 hours and 20 in materials',
-  bestAddsExample: 'Another 1 hour and 40 in materials',
+  standardAddsExample: '0.5 hours and {20} in materials',
+  bestAddsExample: 'Another 1 hour and {40} in materials',
   redoHoursExample: 1,
   damageExample: 'A scratched floor, a stained ceiling',
   nightCallExample: 'A burst pipe, or no hot water',
@@ -85,9 +85,45 @@ export const examples = {
   forgottenExample: 'A valve size, the long hose, tape',
   stockExample: 'Tape 4 rolls, 2 days; supply hoses 6, 3 days; valves 4, 1 week',
   jobsByDifficultyExample: 'Faucets, drains, toilets, water heaters',
-  recentJobsExample: 'Clogged drain 180, 2 h, 10; faucet 150, 1.5 h, 25; toilet 390, 3 h, 160',
+  recentJobsExample:
+    'Clogged drain {180}, 2 h, {10}; faucet {150}, 1.5 h, {25}; toilet {390}, 3 h, {160}',
   openQuotesExample:
-    'Water heater 2,400, 12 days; office restroom 900, 3 days; faucet 280, 30 days',
+    'Water heater {2,400}, 12 days; office restroom {900}, 3 days; faucet {280}, 30 days',
+};
+
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    bigJob: 'a new boiler',
+    quoteValueExample: 2800,
+    quoteExample: 'New boiler, old one taken away, testing, one day',
+    servicesExample: 'Leaks and blocked sinks, hot water, taps and toilets',
+    careExample: 'Hot water, stop tap, slow sinks',
+    jobsByDifficultyExample: 'Taps, blocked sinks, toilets, bathrooms',
+    depositExample: 'The price of the boiler when it gets ordered',
+    riskyWorkExample: 'Soldering, tight spaces, lifting boilers',
+    stagedJob: 'a bathroom refit, from pipes to taps',
+    stagedQuoteExample: 'New pipes, shower, toilet, basin, testing, 8 days',
+    recentJobsExample:
+      'Blocked sink {180}, 2 h, {10}; tap {150}, 1.5 h, {25}; toilet {390}, 3 h, {160}',
+    openQuotesExample: 'New boiler 2,800, 12 days; office toilet {900}, 3 days; tap {280}, 30 days',
+  },
+  southern: {
+    bigJob: 'a hot water system replacement',
+    quoteExample: 'New hot water system, old one taken away, testing, one day',
+    servicesExample: 'Leaks and blocked drains, hot water, taps and toilets',
+    careExample: 'Hot water system, stop taps, slow drains',
+    jobsByDifficultyExample: 'Taps, drains, toilets, hot water systems',
+    depositExample: 'The price of the hot water system when it gets ordered',
+    riskyWorkExample: 'Soldering, tight spaces, lifting hot water systems',
+    stagedJob: 'a bathroom renovation, from pipes to taps',
+    stagedQuoteExample: 'New pipes, shower, toilet, basin, testing, 8 days',
+    slowWeeksExample: 'the dry, mild weeks when nothing breaks',
+    rushExample: 'the first storm weeks',
+    stopsUsExample: 'Flooded roads, storms during outdoor work',
+    openQuotesExample:
+      'Hot water system {2,400}, 12 days; office toilet {900}, 3 days; tap {280}, 30 days',
+  },
 };
 
 /** Emergencies with a call-out fee, and planned work between them. */
@@ -98,9 +134,10 @@ export const texts = {
   units: 'per service call plus the job, with a separate emergency rate',
   weekExample:
     'Mon 8-4: 4 calls north. Tue 8-5: 2 north, 1 far south, 2 hours driving. Wed 8-7: 1 emergency...',
+  photosExample: 'What blocked it, the old part, the clean floor',
   soloJobExample: 'setting up, finding the shutoff, cleaning up',
-  pageFactsExample: 'A fee of 95 to come out, price agreed before work, Saturdays too',
-  termsExample: 'Trip fee of 95, half before an ordered part',
+  pageFactsExample: 'A fee of {95} to come out, price agreed before work, Saturdays too',
+  termsExample: 'Trip fee of {95}, half before an ordered part',
   visitFeeExample: 95,
   priceDrivers: 'access, age of the pipes, parts, time of day, and how urgent it is',
   busy: 'cold snaps, storms, and the days after big family meals',
@@ -112,13 +149,13 @@ export const texts = {
   prompts: {
     marketing: {
       'fill-open-days': {
-        title: 'Book jobs before pipes burst',
+        title: 'Planned plumbing for calm days',
         description: 'Planned plumbing work for the slow days between emergencies.',
         outcome: '5 planned jobs booked in the next 21 days',
         situation:
           'One day the phone never stops. The next day the van just sits. Planned work fills the slow days.',
         request:
-          'Offer what people put off: a running toilet, a slow drain, a main shutoff no one can turn, an old water heater checked before it fails. Ask for a photo of the label or the leak so we bring the right parts.',
+          'Offer what people put off: a running toilet, a slow drain, a main shutoff no one can turn, an old boiler or water heater checked before it fails. Ask for a photo of the label or the leak so we bring the right parts.',
         caution:
           'No scare talk about floods. The price and arrival window for a planned visit come from me: [confirm].',
       },
@@ -129,7 +166,7 @@ export const texts = {
         situation:
           'Callers ask "How much for a drain?" and hang up when no one can quote it sight unseen.',
         request:
-          'Explain how a visit goes: the drive out, a look, a price before work starts. Name the fee I gave, or [my fee]. Show what makes a drain or a water heater cheap or expensive, and 2 things to do while waiting, like finding the shutoff.',
+          'Explain how a visit goes: the drive out, a look, a price before work starts. Name the fee I gave, or [my fee]. Show what makes a drain or hot water cheap or expensive to fix, and 2 things to do while waiting, like finding the shutoff.',
         caution:
           'No gas or repair tips. If they smell gas, they leave and call the gas emergency line.',
       },
@@ -140,7 +177,7 @@ export const texts = {
         situation:
           'People search while standing in water. The first plumber they think of, or the first to answer, gets the job.',
         request:
-          'Plan how to get the name on fridges and into phones early: a shutoff tag left on every job, a photo of the label on the boiler or water heater saved for them, one partner a month (restoration, property manager), and missed calls returned within the hour.',
+          'Plan how to get the name on fridges and into phones early: a shutoff tag left on every job, a photo of the label on the boiler or water heater saved for them, one partner a month (flooring company, property manager), and missed calls returned within the hour.',
         caution: 'More calls hurt if no one picks up, so put answering first.',
       },
     },
@@ -152,7 +189,7 @@ export const texts = {
         situation:
           'No one wants to look at a drain, but everyone wants to know why theirs is slow.',
         request:
-          'Make 5: what blocked it, where to find a shutoff, the part of a faucet that wears out, what a water heater label tells you, and how the floor was left.',
+          'Make 5: what was wrong and what caused it, where to find a shutoff, the small part that wears out first, what never belongs down a drain, and how the floor was left.',
         caution: 'No instructions that could end in a flood. Never post about gas.',
       },
       'thirty-second-video': {
@@ -182,7 +219,7 @@ export const texts = {
         situation: 'Silence often means the thing still works, or someone else came the same day.',
         request:
           "First ask if it's solved. If not, help them choose a calm day over a bad one: what a day without that drain, faucet, or water heater would mean. Offer to look at a photo instead of a second visit.",
-        caution: 'No flood stories. An honest "it may last another year" wins trust.',
+        caution: 'No flood stories, and no guess at how long the old one will last.',
       },
       'phone-intake': {
         title: 'Handle a plumbing call right',
@@ -246,21 +283,22 @@ export const texts = {
         description: 'Reply to a customer who thinks they’re paying twice.',
         outcome: 'Back on site within 24 hours, cause found and written down',
         situation:
-          "To the customer it's the same leak. It may be another foot of pipe, a drain farther down, or a faucet part.",
+          "To the customer it's the same leak. It may be another stretch of pipe, a drain farther down, or a faucet part.",
         request:
-          "Running water comes first: shutoff, towel, photo. Then a visit to find the cause, an explanation in kitchen-table words, and what happens if it's a different problem. Don't name a fixture or damage they didn't.",
+          "Running water comes first: shutoff, towel, photo. Then a visit to find the cause, an explanation in plain words, and what happens if it's a different problem. Don't name a fixture or damage they didn't.",
         caution:
           'Damage to floors and ceilings: sympathy and photos. The insurance company decides.',
       },
       'before-we-come': {
         title: 'Texts before the plumber comes',
-        description: 'Sort out the shutoff, access, and the price rule before the van pulls up.',
+        description:
+          'Sort out the shutoff, access, and who says yes to a price before the van pulls up.',
         outcome: 'Four texts in use for all calls starting Monday',
         situation: 'Clearing out under a sink and finding who can approve a price takes time.',
         request:
-          'Cover: clear under the sink or around the boiler or water heater, a photo of the leak, where the shutoff is, an adult who can say yes, parking, and the rule that the price comes before work.',
+          'Cover: clear under the sink or around the boiler or water heater, a photo of the leak, where the shutoff is, parking, who can say yes to a price, and when they get one [confirm].',
         caution:
-          "If water's running, call instead of texting. If they smell gas, send only the emergency line.",
+          "If water's running, call instead of texting. If they smell gas, send only the gas emergency number.",
       },
       'reviews-and-regulars': {
         title: 'Reviews after the leak’s fixed',
@@ -280,13 +318,13 @@ export const texts = {
         outcome: '3 more paid calls a week and no planned job moved twice',
         situation: 'One burst pipe in the morning pushes back every planned job behind it.',
         request:
-          'Build the day with slots kept open on purpose (how many, by weekday), planned work such as a water heater in the quiet hours, areas by van, and the common faucet and drain parts on board. Decide who can say "tomorrow" to which kind of call.',
+          'Build the day with slots kept open on purpose (how many, by weekday), planned work such as a new boiler or water heater in the quiet hours, one area at a time, and the common faucet and drain parts on board. Decide who can say "tomorrow" to which kind of call.',
         caution: 'If an open slot stays empty, fill it by 10:00 from a list of small jobs.',
       },
       'last-look': {
         title: 'Last look under the sink',
         description: 'A checklist that helps prevent second visits for the same leak.',
-        outcome: 'A 10-point checklist used on every call starting Monday',
+        outcome: 'A 10-point checklist used on every sink and drain job starting Monday',
         situation:
           'The drip that brings you back often shows up only after the water runs a while.',
         request:
@@ -295,8 +333,9 @@ export const texts = {
           'Gas, pressure, and venting checks belong to someone qualified. Leave marked blanks for them.',
       },
       'ready-for-the-season': {
-        title: 'Ready for burst-pipe weeks',
-        description: '60 days to get the van, the phone, and parts ready for burst pipes.',
+        title: 'Ready for cold or stormy weeks',
+        description:
+          '60 days to get the van, the phone, and parts ready before the calls flood in.',
         outcome: 'Van stocked, on-call days set, shutoff text sent to customers who get our texts',
         situation:
           'When the weather turns, calls flood in, and the part everyone needs sells out first.',
@@ -313,7 +352,7 @@ export const texts = {
         outcome: '5 applicants within 14 days, one helper riding along by day 21',
         situation: 'People who want to learn look for a good first year, not a list of demands.',
         request:
-          "Write for a learner: from the drain machine to pipe work, which hours, nights or not, tools, schooling [confirm]. The hard part is crawl spaces, carrying a water heater, and what's in a drain.",
+          "Write for a learner: from the drain machine to pipe work, which hours, nights or not, tools, schooling [confirm]. The hard part is tight spaces, heavy lifting, and what's in a drain.",
         caution: 'What an unqualified helper can do differs by place. Name who to ask.',
       },
       'trial-day': {
@@ -323,7 +362,7 @@ export const texts = {
         situation:
           "Good helpers see what you'll reach for next and stand quietly in a stranger's kitchen.",
         request:
-          'Plan a day with a drain, a faucet, and, if it fits, helping to carry a water heater: hand tools by name, the floor kept clean, finding the shutoff, a word to the customer. Note what they ask on the drive.',
+          'Plan a day with a drain, a faucet, and, if it fits, something heavy to carry, at customers who agreed: hand tools by name, the floor kept clean, finding the shutoff, a word to the customer. Note what they ask on the drive.',
         caution: "They don't do work that needs a qualified plumber. Watching counts.",
       },
       'first-thirty-days': {

@@ -37,7 +37,7 @@ export const examples = {
   injuryExample: 'Slid off the ladder at the gutter, his shoulder hurts',
   contractExample: 'Two roofs for an apartment building, fixed price',
   subcontractExample: 'Gutters and chimney work',
-  suppliesExample: 'Underlayment, from 60 to 67 a roll',
+  suppliesExample: 'Underlayment, from {60} to {67} a roll',
   quoteValueExample: 14500,
   audienceExample: 'Homeowners with roofs over 15 years old',
   jobsPerWeekExample: 3,
@@ -71,8 +71,8 @@ export const examples = {
   purchasePriceExample: 9500,
   smallJobHoursExample: 4,
   smallJobsPerWeekExample: 2,
-  standardAddsExample: '3 hours and 60 in materials',
-  bestAddsExample: 'Another 6 hours and 150 in materials',
+  standardAddsExample: '3 hours and {60} in materials',
+  bestAddsExample: 'Another 6 hours and {150} in materials',
   redoHoursExample: 3,
   damageExample: 'A broken pot, a dented gutter',
   nightCallExample: 'Water coming through the ceiling',
@@ -86,9 +86,35 @@ export const examples = {
   stockExample: 'Nails 3 boxes, 2 days; sealant 6 tubes, 3 days; underlayment 2 rolls, 1 week',
   jobsByDifficultyExample: 'Gutters, small repairs, flashing, new roofs',
   recentJobsExample:
-    'Leak repair 780, 9 h, 110; loose tiles or shingles 320, 4 h, 30; gutter 240, 3 h, 20',
+    'Leak repair {780}, 9 h, {110}; loose tiles or shingles {320}, 4 h, {30}; gutter {240}, 3 h, {20}',
   openQuotesExample:
-    'New roof 14,500, 12 days; shop roof repair 900, 3 days; small leak 450, 30 days',
+    'New roof {14,500}, 12 days; shop roof repair {900}, 3 days; small leak {450}, 30 days',
+};
+
+/** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
+export const examplesAbroad = {
+  british: {
+    smallJob: 'a few slipped tiles or slates',
+    usualJob: 'a leak repair with new lead flashing',
+    oneTimeJob: 'a leak repair with new lead flashing',
+    quoteExample: 'Scaffold, old roof off, felt, battens, new tiles, 6 days',
+    stagedQuoteExample: 'Scaffold, old roof off, felt, battens, new tiles, 6 days',
+    rushExample: 'the autumn storms',
+    careExample: 'Loose tiles, flashing, gutters',
+    noticedExample: 'Full gutters, cracked mortar, slipped tiles',
+    partnerJobExample: 'leak repairs and roof checks in rented homes',
+    stockExample: 'Nails 3 boxes, 2 days; sealant 6 tubes, 3 days; membrane 2 rolls, 1 week',
+    recentJobsExample:
+      'Leak repair {780}, 9 h, {110}; slipped tiles {320}, 4 h, {30}; gutter {240}, 3 h, {20}',
+  },
+  southern: {
+    smallJob: 'a few cracked tiles or loose sheets',
+    quoteExample: 'Old roof off, new sheets and flashing, cleanup, 4 days',
+    stagedQuoteExample: 'Old roof off, new sheets and flashing, cleanup, 4 days',
+    stockExample: 'Roof screws 3 boxes, 2 days; sealant 6 tubes, 3 days; rivets 2 boxes, 1 week',
+    recentJobsExample:
+      'Leak repair {780}, 9 h, {110}; cracked tiles {320}, 4 h, {30}; gutter {240}, 3 h, {20}',
+  },
 };
 
 /** Weather windows, storms, and insurers whose decisions are not the roofer’s to predict. */
@@ -98,6 +124,7 @@ export const texts = {
   who: 'a roofing company',
   units: 'per area of roof and per repair call',
   weekExample: 'Mon 7-5: big job. Tue: rain. Wed 7-3: delivery 3 hours late, one small repair...',
+  photosExample: 'The old flashing, the new one, the covered beds',
   soloJobExample: 'sorting and cleanup on the ground while an old roof comes off',
   pageFactsExample: 'First visit within 2 days, tarp first, photos of everything',
   termsExample:
@@ -152,9 +179,9 @@ export const texts = {
         outcome: '3 roof checks booked from posts in 14 days',
         situation: 'Owners never see the roof they paid for.',
         request:
-          'Make 5: flashing that leaked and what replaced it, a worn shingle or tile up close, the nails swept up from the yard, how beds get covered before work starts, and the view once the ridge is finished.',
+          'Make 5: flashing that leaked and what replaced it, a worn piece of the covering up close, the ground swept clean, how beds get covered before work starts, and the view once the ridge is finished.',
         caution:
-          'Anyone in the picture is tied in. No drone near neighbors without a yes, and no talk about claims.',
+          'Anyone in the picture is tied in or behind edge protection. No drone near neighbors without a yes, and no talk about claims.',
       },
       'thirty-second-video': {
         title: 'A 30-second roof leak video',
@@ -163,9 +190,9 @@ export const texts = {
         situation:
           'The leak is almost never where the stain is, and people love to watch someone find it.',
         request:
-          'Script it: the brown ring on the ceiling, the attic rafter with the drip mark, the gap in the flashing by the chimney, the new piece bent to fit, the yard swept clean. Last words: look up from the yard today.',
+          'Script it: the brown ring on the ceiling, the rafter with the drip mark, the gap in the flashing by a chimney or vent, the new piece bent to fit, the ground swept clean. Last words: look up at yours today.',
         caution:
-          "Tie in before filming. Don't tell anyone to climb, and show storm damage without a word about claims.",
+          "Fall protection on before filming. Don't tell anyone to climb, and show storm damage without a word about claims.",
       },
       'eight-week-calendar': {
         title: 'Eight weeks of roof posts',
@@ -173,7 +200,7 @@ export const texts = {
         outcome: '16 posts out and 8 roof checks booked',
         situation: 'Every roofer posts after a storm. In the quiet weeks, no one does.',
         request:
-          "Plan them well: what a stain in the attic means, gutters before wet weeks, what wears out an old roof here, what a storm can leave behind, moss and what not to do about it, who's on the roof. Name the calm post to save for a storm.",
+          "Plan them well: what a stain on the ceiling means, gutters before wet weeks, what wears out an old roof here, what a storm can leave behind, moss and what not to do about it, who's on the roof. Name the calm post to save for a storm.",
         caution: 'Nothing that sounds like claim advice. No countdown offers after storms.',
       },
     },
@@ -185,7 +212,7 @@ export const texts = {
         situation:
           'They may be waiting for insurance, for money, or for one more roofer with a ladder.',
         request:
-          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. New or repaired, say in 3 lines what the day is like.',
+          'Find out which, with one kind question. For each case, give the next step: photos and scope they can pass on, stage payments, or a smaller repair such as flashing, if I offer that. New or repaired, say in 3 lines what the work days are like.',
         caution: "No advice on the claim, and don't use the next storm as pressure.",
       },
       'phone-intake': {
@@ -195,7 +222,7 @@ export const texts = {
         situation:
           'When rain comes in, people want someone on the roof now. No one goes up in lightning.',
         request:
-          'Calm first: bucket, move things, stay away from a dripping light, a photo. Then address, where it drips, since when, age of the roof, ladder access, storm or not. Say when a tarp can come, when we look, what the visit costs, and that photos decide if the old roof comes off.',
+          'Calm first: bucket, move things, stay away from a dripping light, a photo. Then address, where it drips, since when, age of the roof, ladder access, storm or not. Say when a tarp can come, when we look, what that costs. Whether the old roof comes off waits for that.',
         caution: '"Will insurance pay?" has one answer: ask them. Photos and a price come from us.',
       },
       'repeat-work-plan': {
@@ -204,7 +231,7 @@ export const texts = {
         outcome: '15 past customers on a yearly roof check',
         situation: 'A roof gets replaced and forgotten, and small problems grow for years.',
         request:
-          'Offer a yearly check with photos: loose shingles or tiles, flashing, vents, debris in the valleys, a short report to keep. Small fixes up to an amount agreed beforehand get done right away. Put the checks in dry weeks.',
+          'Offer a yearly check with photos: loose shingles or tiles, flashing, vents, debris in the valleys, a short report to keep. Small fixes up to an agreed amount get done right away. Put the checks in dry weeks.',
         caution:
           "The report says what we saw that day. It doesn't certify anything, and it isn't a document for a claim.",
       },
@@ -215,7 +242,7 @@ export const texts = {
         description: 'Check a repair, and whether setup and lost weather days are in your hours.',
         outcome: 'A minimum for repairs, used starting this week',
         situation:
-          'Ladders up, harness on, 20 minutes of flashing, ladders down. That takes half a day for a small invoice.',
+          'Getting up there safely, 20 minutes of flashing, getting down, cleanup. That takes half a day for a small invoice.',
         request:
           'Ask me whether my hours include setup and a share of lost weather days, and say when a repair should become bigger. A full new roof, with scaffold and dump fees, needs its own check.',
         caution:
@@ -246,11 +273,11 @@ export const texts = {
       'usual-complaint': {
         title: 'It leaks after our job',
         description: 'Reply to a leak call with a tarp first and the cause later.',
-        outcome: 'Dry within 24 hours, cause shown in photos within 5 days',
+        outcome: "Covered as soon as it's safe, cause shown in photos within 5 days",
         situation:
-          'Typical complaints: water after new work, nails in a driveway, a torn-up flower bed.',
+          'Typical complaints: water after new work, scraps and nails left behind, a torn-up flower bed.',
         request:
-          'Go in order: make it dry, take photos inside and out, look at flashing and vents before the covering, then explain with pictures. For nails: the yard swept right away. A second look after the next rain.',
+          "Go in order: a bucket and photos inside, a tarp once it's safe to go up, flashing and vents before the covering, then explain with pictures. For nails: swept on [day].",
         caution:
           "Don't say whose fault it is until we've looked. Workmanship terms come from our contract only.",
       },
@@ -260,7 +287,7 @@ export const texts = {
         outcome: 'Four texts in use on the next roof',
         situation: 'Taking an old roof off is loud, and the car is blocked in.',
         request:
-          'Cover cars, stored things, pets and children, neighbors, when any scaffold and bin come and go, drive and yard checked. For a repair, say what access we need. The evening text says what happens if it rains.',
+          'Cover cars, stored things, pets and children, neighbors, when any scaffold, trailer, or bin comes and goes, drive checked. For a repair, say what access we need. The evening text says what happens if it rains.',
         caution: "Weather moves the date, so give a window and the time we'll decide by.",
       },
       'reviews-and-regulars': {
@@ -268,9 +295,9 @@ export const texts = {
         description: '60 days to honest reviews that set you apart from strangers at the door.',
         outcome: '8 honest reviews and 6 neighbors who ask for a roof check',
         situation:
-          'People trust the roofer their neighbor had, and they praise the clean yard more than the roof itself.',
+          'People trust the roofer their neighbor had, and they notice the cleanup more than the roof itself.',
         request:
-          'Ask after the yard sweep with the photo folder in hand, and again after the first hard rain. Send the neighbors a card the day before the old roof comes off and after, with who to call about noise.',
+          'Ask after the cleanup, photos of the roof in hand, and check in after the first hard rain. Give neighbors a card the day before the old roof comes off, with who to call about noise.',
         caution: 'In replies, say nothing about claims, payouts, or what it cost.',
       },
     },
@@ -279,7 +306,7 @@ export const texts = {
         title: 'Use more dry days',
         description: 'Weather windows, jobs, and deliveries in one plan.',
         outcome: 'One more repair day a week and no roof left open in the rain',
-        situation: 'Good days get lost to late deliveries and closed dumps.',
+        situation: 'Good days get lost to late deliveries and jobs opened too late in the day.',
         request:
           'Plan by forecast: which jobs need 2 dry days (a new roof), which need 3 hours (flashing, a few shingles or tiles), deliveries a day early, which repairs to do when wind stops the big job, and the rule to open only what we can close by evening.',
         caution: 'Wind, heat, and tie-off rules end a day. A qualified person sets those limits.',
@@ -288,15 +315,15 @@ export const texts = {
         title: 'Last look at roof and yard',
         description: 'A checklist for photos, flashing, and nails.',
         outcome: 'A 10-point checklist used on every roof starting this week',
-        situation: 'Owners remember one nail in a tire.',
+        situation: 'Owners remember the one nail or scrap left on the drive.',
         request:
-          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Yard: swept twice for nails, beds uncovered, gutters scooped, attic checked with a light, driveway.',
+          'Two halves. Roof: valleys clear, flashing at each wall and vent in a photo, nothing loose, ridge finished, tools down. Ground: swept twice for nails and scraps, beds uncovered, gutters clear, under the roof checked with a light, driveway.',
         caution: 'No one goes back up alone for a photo.',
       },
       'ready-for-the-season': {
         title: 'Ready for storm season',
         description: '60 days to get tarps, call lists, and honest answers ready.',
-        outcome: 'Tarp kit packed, call script tested, past customers informed',
+        outcome: 'Tarp kit packed, call script tested, storm text ready',
         situation: 'After a storm, calls come by the dozen, and the loudest gets help first.',
         request:
           'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for covering and flashing, supplier and any scaffold promises, harness checks, a text to customers who get our texts: who to call first, stay off the roof, sign nothing at the door.',
@@ -319,7 +346,7 @@ export const texts = {
         description: 'Questions and a paid day with no climbing.',
         outcome: '2 applicants tried for a day on the ground, decision by Monday',
         situation:
-          'Someone who keeps a clean yard while an old roof comes off will keep a clean roof later.',
+          'Someone who keeps the ground clean while an old roof comes off will keep a clean roof later.',
         request:
           'On the ground: covering beds, carrying loads in pairs, the chute zone, sorting flashing, sweeping up nails, a word to the customer when a pot breaks. Ask about a time they said stop.',
         caution: 'No roof, no ladder, hard hat on. A qualified person gives the morning talk.',

@@ -19,6 +19,8 @@ export type WeekNotes = {
   open: readonly string[];
   done: readonly string[];
   seasons: readonly string[];
+  /** What is booked and free on each working day, see `freeLines`; none without a calendar. */
+  free?: readonly string[];
   /** What became of quotes; null where none was followed up. */
   quotes?: string | null;
 };
@@ -77,6 +79,7 @@ export const helperPrompt = ({
       row('Quotes', week?.quotes),
       ...(week?.open ?? []).map((line) => row('Open', line)),
       ...(week?.done ?? []).map((line) => row('Done', line)),
+      ...(week?.free ?? []).map((line) => row('Calendar', line)),
     ]),
   ]
     .filter(Boolean)

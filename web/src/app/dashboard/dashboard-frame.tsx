@@ -1,5 +1,5 @@
 import './dashboard.css';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { activeBusiness, useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
@@ -7,7 +7,8 @@ import { usePreview } from '#web/core/preview.ts';
 import { whenIdle } from '#web/core/when-idle.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { startsNarrow, useNarrow } from '#web/ui/use-narrow.ts';
+import { useNarrow } from '#web/ui/use-narrow.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import { FindKeys } from './find-opener.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -35,11 +36,6 @@ const useLocate = () => {
   }, [unknown, setAccount]);
 };
 
-const loadBottomBar = () => import('./bottom-bar.tsx');
-const BottomBar = lazy(async () => ({ default: (await loadBottomBar()).BottomBar }));
-// Only narrow windows show it; in those it is asked for together with this file.
-if (startsNarrow) void loadBottomBar().catch(() => {});
-
 /** What surrounds every signed-in page: the side bar of a desk; on a phone a bar at the top and the five places below. */
 export const DashboardFrame = () => {
   const view = useAccount();
@@ -64,11 +60,7 @@ export const DashboardFrame = () => {
             <Outlet />
           </Suspense>
         </main>
-        {isNarrow && (
-          <Suspense fallback={<div className="bottom-bar" />}>
-            <BottomBar />
-          </Suspense>
-        )}
+        {isNarrow && <BottomBar />}
       </div>
     </div>
   );

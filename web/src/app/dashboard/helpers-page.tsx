@@ -20,7 +20,7 @@ export const HelpersPage = () => {
   const business = activeBusiness(useAccount());
   const isNarrow = useNarrow();
   return (
-    <div className="text-page">
+    <div className="text-page helpers-page">
       <h1 className="place-title title-in-bar">Your helpers</h1>
       {isNarrow && <FindField />}
       {business && (
@@ -31,32 +31,43 @@ export const HelpersPage = () => {
       )}
       <section className="place-section" aria-labelledby="all-helpers">
         <div className="place-head">
-          <h2 id="all-helpers">All 7</h2>
+          <h2 id="all-helpers">All helpers</h2>
           <Link to="/dashboard/history">History</Link>
         </div>
-        <HelperLinks inRows />
+        <HelperLinks inRows>
+          <li>
+            <Link to="/dashboard">
+              <HelperAvatar helper={null} />
+              <span>
+                <b>Not sure which one?</b>
+                <small>Ask on Today. We’ll pick the right helper.</small>
+              </span>
+              <Icon icon={ChevronRight} />
+            </Link>
+          </li>
+        </HelperLinks>
       </section>
     </div>
   );
 };
 
-/** The chats that were last updated; nothing until there are some, and on a plan that keeps none. */
+/** The chats that were last updated, with their room kept while they load; nothing where there are none, and on a plan that keeps none. */
 const GoOn = ({ businessId }: { businessId: string }) => {
   const { saves_history } = useAccount().entitlement;
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['chats', 'last', businessId],
     queryFn: ({ signal }) =>
       api.history.list({ business_id: businessId, limit: chatsShown }, { signal }),
     enabled: saves_history,
   });
-  if (!data?.items.length) return null;
+  if (!isLoading && !data?.items.length) return null;
   return (
     <section className="place-section" aria-labelledby="go-on">
       <div className="place-head">
         <h2 id="go-on">Continue</h2>
       </div>
-      <ul className="place-rows">
-        {data.items.map(({ id, helper_id, title, updated_at }) => (
+      <ul className="place-rows" aria-busy={isLoading}>
+        {data?.items.map(({ id, helper_id, title, updated_at }) => (
           <li key={id}>
             <Link to={`/dashboard/${helper_id}?memoryId=${id}`}>
               <HelperAvatar helper={helper_id} />

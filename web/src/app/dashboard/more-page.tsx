@@ -6,6 +6,7 @@ import History from '@lucide/icons/icons/rotate-ccw-clock';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { signOut } from '#web/core/auth/session.ts';
@@ -28,18 +29,19 @@ const ReviewsRow = lazy<ComponentType<{ business: Business }>>(() =>
   ),
 );
 
-/** What a phone has no room for in its bar: the business, what is kept, the account, and the way out. */
+/** What a phone has no room for in its bar: the business, what is kept, the account, and the way out. A desk has it in its side bar. */
 export const MorePage = () => {
   const view = useAccount();
   const { account, entitlement } = view;
   const business = activeBusiness(view);
   const preview = usePreview();
   const isNarrow = useNarrow();
+  if (!isNarrow) return <Navigate to={accountPath} replace />;
   return (
     <div className="text-page">
       <h1 className="place-title title-in-bar">More</h1>
       <BusinessSwitcher />
-      {isNarrow && <FindField />}
+      <FindField />
       <section className="place-section" aria-label="Saved">
         <ul className="place-rows">
           <PlaceRow to="/dashboard/work" icon={Bookmark} words="Saved work" />

@@ -32,8 +32,8 @@ import { PromptList } from './prompt-list.tsx';
 import { Subcategories } from './subcategories.tsx';
 import { useStarterPrompts } from './use-starter-prompts.ts';
 
-/** How many prompts are shown before "show all". */
-const firstFew = 5;
+/** How many prompts are shown before "show all": whole rows where two stand side by side. */
+const firstFew = 6;
 
 /** The quick starts of this trade, with their loading and error states. */
 const QuickStarts = ({
@@ -79,7 +79,7 @@ const Some = ({
       />
       {isLong && (
         <Button
-          variant="quiet"
+          variant="outline"
           className="show-all-prompts"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}

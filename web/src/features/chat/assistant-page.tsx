@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, businessName, greeting, useAccount } from '#web/core/account.ts';
@@ -91,9 +91,6 @@ const FourQuestionsCard = lazyPart(
 const TodayView = lazy(async () => ({
   default: (await import('./today/today-view.tsx')).TodayView,
 }));
-const Suggestions = lazy(async () => ({
-  default: (await import('./today/suggestions.tsx')).Suggestions,
-}));
 
 const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) => {
   const businessId = business.id;
@@ -102,18 +99,10 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
   const input = useRef<HTMLTextAreaElement>(null);
   const suggestion = useSuggestion(conversation.place);
   const asksFirst = useAsksFirst(business, isNew);
-  const isEmpty = state.turns.length === 0;
-  const offer = isEmpty && (
-    <Suspense>
-      <Suggestions
-        businessId={businessId}
-        onPick={(text) => {
-          conversation.type(text);
-          input.current?.focus();
-        }}
-      />
-    </Suspense>
-  );
+  const onPick = (question: string) => {
+    conversation.type(question);
+    input.current?.focus();
+  };
   return (
     <ConversationView
       conversation={conversation}
@@ -123,27 +112,25 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
       input={input}
       under={suggestion}
       before={
-        <div className="before-chat">
+        <div className="before-chat" data-first-day={(isNew && asksFirst) || undefined}>
           <Suspense>
             <ForwardedQuestion business={business} />
             {isNew && asksFirst && <FourQuestionsCard business={business} isMain />}
           </Suspense>
-          {!(isNew && asksFirst) && <Today business={business} />}
+          {!(isNew && asksFirst) && <Today business={business} onPick={onPick} />}
           {!isNew && asksFirst && (
             <Suspense>
               <FourQuestionsCard business={business} isMain={false} />
             </Suspense>
           )}
-          <h2>What can we help you with today?</h2>
-          {offer}
         </div>
       }
     />
   );
 };
 
-const Today = ({ business }: { business: Business }) => (
+const Today = (props: ComponentProps<typeof TodayView>) => (
   <Suspense fallback={<div className="today-loading" />}>
-    <TodayView business={business} />
+    <TodayView {...props} />
   </Suspense>
 );

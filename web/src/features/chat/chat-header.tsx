@@ -4,6 +4,7 @@ import Eraser from '@lucide/icons/icons/eraser';
 import Pencil from '@lucide/icons/icons/pencil';
 import Plus from '@lucide/icons/icons/plus';
 import Printer from '@lucide/icons/icons/printer';
+import History from '@lucide/icons/icons/rotate-ccw-clock';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
 import { chatTitle } from '#shared/domain/chat/conversation.ts';
+import { useAccount } from '#web/core/account.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
@@ -90,6 +92,7 @@ export const ChatHeader = (props: Props) => {
 };
 
 const ChatActions = ({
+  helperId,
   chat,
   title,
   conversation,
@@ -98,6 +101,7 @@ const ChatActions = ({
   onCleared,
 }: Props & { title: string; onCleared: () => void }) => {
   const isNarrow = useNarrow();
+  const { saves_history } = useAccount().entitlement;
   const [asks, setAsks] = useState<'clear' | 'title' | null>(null);
   const isEmpty = state.turns.length === 0;
   return (
@@ -115,6 +119,14 @@ const ChatActions = ({
               New chat
             </button>
           </li>
+          {isNarrow && saves_history && (
+            <li>
+              <Link to={`/dashboard/history?helper=${helperId}`}>
+                <Icon icon={History} />
+                {helpers[helperId].name} chats
+              </Link>
+            </li>
+          )}
           {chat && !isEmpty && (
             <>
               <ChatItems chat={chat} onRename={() => setAsks('title')} />

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { useAccount } from '#web/core/account.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
-import { useThreePanes, useTwoPanes } from '#web/ui/use-narrow.ts';
+import { useNarrow, useThreePanes } from '#web/ui/use-narrow.ts';
 import type { ConversationState } from './conversation/conversation-state.ts';
 import { type ConversationPlace, visibleTurns } from './conversation/local-turn.ts';
 
@@ -21,12 +21,12 @@ type Props = {
 /** A conversation, with its helper's other chats on its left where these are saved and what is ready to use on its right, as far as the window has room. */
 export const ChatPanes = ({ place, state, canBegin, onNew, children }: Props) => {
   const { saves_history } = useAccount().entitlement;
-  const hasTwo = useTwoPanes();
+  const isNarrow = useNarrow();
   const hasThree = useThreePanes();
   const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
   return (
     <div className="chat-panes">
-      {hasTwo && saves_history && (
+      {!isNarrow && saves_history && (
         <Suspense fallback={<div className="chats-pane" />}>
           <ChatsPane
             place={place}

@@ -5,7 +5,7 @@ import { formatMoment } from '#web/core/locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Resumable } from './question/use-resume.ts';
 
-/** The conversation to continue, as the first thing on a helper's page: what it is about, and when it went on. */
+/** The conversation to continue, after the prompts of a helper's page: what it is about, and when it went on. */
 export const ContinueCard = ({ goOn: { open, saved } }: { goOn: Resumable }) => {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ const ReplyCard = lazy(async () => ({
   default: (await import('./message-reply/reply-card.tsx')).ReplyCard,
 }));
 
-/** A helper's prompts and the input for a question; sending either begins a new chat and opens it. */
+/** The input for a question to a helper and its prompts; sending either begins a new chat and opens it. At the end: the last chat, and what a customer wrote. */
 const HelperPrompts = ({
   place,
   current,
@@ -44,40 +44,41 @@ const HelperPrompts = ({
   const { name } = helpers[place.helperId];
   const openChat = () => setSearch({ view: 'chat' });
   return (
-    <>
-      <PromptsView
-        helperId={place.helperId}
-        business={business}
-        before={goOn && <ContinueCard goOn={goOn} />}
-        views={goOn && <Toggles onContinue={goOn.open} />}
-        onSend={(sent) => {
-          conversation.ask({ text: '', ...sent });
-          openChat();
-        }}
-        onLimit={(sent) => {
-          conversation.keepPending({ text: '', ...sent });
-          openChat();
-        }}
-      >
+    <PromptsView
+      helperId={place.helperId}
+      business={business}
+      before={
+        <section className="own-question" aria-label={`Ask ${name}`}>
+          <ComposerPanel
+            conversation={conversation}
+            state={state}
+            speaker={{ helper: place.helperId, name }}
+            placeholder={isNarrow ? `Ask ${name}…` : `Ask about ${name} for ${business.name}...`}
+            input={input}
+            onSent={() => {
+              onTyped();
+              openChat();
+            }}
+          />
+        </section>
+      }
+      views={goOn === null ? null : <Toggles onContinue={goOn?.open} />}
+      onSend={(sent) => {
+        conversation.ask({ text: '', ...sent });
+        openChat();
+      }}
+      onLimit={(sent) => {
+        conversation.keepPending({ text: '', ...sent });
+        openChat();
+      }}
+    >
+      <div className="after-prompts">
+        {goOn && <ContinueCard goOn={goOn} />}
         <Suspense fallback={<div className="wrote-plate" />}>
           <ReplyCard business={business} />
         </Suspense>
-      </PromptsView>
-      <section className="content-section own-question" aria-labelledby="own-words">
-        <h2 id="own-words">Or type your own question</h2>
-        <ComposerPanel
-          conversation={conversation}
-          state={state}
-          speaker={{ helper: place.helperId, name }}
-          placeholder={isNarrow ? `Ask ${name}…` : `Ask about ${name} for ${business.name}...`}
-          input={input}
-          onSent={() => {
-            onTyped();
-            openChat();
-          }}
-        />
-      </section>
-    </>
+      </div>
+    </PromptsView>
   );
 };
 
@@ -96,7 +97,7 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
   const place = { ...here, conversationId };
   const next = { ...here, conversationId: nextConversation(business.id, helperId) };
   useArrival(showsChat);
-  // A question typed below the prompts opens the chat, whose input takes over the focus.
+  // A question typed above the prompts opens the chat, whose input takes over the focus.
   const isTyping = useRef(false);
 
   const openPrompts = () => {
@@ -140,9 +141,9 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
   );
 };
 
-/** Switches between the views, at the head of the prompts, once there is a conversation; a chat has its own way back. */
-const Toggles = ({ onContinue }: { onContinue: () => void }) => (
-  <fieldset className="segmented-control">
+/** Switches between the views, at the head of the prompts, once there is a conversation; a chat has its own way back. Its room is kept until that is known. */
+const Toggles = ({ onContinue }: { onContinue: (() => void) | undefined }) => (
+  <fieldset className="segmented-control" data-awaited={onContinue ? undefined : true}>
     <legend className="sr-only">View</legend>
     <button type="button" aria-pressed="true">
       View Prompts

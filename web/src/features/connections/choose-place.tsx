@@ -19,10 +19,10 @@ export const ChoosePlace = ({
   const { name, account } = providers[provider];
   return (
     <fieldset className="choose-place">
-      <legend>Which {account} is this business?</legend>
+      <legend>Which {account} do you use for this business?</legend>
       <p className="fine">
-        You look after more than one at {name}. We read nothing until you choose. To change it
-        later, disconnect and connect again.
+        You have more than one at {name}. We read nothing until you choose. To change it later,
+        disconnect and connect again.
       </p>
       {places.map(({ remote, name: place, address }) => (
         <label key={remote}>

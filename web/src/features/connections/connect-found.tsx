@@ -51,7 +51,7 @@ export const ConnectFound = ({
       </div>
     );
   const isRead = one.state === 'connected' && one.updated_at !== null;
-  const Found = gives(one, 'reviews') ? FoundReviews : FoundBooks;
+  const Found = foundBy(one);
   return (
     <div className="connect-return">
       <p className="connection-good">
@@ -64,6 +64,12 @@ export const ConnectFound = ({
       {isRead && business && gives(one, 'balance') && <OfferedNumbers business={business} />}
     </div>
   );
+};
+
+/** What is said of the first read, by what the provider gives. */
+const foundBy = (one: Pick<ConnectionView, 'provider'>) => {
+  if (gives(one, 'reviews')) return FoundReviews;
+  return gives(one, 'invoices') ? FoundBooks : FoundOther;
 };
 
 type FoundProps = {
@@ -122,7 +128,7 @@ const FoundReviews = ({ one, isRead, from, business, children }: FoundProps) => 
           : data &&
             (total > 0
               ? `You have ${total} ${total === 1 ? 'review' : 'reviews'} there.`
-              : 'Nobody has left a review yet.')}
+              : 'No one has left a review yet.')}
       </p>
       {children}
       <div className="row">
@@ -130,6 +136,24 @@ const FoundReviews = ({ one, isRead, from, business, children }: FoundProps) => 
         <LinkButton variant="outline" to={to}>
           {words}
         </LinkButton>
+      </div>
+    </>
+  );
+};
+
+const FoundOther = ({ one, isRead, from, children }: FoundProps) => {
+  const [to, words] = origins[from];
+  return (
+    <>
+      <h1>{providers[one.provider].name} is connected</h1>
+      <p role="status">
+        {isRead
+          ? 'It stays up to date by itself.'
+          : 'We’re reading it now. This takes about a minute.'}
+      </p>
+      {children}
+      <div className="row">
+        <LinkButton to={to}>{words}</LinkButton>
       </div>
     </>
   );

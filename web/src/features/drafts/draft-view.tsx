@@ -34,9 +34,11 @@ const MessageSize = ({ text, isOpen }: { text: string; isOpen: boolean }) => {
 };
 
 const sizeWords = ({ characters, messages, perMessage }: MessageLength, isOpen: boolean) => {
-  const count = `${characters} characters${isOpen ? ' so far' : ''}`;
-  const room = `One text fits ${perMessage}${perMessage === 70 ? ', because of an emoji or special character' : ''}.`;
-  return `${count}. You’ll send ${messages === 1 ? '1 text' : `${messages} texts`}. ${room}`;
+  const why = perMessage === 70 ? ' An emoji or special character makes a text shorter.' : '';
+  const soFar = isOpen ? ' so far' : '';
+  return messages === 1
+    ? `1 text${soFar}, ${characters} of ${perMessage} characters.${why}`
+    : `${messages} texts${soFar}, ${characters} characters. One text fits ${perMessage}.${why}`;
 };
 
 type Props = {

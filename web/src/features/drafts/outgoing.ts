@@ -2,7 +2,6 @@ import {
   fillPlaces,
   type PlaceValues,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { plainTextOf } from '#shared/domain/chat/answer-parts/plain-text.ts';
 
@@ -30,13 +29,3 @@ export const mailLink = ({ subject, text }: Outgoing) => {
 };
 
 const inMail = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'));
-
-/** What an owner says once a draft has gone out; empty for those that stay with the owner. */
-export const sentWords: Readonly<Record<Channel, { ask: string; done: string } | null>> = {
-  'text-message': { ask: 'Mark as sent', done: 'Sent' },
-  email: { ask: 'Mark as sent', done: 'Sent' },
-  'review-reply': { ask: 'Mark as posted', done: 'Posted' },
-  'social-post': { ask: 'Mark as posted', done: 'Posted' },
-  'call-script': { ask: 'Mark as called', done: 'Called' },
-  document: null,
-};

@@ -44,22 +44,36 @@ export const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** How well an entry fits what was asked: its title itself, or all the words somewhere in it. */
+const titleItself = 5;
+const wordsInTitle = 2;
+
 /** How well an entry fits what was asked, from 5, the title itself, to 1, only words beside it; 0 when a word is nowhere. */
 const closeness = ({ title, detail = '', words = '' }: Entry, asked: string): number => {
   const name = plain(title);
   const all = `${name} ${plain(`${detail} ${words}`)}`;
   const wanted = asked.split(' ');
   if (!wanted.every((word) => all.includes(word))) return 0;
-  if (name === asked) return 5;
+  if (name === asked) return titleItself;
   if (name.startsWith(asked)) return 4;
   const parts = name.split(' ');
   if (wanted.every((word) => parts.some((part) => part.startsWith(word)))) return 3;
-  return wanted.every((word) => name.includes(word)) ? 2 : 1;
+  return wanted.every((word) => name.includes(word)) ? wordsInTitle : 1;
+};
+
+/** What the owner made. */
+const own: readonly Kind[] = ['task', 'chat', 'work'];
+
+/** Where a kind stands by its best fit: what the owner made comes before the rest if a title has the words, but after what is called exactly so. */
+const rank = (kind: Kind, best: number) => {
+  if (best === titleItself) return titleItself * 2;
+  return own.includes(kind) && best >= wordsInTitle ? titleItself + best : best;
 };
 
 /**
- * What has all the words that were asked, in groups: the kind with the best fit first, within a kind the best first,
- * and of equals the one that was given first. Nothing for words without a letter or digit.
+ * What has all the words that were asked, in groups: what is called exactly so, then what the owner made, then the kind
+ * with the best fit; within a kind the best first, and of equals the one that was given first. Nothing for words without a
+ * letter or digit.
  */
 export const findIn = (entries: readonly Entry[], asked: string): Group[] => {
   const wanted = plain(asked);
@@ -71,7 +85,7 @@ export const findIn = (entries: readonly Entry[], asked: string): Group[] => {
   const best = (kind: Kind) => fitting.find(({ entry }) => entry.kind === kind)?.fits ?? 0;
   return (Object.keys(kinds) as Kind[])
     .filter((kind) => best(kind) > 0)
-    .toSorted((one, other) => best(other) - best(one))
+    .toSorted((one, other) => rank(other, best(other)) - rank(one, best(one)))
     .map((kind) => ({
       kind,
       entries: fitting

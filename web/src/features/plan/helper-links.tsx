@@ -1,6 +1,6 @@
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import Lock from '@lucide/icons/icons/lock';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
@@ -16,7 +16,14 @@ const LockedHelperDialog = lazy(async () => ({
 }));
 
 /** All seven helpers on every plan, in rows with what each is for if asked; a locked one opens a dialog with the ways to it. */
-export const HelperLinks = ({ inRows = false }: { inRows?: boolean }) => {
+export const HelperLinks = ({
+  inRows = false,
+  children,
+}: {
+  inRows?: boolean;
+  /** Further items after the helpers. */
+  children?: ReactNode;
+}) => {
   const view = useAccount();
   const [asked, setAsked] = useState<HelperId | null>(null);
   const business = activeBusiness(view);
@@ -56,6 +63,7 @@ export const HelperLinks = ({ inRows = false }: { inRows?: boolean }) => {
             )}
           </li>
         ))}
+        {children}
       </ul>
       <Suspense>
         {asked && <LockedHelperDialog helper={asked} onClose={() => setAsked(null)} />}

@@ -65,14 +65,14 @@ export const PlanNotices = ({ view }: { view: View }) => {
   );
 };
 
-/** The pages that say by themselves how long the trial runs. */
-const sayTheTrial = ['/dashboard/profile', '/dashboard/profile/plan'];
+/** The pages of the account. The one of the plan says how long the trial runs. */
+const isAccountPage = (pathname: string) => /^\/dashboard\/(account|profile)\b/.test(pathname);
 
 const Unfolded = ({ view, notice }: { view: View; notice: PlanNotice }) => {
   const { isFolded, fold } = useFolded(view.account.id, notice);
   const { pathname } = useLocation();
   const isTrial = notice === 'trial';
-  const isSaid = isTrial && sayTheTrial.includes(pathname) && !chosenIn(view);
+  const isSaid = isTrial && isAccountPage(pathname) && !chosenIn(view);
   if (isFolded || isSaid) return null;
   const isBad = notice === 'past-due' || notice === 'on-hold';
   return (

@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { trialDaysLeft } from '#shared/domain/plan/billing-messages.ts';
 import {
+  type BillingPeriod,
   defaultPlan,
+  type PaidPlanId,
   paidPlanIds,
   plans,
   recommendedPlan,
@@ -59,8 +61,8 @@ const ManagePlan = ({
 };
 
 /**
- * The plan of the owner: what it is called, what it costs, when it goes on or ends, how much of it is used. Where it is what
- * the page is about (`isMain`), its next step is the page's one filled button.
+ * The plan of the owner: what it is called, what it costs, and when it goes on or ends. Where it is what the page is about
+ * (`isMain`), also how much of it is used, and its next step is the page's one filled button.
  */
 export const SubscriptionCard = ({
   view,
@@ -76,14 +78,15 @@ export const SubscriptionCard = ({
     <section className="panel plan-card" aria-labelledby="plan-card-title">
       <header>
         <h2 id="plan-card-title">{plans[entitlement.plan].name}</h2>
-        {entitlement.is_trial && <span className="badge">Free trial</span>}
       </header>
       <p>{termsOf(view)}</p>
       {isMain && entitlement.is_trial && !entitlement.next_plan && <TrialEnd view={view} />}
       {entitlement.next_plan && <StartNow next={entitlement.next_plan} />}
-      <UsageBar quota={quota}>
-        <Link to="/dashboard/usage">See my usage</Link>
-      </UsageBar>
+      {isMain && (
+        <UsageBar quota={quota}>
+          <Link to="/dashboard/usage">See my usage</Link>
+        </UsageBar>
+      )}
       {paid ? (
         <ManagePlan subscription={account.subscription} isMain={isMain} />
       ) : (
@@ -95,16 +98,22 @@ export const SubscriptionCard = ({
   );
 };
 
-/** What a trial costs, when it ends, and what comes after it. */
+/** What the plan on trial costs, until when nothing is paid for it, and what comes then. */
 const TrialEnd = ({ view: { account } }: { view: AccountView }) => (
   <dl className="plan-facts">
+    <div>
+      <dt>Price</dt>
+      <dd>
+        {priceOf(trialPlan, 'monthly')}, or {priceOf(trialPlan, 'yearly')}
+      </dd>
+    </div>
     <div>
       <dt>You pay now</dt>
       <dd>Nothing</dd>
     </div>
     {account.trial_ends_at && (
       <div>
-        <dt>Trial ends</dt>
+        <dt>Until</dt>
         <dd>{day(account.trial_ends_at)}</dd>
       </div>
     )}
@@ -154,6 +163,9 @@ const StartNow = ({ next }: { next: NonNullable<AccountView['entitlement']['next
   );
 };
 
+const priceOf = (plan: PaidPlanId, period: BillingPeriod) =>
+  `$${plans[plan].price[period]} a ${period === 'yearly' ? 'year' : 'month'}`;
+
 const day = (at: string) => formatDate(at, { dateStyle: 'long' });
 
 /** The terms in one sentence. */
@@ -163,7 +175,7 @@ const termsOf = ({ account: { subscription }, entitlement }: AccountView) => {
   if (entitlement.plan === defaultPlan) return 'Free forever.';
   if (!subscription?.plan || !subscription.period) return 'You have full access.';
   const { period, plan, current_period_end, cancel_at_period_end } = subscription;
-  const price = `$${plans[plan].price[period]} a ${period === 'yearly' ? 'year' : 'month'}`;
+  const price = priceOf(plan, period);
   if (!current_period_end) return `${price}.`;
   if (subscription.status === 'past_due')
     return `${price}. Your last payment didn’t go through. We’ll try again, and you’ll keep your plan for now.`;

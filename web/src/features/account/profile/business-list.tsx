@@ -1,3 +1,4 @@
+import Ellipsis from '@lucide/icons/icons/ellipsis';
 import Plus from '@lucide/icons/icons/plus';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
@@ -10,11 +11,12 @@ import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { AddBusiness } from './add-business.tsx';
 
-/** The owner's businesses: which one is active, another one, or one less. */
+/** The owner's businesses: which one is active, another one, or one less. The head of the page names the only one. */
 export const BusinessList = () => {
   const { businesses, account } = useAccount();
   const [isAdding, setIsAdding] = useState(false);
@@ -31,25 +33,33 @@ export const BusinessList = () => {
         Your businesses
       </h2>
       <p className="hint">Each business has its own helpers, chats, and memory.</p>
-      <ul className="row-list">
-        {businesses.map((business) => (
-          <BusinessRow
-            key={business.id}
-            business={business}
-            isActive={business.id === account.active_business_id}
-            isBusy={change.isPending}
-            onSwitch={() =>
-              change.mutate(() => api.businesses.switch({ business_id: business.id }))
-            }
-            onDelete={() => setLeaving(business)}
-          />
-        ))}
-      </ul>
+      {businesses.length > 1 && (
+        <ul className="row-list">
+          {businesses.map((business) => (
+            <BusinessRow
+              key={business.id}
+              business={business}
+              isActive={business.id === account.active_business_id}
+              isBusy={change.isPending}
+              onSwitch={() =>
+                change.mutate(() => api.businesses.switch({ business_id: business.id }))
+              }
+              onDelete={() => setLeaving(business)}
+            />
+          ))}
+        </ul>
+      )}
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
-      <Button variant="outline" onClick={() => setIsAdding(true)}>
-        <Icon icon={Plus} />
-        Add business
-      </Button>
+      <div className="row">
+        <Button variant="outline" onClick={() => setIsAdding(true)}>
+          <Icon icon={Plus} />
+          Add business
+        </Button>
+        {businesses.length === 1 &&
+          businesses.map((only) => (
+            <BusinessMenu key={only.id} business={only} onDelete={() => setLeaving(only)} />
+          ))}
+      </div>
       {isAdding && <AddBusiness onClose={() => setIsAdding(false)} />}
       {leaving && (
         <Confirm
@@ -92,16 +102,30 @@ const BusinessRow = ({ business, isActive, isBusy, onSwitch, onDelete }: RowProp
         Switch<span className="sr-only">: {business.name}</span>
       </Button>
     )}
-    <Button
-      variant="icon"
-      aria-label={`Delete ${business.name}`}
-      disabled={isBusy}
-      className="btn-danger"
-      onClick={onDelete}
-    >
-      <Icon icon={Trash2} />
-    </Button>
+    <BusinessMenu business={business} isBusy={isBusy} onDelete={onDelete} />
   </li>
+);
+
+/** What is seldom done with a business. */
+const BusinessMenu = ({
+  business: { name },
+  isBusy = false,
+  onDelete,
+}: {
+  business: Business;
+  isBusy?: boolean;
+  onDelete: () => void;
+}) => (
+  <Menu label={`More: ${name}`} className="btn btn-icon" opener={<Icon icon={Ellipsis} />}>
+    <ul className="nav">
+      <li>
+        <button type="button" className="btn-danger" disabled={isBusy} onClick={onDelete}>
+          <Icon icon={Trash2} />
+          Delete<span className="sr-only"> {name}</span>
+        </button>
+      </li>
+    </ul>
+  </Menu>
 );
 
 const useChange = (done: () => void) => {

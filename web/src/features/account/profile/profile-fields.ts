@@ -95,7 +95,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
     ],
   },
   {
-    title: 'Location and language',
+    title: 'Country and language',
     fields: [
       { name: 'country', label: 'Country', kind: 'select', options: place.countries },
       { name: 'currency', label: 'Currency', kind: 'select', options: place.currencies },

@@ -1,11 +1,11 @@
 import Pencil from '@lucide/icons/icons/pencil';
-import './profile.css';
 import './profile-page.css';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { activeBusiness, businessName, useAccount } from '#web/core/account.ts';
 import { keptForms } from '#web/core/auth/typed-words.ts';
 import { formatDate } from '#web/core/locale.ts';
@@ -17,7 +17,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { SubjectLinks } from '../settings/subject-links.tsx';
+import { SubjectColumns } from '../settings/subject-page.tsx';
 import { shown } from './business-details.ts';
 import { BusinessForm, formName } from './business-form.tsx';
 import { BusinessList } from './business-list.tsx';
@@ -27,7 +27,10 @@ import { ProfileShare } from './profile-share.tsx';
 /** What an owner reads first; the other groups are folded. */
 const firstGroups = ['The business', 'How you sign off', 'Goals'];
 
-/** The profile to read: what is asked next, and every field with what was said; what seldom changes is folded. */
+/** What the head of the page says. */
+const inHead: readonly ProfileField['name'][] = ['name', 'type'];
+
+/** The profile to read: what is asked next, and every field with what was said; what seldom changes is folded. Which helpers are open is said where the plan limits them. */
 const BusinessFacts = ({ business }: { business: Business }) => {
   const { entitlement } = useAccount();
   const said = (id: HelperId) =>
@@ -37,7 +40,7 @@ const BusinessFacts = ({ business }: { business: Business }) => {
   const known = groups
     .map(({ title, fields }) => ({
       title,
-      fields: fields.filter((field) => shown(field, business)),
+      fields: fields.filter((field) => !inHead.includes(field.name) && shown(field, business)),
     }))
     .filter(({ fields }) => fields.length > 0);
   return (
@@ -52,10 +55,12 @@ const BusinessFacts = ({ business }: { business: Business }) => {
               <Facts fields={fields} business={business} />
             </section>
           ))}
-        <section>
-          <h2>Your helpers</h2>
-          <p>{business.selected_helpers.map(said).join(', ') || 'None chosen yet'}</p>
-        </section>
+        {!opensEveryHelper(entitlement.plan) && (
+          <section>
+            <h2>Your helpers</h2>
+            <p>{business.selected_helpers.map(said).join(', ') || 'None chosen yet'}</p>
+          </section>
+        )}
         {known
           .filter(({ title }) => !firstGroups.includes(title))
           .map(({ title, fields }) => (
@@ -94,8 +99,7 @@ export const ProfilePage = () => {
     refocus();
   };
   return (
-    <div className="profile profile-wide">
-      <SubjectLinks />
+    <SubjectColumns>
       <header className="profile-header">
         <div>
           <h1>{business?.name ?? businessName(view)}</h1>
@@ -107,7 +111,7 @@ export const ProfilePage = () => {
           </p>
         </div>
         {business && !edited && (
-          <Button variant="quiet" ref={editButton} onClick={() => setEdited(business)}>
+          <Button variant="outline" ref={editButton} onClick={() => setEdited(business)}>
             <Icon icon={Pencil} />
             Edit
           </Button>
@@ -123,7 +127,7 @@ export const ProfilePage = () => {
           onCancel={close}
         />
       ) : (
-        <div className="profile-columns">
+        <div className="profile-form">
           {business ? (
             <BusinessFacts business={business} />
           ) : (
@@ -131,13 +135,13 @@ export const ProfilePage = () => {
               <p>Add one below so your helpers know who they’re working for.</p>
             </EmptyState>
           )}
-          <div className="profile-beside">
+          <div className="profile-briefs">
             <BusinessList />
             {business && <ConnectionsPart key={business.id} businessId={business.id} />}
             <SubscriptionCard view={view} />
           </div>
         </div>
       )}
-    </div>
+    </SubjectColumns>
   );
 };

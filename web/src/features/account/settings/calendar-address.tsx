@@ -1,5 +1,7 @@
 import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import Copy from '@lucide/icons/icons/copy';
+import LinkIcon from '@lucide/icons/icons/link';
+import Unlink from '@lucide/icons/icons/unlink';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
@@ -15,6 +17,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
+import { SettingRow } from './setting-row.tsx';
 
 /** A new address, this once: to copy, and to open in the calendar program of this device. */
 const ShownAddress = ({ address, webcal }: { address: string; webcal: string }) => (
@@ -41,6 +44,13 @@ const ShownAddress = ({ address, webcal }: { address: string; webcal: string }) 
     </p>
   </Notice>
 );
+
+/** Whether the link works, since when, and why it is not shown. */
+const LinkState = ({ madeAt }: { madeAt: string | null }) => {
+  if (!madeAt) return 'Off';
+  const day = formatDate(madeAt, { dateStyle: 'long' });
+  return `On since ${day}. For security, we can’t show it again.`;
+};
 
 const calendarKey = (businessId: string) => ['calendar', businessId] as const;
 
@@ -70,30 +80,36 @@ export const CalendarAddress = ({ business: { id } }: { business: Business }) =>
         Anyone with this link can see your tasks.
       </p>
       {address && <ShownAddress address={address} webcal={webcalAddress(address)} />}
-      {data?.made_at && !address && (
-        <p>
-          You created a link on{' '}
-          <time dateTime={data.made_at}>{formatDate(data.made_at, { dateStyle: 'long' })}</time>.
-          For security, we can’t show it again.
-        </p>
-      )}
       {error && <Notice tone="danger">{error.message}</Notice>}
-      {data && (
-        <div className="settings">
-          <Button
-            variant="outline"
-            busy={make.isPending && 'Creating...'}
-            onClick={() => (data.made_at ? setAsks('renew') : make.mutate())}
+      <ul className="setting-rows">
+        <SettingRow
+          icon={LinkIcon}
+          title="Calendar link"
+          state={data ? <LinkState madeAt={data.made_at} /> : !failure && 'Checking...'}
+          isGood={Boolean(data?.made_at)}
+        >
+          {data && (
+            <Button
+              variant="quiet"
+              busy={make.isPending && 'Creating...'}
+              onClick={() => (data.made_at ? setAsks('renew') : make.mutate())}
+            >
+              {data.made_at ? 'Create new link' : 'Create calendar link'}
+            </Button>
+          )}
+        </SettingRow>
+        {data?.made_at && (
+          <SettingRow
+            icon={Unlink}
+            title="Turn off the link"
+            state="Calendars that use it will stop showing your tasks"
           >
-            {data.made_at ? 'Create new link' : 'Create calendar link'}
-          </Button>
-          {data.made_at && (
             <Button variant="outline" className="btn-danger" onClick={() => setAsks('off')}>
               Turn off
             </Button>
-          )}
-        </div>
-      )}
+          </SettingRow>
+        )}
+      </ul>
       {asks && (
         <Confirm
           title={asks === 'renew' ? 'Create a new link?' : 'Turn off the calendar link?'}

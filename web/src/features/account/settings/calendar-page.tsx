@@ -1,47 +1,64 @@
+import CalendarClock from '@lucide/icons/icons/calendar-clock';
+import ListChecks from '@lucide/icons/icons/list-checks';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
+import type { CheckInSettings } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { checkInSettingsQuery } from '#web/features/week/check-in/check-in-query.ts';
-import { CheckInTimes } from '#web/features/week/check-in/check-in-times.tsx';
+import { CheckInTimes, checkInTime } from '#web/features/week/check-in/check-in-times.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { CalendarAddress } from './calendar-address.tsx';
+import { SettingRow } from './setting-row.tsx';
 import { SubjectPage } from './subject-page.tsx';
 
-/** Day and hour of the weekly check-in, and its mail. */
+/** When the weekly check-in comes and whether by email, and the way to change that and to start one. */
 const CheckInChoice = ({ business }: { business: Business }) => {
   const [isOpen, setIsOpen] = useState(() => location.hash === '#check-in');
-  const { data, error, refetch } = useQuery({
-    ...checkInSettingsQuery(business.id),
-    enabled: isOpen,
-  });
+  const { data, error, refetch } = useQuery(checkInSettingsQuery(business.id));
+  const settings = data?.settings;
   return (
     <section className="form-group" aria-labelledby="check-in">
       <h2 id="check-in">Your weekly check-in</h2>
-      <p className="hint">
-        See what got done, what’s left, and your numbers for the week. Get it by email too if you
-        want.
-      </p>
-      {data && isOpen ? (
-        <CheckInTimes business={business} settings={data.settings} />
-      ) : error ? (
-        <ErrorPanel message={error.message} onRetry={() => void refetch()} />
-      ) : isOpen ? (
-        <Spinner />
-      ) : (
-        <div className="settings">
-          <Button variant="outline" onClick={() => setIsOpen(true)}>
-            Change day, time, or email
-          </Button>
+      <p className="hint">See what got done, what’s left, and your numbers for the week.</p>
+      {error && <ErrorPanel message={error.message} onRetry={() => void refetch()} />}
+      <ul className="setting-rows">
+        <SettingRow
+          icon={CalendarClock}
+          title={settings ? `Every ${checkInTime(settings)}` : 'Day and time'}
+          state={settings ? <MailState business={business} settings={settings} /> : 'Checking...'}
+        >
+          {!isOpen && (
+            <Button variant="quiet" disabled={!settings} onClick={() => setIsOpen(true)}>
+              Change<span className="sr-only"> day, time, or email</span>
+            </Button>
+          )}
+        </SettingRow>
+        {isOpen && settings && (
+          <li className="setting-more">
+            <CheckInTimes business={business} settings={settings} />
+          </li>
+        )}
+        <SettingRow
+          icon={ListChecks}
+          title="Check in now"
+          state="Check off what got done and add 3 numbers"
+        >
           <LinkButton variant="quiet" to="/dashboard/check-in">
-            Start your weekly check-in
+            Start<span className="sr-only"> your weekly check-in</span>
           </LinkButton>
-        </div>
-      )}
+        </SettingRow>
+      </ul>
     </section>
   );
+};
+
+/** Whether the check-in comes by email, for which the server has to know the time zone. */
+const MailState = ({ business, settings }: { business: Business; settings: CheckInSettings }) => {
+  const { email } = useAccount().account;
+  if (!settings.mail) return 'No email';
+  return business.time_zone ? `By email to ${email}` : 'No email until you set your time zone';
 };
 
 /** How the week reaches the owner outside the app: a calendar link, and the weekly check-in. */

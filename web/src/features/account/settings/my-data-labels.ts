@@ -6,6 +6,7 @@ import {
   companySizeLabels,
   customerTypeLabels,
 } from '#shared/domain/account/choices.ts';
+import { writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
@@ -160,6 +161,17 @@ export const connectionLine = (one: Everything['connections'][number]): Line => 
   ]
     .filter(Boolean)
     .join(', '),
+];
+
+/** An AI app that was let into a business, and what it may do. */
+export const appLine = (one: Everything['apps'][number]): Line => [
+  `${one.name} (${one.host})`,
+  [
+    one.scopes.includes(writeScope) ? 'reads this business and adds tasks' : 'reads this business',
+    `connected ${moment(one.connected_at)}`,
+    one.used_at ? `last used ${moment(one.used_at)}` : 'not used yet',
+    `ends ${moment(one.ends_at)} if it isn’t used`,
+  ].join(', '),
 ];
 
 type NumberPlace = Pick<Everything['businesses'][number], 'id' | 'country' | 'currency'>;

@@ -4,6 +4,7 @@ import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { calculationLines } from '#shared/domain/numbers/calculations/calculation-lines.ts';
 import {
   accountLines,
+  appLine,
   businessLines,
   connectionLine,
   type Everything,
@@ -96,6 +97,11 @@ const postsOf = (all: Everything['posts'], businessId: string) => {
   return own.length ? `<h4>Your posts</h4>${list(own.map(postDataLine))}` : '';
 };
 
+const appsOf = (all: Everything['apps'], businessId: string) => {
+  const own = all.filter(({ business_id }) => business_id === businessId);
+  return own.length ? `<h4>AI apps you let in</h4>${list(own.map(appLine))}` : '';
+};
+
 const businessesOf = ({
   businesses,
   knowledge,
@@ -104,6 +110,7 @@ const businessesOf = ({
   connections,
   reviews,
   posts,
+  apps,
   work,
 }: Everything) =>
   businesses
@@ -120,6 +127,7 @@ const businessesOf = ({
 <h4>Accounts you connected</h4>${connected.length ? list(connected.map(connectionLine)) : nothing}
 ${reviewsOf(reviews, business.id)}
 ${postsOf(posts, business.id)}
+${appsOf(apps, business.id)}
 <h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })
     .join('');

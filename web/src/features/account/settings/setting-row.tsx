@@ -10,8 +10,8 @@ type Props = {
   state: ReactNode;
   /** Marks a state that protects the account. */
   isGood?: boolean;
-  /** The one button of the row. */
-  children: ReactNode;
+  /** The one button of the row; none where nothing can be done. */
+  children?: ReactNode;
 };
 
 /** A line of the account: what it is, how it stands now, and what can be done about it. */

@@ -80,10 +80,10 @@ export const SignInPage = () => {
           <SettingRow
             icon={LogOut}
             title="Every phone and computer"
-            state="Sign out of all of them if one is lost or someone else used it"
+            state="If one is lost or someone else used it"
           >
             <Button variant="outline" className="btn-danger" onClick={() => setAsksSignOut(true)}>
-              Sign out<span className="sr-only"> everywhere</span>
+              Sign out everywhere
             </Button>
           </SettingRow>
         </ul>

@@ -3,13 +3,20 @@ import type { ReactNode } from 'react';
 import { type SubjectPath, subjects } from '../subjects.ts';
 import { SubjectLinks } from './subject-links.tsx';
 
-/** What surrounds a page of the account: the links to the others, and its title. */
-export const SubjectPage = ({ at, children }: { at: SubjectPath; children: ReactNode }) => (
-  <div className="profile">
+/** A page of the account beside the links to the others. */
+export const SubjectColumns = ({ children }: { children: ReactNode }) => (
+  <div className="subject-columns">
     <SubjectLinks />
+    <div className="profile">{children}</div>
+  </div>
+);
+
+/** A page of the account with its title. */
+export const SubjectPage = ({ at, children }: { at: SubjectPath; children: ReactNode }) => (
+  <SubjectColumns>
     <header className="profile-header">
       <h1>{subjects.find(({ to }) => to === at)?.title}</h1>
     </header>
     {children}
-  </div>
+  </SubjectColumns>
 );

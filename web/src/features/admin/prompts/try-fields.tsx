@@ -44,6 +44,7 @@ export const TryFields = ({ asked, typed, business, problems, onChange }: Props)
         <Blank
           key={blank.id || `unnamed ${nth}`}
           blank={blank}
+          business={business}
           field={field(blank.id, firstValue(blank, business))}
         />
       ))}
@@ -67,7 +68,11 @@ type Field = {
   onChange: (event: { target: { value: string } }) => void;
 };
 
-const Blank = ({ blank, field }: { blank: PromptInput; field: Field }) => {
+const Blank = ({
+  blank,
+  business,
+  field,
+}: Pick<Props, 'business'> & { blank: PromptInput; field: Field }) => {
   const { type, label, required, placeholder, hint, options = [] } = blank;
   const common = {
     ...field,
@@ -85,7 +90,7 @@ const Blank = ({ blank, field }: { blank: PromptInput; field: Field }) => {
         ))}
       </SelectField>
     );
-  const example = placeholder && exampleFor(placeholder, '');
+  const example = placeholder && exampleFor(placeholder, business.type ?? '', business.country);
   const typed = { ...common, ...(example && { placeholder: example }), maxLength: 2000 };
   if (type === 'textarea') return <TextAreaField {...typed} rows={3} />;
   return <TextField {...typed} inputMode={type === 'number' ? 'decimal' : 'text'} />;

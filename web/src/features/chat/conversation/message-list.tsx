@@ -5,7 +5,6 @@ import { useOnline } from '#web/core/connection.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { Button } from '#web/ui/button.tsx';
-import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { AnswerParts } from '../answer/answer-parts.tsx';
@@ -58,7 +57,7 @@ export const MessageList = memo((props: Props) => {
       aria-busy={isBusy || undefined}
     >
       <ol className="message-list">
-        {welcome && <AssistantMessage {...speaker}>{welcome}</AssistantMessage>}
+        {welcome && <AssistantMessage name={speaker.name}>{welcome}</AssistantMessage>}
         {turns.map((turn, nth) => (
           <TurnMessages
             key={turn.id}
@@ -118,7 +117,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   return (
     <>
       {(parts.length > 0 || !isArriving) && (
-        <AssistantMessage {...speaker} at={answeredAt}>
+        <AssistantMessage name={speaker.name} at={answeredAt}>
           <AnswerParts
             turn={turn}
             parts={parts}
@@ -142,7 +141,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
         />
       )}
       {followUp && (
-        <AssistantMessage {...speaker} at={answeredAt}>
+        <AssistantMessage name={speaker.name} at={answeredAt}>
           <p>{followUp}</p>
         </AssistantMessage>
       )}
@@ -219,20 +218,17 @@ export const UserMessage = memo(({ turn }: { turn: LocalTurn }) => {
   );
 });
 
-/** The frame of a helper's message. */
+/** The frame of a helper's message: whose it is stands in words, its picture in the head of the chat. */
 export const AssistantMessage = ({
-  helper,
   name,
   at,
   children,
 }: {
-  helper: HelperId | null;
   name: string;
   at?: string | null;
   children: ReactNode;
 }) => (
   <li className="message assistant-message">
-    <HelperAvatar helper={helper} />
     <h2 className="meta">
       <b>
         {name}

@@ -7,7 +7,7 @@ import {
   tradeOf,
 } from '#shared/domain/account/choices.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
-import type { FirstQuestion } from '#shared/domain/chat/first-run.ts';
+import type { FirstQuestion } from '#shared/domain/chat/first-questions.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { numberProblemText } from '#shared/domain/numbers/check.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';

@@ -4,12 +4,11 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
 import { companySizeLabels, companySizes } from '#shared/domain/account/choices.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { type FirstQuestion, firstQuestions } from '#shared/domain/chat/first-questions.ts';
 import {
   type ExamplePiece,
   exampleMessage,
   type FirstAnswers,
-  type FirstQuestion,
-  firstQuestions,
 } from '#shared/domain/chat/first-run.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { useAccount } from '#web/core/account.ts';

@@ -1,5 +1,5 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import { type FirstQuestion, firstQuestions } from '#shared/domain/chat/first-run.ts';
+import { type FirstQuestion, firstQuestions } from '#shared/domain/chat/first-questions.ts';
 
 const keyOf = (businessId: string) => `first-run-skipped:${businessId}`;
 

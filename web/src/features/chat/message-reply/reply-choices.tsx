@@ -104,7 +104,7 @@ const toneChoices = kits.complaint.inputs.find(({ id }) => id === 'sound_like')?
 
 const OneNumber = ({ reply, isRow }: { reply: ReplyState; isRow: boolean }) => {
   const id = useId();
-  const { shown, typed, number, problems, style } = reply;
+  const { shown, typed, number, problems, style, exampleIn } = reply;
   const input = shown.kit?.inputs.find((one) => one.id === shown.kit?.number);
   if (!input) return null;
   const isFound = number !== '' && typed[input.id] === undefined;
@@ -124,7 +124,7 @@ const OneNumber = ({ reply, isRow }: { reply: ReplyState; isRow: boolean }) => {
           autoComplete="off"
           maxLength={20}
           value={number}
-          placeholder={input.placeholder}
+          placeholder={exampleIn(input)}
           data-filled={isFound || undefined}
           aria-invalid={problems.number !== undefined || undefined}
           aria-describedby={`${id}-about`}

@@ -1,6 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
 import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
+import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
@@ -63,6 +65,9 @@ export const useReply = ({ business, row, words = '', review }: ReplySource) => 
     ...choices,
     ...setters,
     ...{ shown, style, sent, isUsedUp },
+    /** The example in a blank, as an owner of this trade in this country reads it. */
+    exampleIn: ({ placeholder = '' }: PromptInput) =>
+      exampleFor(placeholder, business.type, business.country),
     number: numberOf(shown, choices, style),
     /** The dangers of the text that the owner has not settled yet. */
     openDangers: () =>

@@ -14,7 +14,7 @@ import { lazyPart } from '#web/core/lazy-part.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { toast } from '#web/core/toast.tsx';
-import { sentWords } from '#web/features/drafts/outgoing.ts';
+import { sentWords } from '#web/features/drafts/sent-words.ts';
 import { addTasks } from '#web/features/week/pending-changes.ts';
 import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -9,16 +9,16 @@ import { useConversation } from '../conversation/use-conversation.ts';
 /** This tab's conversation with a helper. */
 export type HelperPlace = ConversationPlace & { helperId: HelperId };
 
-/** The newest saved conversation with a helper, on plans that save chats. */
+/** The newest saved conversation with a helper, on plans that save chats; undefined while it is asked for. */
 const useNewestChat = ({ businessId, helperId }: HelperPlace) => {
   const { saves_history } = useAccount().entitlement;
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['chats', 'newest', businessId, helperId],
     queryFn: ({ signal }) =>
       api.history.list({ business_id: businessId, helper_id: helperId, limit: 1 }, { signal }),
     enabled: saves_history,
   });
-  return data?.items[0] ?? null;
+  return isLoading ? undefined : (data?.items[0] ?? null);
 };
 
 /** A conversation that can be continued: what it is called and when it went on, once it is saved, and what opens it. */
@@ -29,18 +29,18 @@ export type Resumable = {
 
 /**
  * The conversation to continue: the newest saved one, unless this tab has one that is not saved yet. Null when there is
- * nothing to continue.
+ * nothing to continue, undefined while that is not known.
  */
-export const useResume = (place: HelperPlace): Resumable | null => {
+export const useResume = (place: HelperPlace): Resumable | null | undefined => {
   const [, setSearch] = useSearchParams();
   const { state } = useConversation(place);
   const newest = useNewestChat(place);
   const isOpenHere = state.turns.length > 0 && (!state.saved || state.busy !== null);
-  if (newest !== null && !isOpenHere)
+  if (newest && !isOpenHere)
     return {
       open: () => setSearch({ memoryId: newest.id }),
       saved: { title: newest.title, updatedAt: newest.updated_at },
     };
   if (state.turns.length > 0) return { open: () => setSearch({ view: 'chat' }), saved: null };
-  return null;
+  return newest === undefined ? undefined : null;
 };

@@ -1,7 +1,9 @@
 import CalendarPlus from '@lucide/icons/icons/calendar-plus';
+import CornerLeftDown from '@lucide/icons/icons/corner-left-down';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import Plus from '@lucide/icons/icons/plus';
 import Send from '@lucide/icons/icons/send';
+import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
@@ -12,7 +14,7 @@ import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { OwedToday, useOverdue } from '#web/features/connections/owed/owed-today.tsx';
 import { ReviewToday, useReviewsToday } from '#web/features/connections/reviews/review-today.tsx';
-import { sentWords } from '#web/features/drafts/outgoing.ts';
+import { sentWords } from '#web/features/drafts/sent-words.ts';
 import { ClashNotices } from '#web/features/week/clash-notices.tsx';
 import { monthDay } from '#web/features/week/day-labels.ts';
 import { addTasks } from '#web/features/week/pending-changes.ts';
@@ -26,13 +28,17 @@ import { Icon } from '#web/ui/icon.tsx';
 
 /** So many lines stand on the dashboard; the week page has the rest. */
 const rowsShown = 6;
+/** So many uses of ten minutes an empty day offers. */
+const usesShown = 3;
 
 type Props = {
   business: Business;
   tasks: readonly Task[];
   seasons: readonly ComingSeason[];
   here: Here;
-  rest: Pick<TodayRest, 'last_conversation' | 'unsent_draft' | 'weeks'> | undefined;
+  rest: Pick<TodayRest, 'last_conversation' | 'unsent_draft' | 'weeks' | 'suggestions'> | undefined;
+  /** Puts a question into the message input and sends nothing. */
+  onPick: (question: string) => void;
 };
 
 /** The first season that is not in the week yet; what was added stays in the list of tasks. */
@@ -46,7 +52,7 @@ const hintOf = (seasons: readonly ComingSeason[], tasks: readonly Task[]) =>
  * What there is to do today, the most important first: money that is overdue, a review to answer, a draft that was not sent,
  * the tasks, and one hint of the season. On an empty day it says so, with what is worth ten minutes.
  */
-export const TodayList = ({ business, tasks, seasons, here, rest }: Props) => {
+export const TodayList = ({ business, tasks, seasons, here, rest, onPick }: Props) => {
   const { changed, change, undo } = useUndo(tasks);
   const { customers } = useOverdue(business, here.today);
   const reviews = useReviewsToday(business.id);
@@ -54,19 +60,25 @@ export const TodayList = ({ business, tasks, seasons, here, rest }: Props) => {
   const hint = hintOf(seasons, tasks);
   const draft = rest?.unsent_draft ? rest : undefined;
   const others = [customers.length > 0, reviews.length > 0, draft, hint].filter(Boolean).length;
+  const hasOthers = others > 0;
   const rows = firstRows(listsOf(tasks, changed, here), rowsShown - others);
-  const open = tasks.filter(({ state }) => state === 'open').length;
-  const more = open - rows.filter(({ undoable }) => !undoable).length;
+  const more = summary.count - rows.filter(({ undoable }) => !undoable).length;
   const isEmpty = summary.count === 0 && customers.length === 0 && reviews.length === 0 && !draft;
+  const asksNumbers = isEmpty && rest?.weeks.length === 0;
+  const questions = isEmpty
+    ? rest?.suggestions.slice(0, usesShown - Number(Boolean(hint)) - Number(asksNumbers))
+    : undefined;
   // The first thing that is still to be done has the filled button.
   const isMoneyDone = customers.length === 0 || customers[0]?.lastReminder != null;
   return (
     <section aria-labelledby="things-today">
       <div className="today-head">
         <h2 id="things-today">
-          {isEmpty || others === 0 ? summary.title : thingsToday(summary.count + others)}
+          {isEmpty || !hasOthers ? summary.title : thingsToday(summary.count + others)}
         </h2>
-        {summary.time && <span>{summary.time}</span>}
+        <span>
+          {isEmpty ? 'Good uses of 10 minutes' : hasOthers ? 'most important first' : summary.time}
+        </span>
       </div>
       <ClashNotices businessId={business.id} today={here.today} />
       <ul className="today-rows">
@@ -77,9 +89,16 @@ export const TodayList = ({ business, tasks, seasons, here, rest }: Props) => {
       <TaskList rows={rows} here={here} onChange={change} onUndo={undo} />
       <ul className="today-rows" aria-label="Coming up">
         {hint && <SeasonHint season={hint} businessId={business.id} here={here} isMain={isEmpty} />}
-        {isEmpty && rest?.weeks.length === 0 && <FirstCheckIn isMain={!hint} />}
+        {asksNumbers && <FirstCheckIn isMain={!hint} />}
+        {questions?.map((question) => (
+          <Question key={question} text={question} onPick={onPick} />
+        ))}
       </ul>
-      {more > 0 && <p className="today-more">{`${more} more to do in your week`}</p>}
+      {more > 0 && (
+        <p className="today-more">
+          <Link to="/dashboard/week">{more} more in your week</Link>
+        </p>
+      )}
     </section>
   );
 };
@@ -169,5 +188,21 @@ const FirstCheckIn = ({ isMain }: IsMain) => (
       Start
       <span className="sr-only"> your weekly check-in</span>
     </LinkButton>
+  </li>
+);
+
+/** A question that fits this trade and this week, for the assistant below. */
+const Question = ({ text, onPick }: { text: string; onPick: (text: string) => void }) => (
+  <li className="today-row">
+    <span className="today-icon">
+      <Icon icon={CornerLeftDown} />
+    </span>
+    <div>
+      <b>{text}</b>
+      <small>The right helper answers.</small>
+    </div>
+    <Button variant="quiet" onClick={() => onPick(text)}>
+      Ask<span className="sr-only">: {text}</span>
+    </Button>
   </li>
 );

@@ -33,7 +33,13 @@ const LastChat = ({ chat }: { chat: Conversation }) => (
 );
 
 /** What an owner sees first: today's list; beside it the week, the last conversation and last week's numbers. */
-export const TodayView = ({ business }: { business: Business }) => {
+export const TodayView = ({
+  business,
+  onPick,
+}: {
+  business: Business;
+  onPick: (question: string) => void;
+}) => {
   const { data, error, refetch } = useQuery(todayQuery(business.id));
   const { tasks, seasons } = useTasks(business, { asks: false });
   const here = hereOf(business);
@@ -52,13 +58,13 @@ export const TodayView = ({ business }: { business: Business }) => {
   if (isLoading) return <Loading />;
   return (
     <div className="today">
-      <TodayList business={business} tasks={tasks} seasons={seasons} here={here} rest={data} />
+      <TodayList {...{ business, tasks, seasons, here, onPick }} rest={data} />
       <div className="today-beside">
-        <OwedLine business={business} />
         {data?.last_conversation && !data.unsent_draft && (
           <LastChat chat={data.last_conversation} />
         )}
         <ThisWeek tasks={tasks} here={here} />
+        <OwedLine business={business} />
         {data && data.weeks.length > 0 && (
           <NumbersGlance business={business} weeks={data.weeks} today={here.today} />
         )}

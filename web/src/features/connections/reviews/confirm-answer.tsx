@@ -32,7 +32,7 @@ export const ConfirmAnswer = ({
         <p dir="auto">{text}</p>
       </div>
       <fieldset className="sure" aria-labelledby={title}>
-        <b id={title}>Post this on {at} for everybody to read?</b>
+        <b id={title}>Post this on {at} for everyone to read?</b>
         <p>
           It shows under {review.name ? `${firstNameOf(review)}’s` : 'this'} review as “Response
           from the owner”. You have a minute to take it back.

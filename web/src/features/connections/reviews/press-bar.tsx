@@ -47,7 +47,7 @@ export const PressBar = ({
             {canTakeBack
               ? press.problem
                 ? pressProblems[press.problem].title
-                : 'Nobody sees it yet. You can leave this page.'
+                : 'No one sees it yet. You can leave this page.'
               : 'This takes a few seconds.'}
           </small>
         </p>
@@ -75,7 +75,7 @@ const headlineOf = ({ kind, state, problem, goes_at }: Press, seconds: number, a
   if (kind === 'unreply') return `Taking your answer off ${at}...`;
   if (state === 'sending' || seconds === 0) return `Going on ${at} now...`;
   return problem
-    ? `We try once more at ${formatMoment(goes_at)}`
+    ? `We try again at ${formatMoment(goes_at)}`
     : `Goes on ${at} in ${countedSeconds(seconds)}`;
 };
 

@@ -1,3 +1,4 @@
+import './ratings.css';
 import { averageOf } from '#shared/domain/connections/reviews/ratings.ts';
 import type { Ratings } from '#shared/domain/connections/reviews/review.ts';
 import { formatDate } from '#web/core/locale.ts';

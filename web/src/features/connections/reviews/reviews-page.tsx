@@ -93,7 +93,7 @@ const NoReviews = ({
     );
   if (one.state === 'choosing')
     return (
-      <EmptyState title={`Which ${account} is this business?`} level={1}>
+      <EmptyState title={`Which ${account} do you use for this business?`} level={1}>
         <p>We read your reviews as soon as you choose.</p>
         <LinkButton to="/dashboard/connections">Choose your {account}</LinkButton>
       </EmptyState>

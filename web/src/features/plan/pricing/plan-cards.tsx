@@ -25,9 +25,9 @@ const openHelpers = ({ helperCap }: Plan) =>
   helperCap === undefined ? `All ${helperIds.length}` : String(helperCap);
 
 /** What the stage says about the plans; undefined while it is not known yet. */
-export type StageOffer = Pick<BrowserConfig, 'answerTime' | 'providers'> | undefined;
+export type StageOffer = Pick<BrowserConfig, 'answerTime' | 'providers' | 'apps'> | undefined;
 
-// Only a stage that has set up an account elsewhere has this line, which is known once its settings are.
+// Only a stage that has set up an account elsewhere or lets AI apps in has this line, which is known once its settings are.
 const connections = lazyPage(() => import('./plan-connections.tsx'), 'PlanConnections');
 
 /** What a plan includes today on every stage, line by line; null where it does not. */
@@ -135,7 +135,9 @@ const Lines = ({ plan: id, stage }: { plan: OwnerPlanId } & Pick<Props, 'stage'>
       ))}
       <Suspense fallback={place}>
         {stage
-          ? stage.providers[0] && <connections.View plan={id} offered={stage.providers} />
+          ? (stage.providers[0] || stage.apps) && (
+              <connections.View plan={id} offered={stage.providers} hasApps={stage.apps} />
+            )
           : place}
       </Suspense>
       <PlanLine

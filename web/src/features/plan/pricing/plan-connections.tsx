@@ -1,13 +1,14 @@
 import { hasProvider, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
-import type { OwnerPlanId } from '#shared/domain/plan/plans.ts';
+import { hasConnectedApps, type OwnerPlanId } from '#shared/domain/plan/plans.ts';
 import { PlanLine } from './plan-line.tsx';
 
-type Props = { plan: OwnerPlanId; offered: readonly ProviderId[] };
+type Props = { plan: OwnerPlanId; offered: readonly ProviderId[]; hasApps: boolean };
 
-/** The accounts elsewhere that an owner on this plan can connect, of those that the operator has set up. */
-export const PlanConnections = ({ plan, offered }: Props) => {
+/** The accounts elsewhere that an owner on this plan can connect, of those that the operator has set up, and AI apps. */
+export const PlanConnections = ({ plan, offered, hasApps }: Props) => {
   const names = offered
     .filter((provider) => hasProvider(plan, provider))
-    .map((provider) => providers[provider].name);
+    .map((provider): string => providers[provider].name);
+  if (hasApps && hasConnectedApps(plan)) names.push('AI apps');
   return <PlanLine label="Connections" value={names.join(', ') || null} />;
 };

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { defaultCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { api } from '#web/core/api.ts';
 
 export type CheckInData = Output<Contract['checkIn']['get']>;
@@ -16,5 +18,8 @@ export const checkInQuery = (businessId: string) =>
 export const checkInSettingsQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['check-in-settings', businessId],
-    queryFn: ({ signal }) => api.checkIn.getSettings({ business_id: businessId }, { signal }),
+    queryFn: ({ signal }) =>
+      isSample(businessId)
+        ? { settings: defaultCheckIn }
+        : api.checkIn.getSettings({ business_id: businessId }, { signal }),
   });

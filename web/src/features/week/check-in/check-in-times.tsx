@@ -26,6 +26,10 @@ const hourName = (hour: number) =>
     minute: '2-digit',
   });
 
+/** "Monday at 7:00 AM". */
+export const checkInTime = ({ weekday, hour }: CheckInSettings) =>
+  `${weekdayName(weekday)} at ${hourName(hour)}`;
+
 /** When the check-in comes, in words, and the fields that change it; the mail goes off with one press. */
 export const CheckInTimes = ({
   business,
@@ -41,7 +45,7 @@ export const CheckInTimes = ({
   return (
     <div className="check-in-times">
       <p id={note} className="hint">
-        Your check-in is ready every {weekdayName(weekday)} at {hourName(hour)}
+        Your check-in is ready every {checkInTime(settings)}
         {!mail
           ? '. We don’t email it.'
           : business.time_zone

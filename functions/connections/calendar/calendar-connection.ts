@@ -1,0 +1,12 @@
+import type { AccountId } from '../../lib/ids.ts';
+import { listConnections } from '../connections-table.ts';
+import { calendarProviders } from './booked-table.ts';
+
+/** The connection of a business that gives the events of a chosen calendar, or undefined. */
+export const calendarConnection = async (accountId: AccountId, businessId: string) => {
+  const offered = calendarProviders();
+  const all = await listConnections(accountId, businessId);
+  return all.find(
+    ({ provider, state, places }) => state !== 'leaving' && !places && offered.includes(provider),
+  );
+};

@@ -1,0 +1,120 @@
+import type * as z from 'zod';
+import type { Place } from '#shared/domain/connections/reviews/place.ts';
+import { config } from '../../lib/config.ts';
+import {
+  type Adapter,
+  type EventCalls,
+  ProviderRefused,
+  type RemoteAccount,
+  type RemoteEvent,
+  type SignedIn,
+} from './adapter.ts';
+import { asShape } from './call.ts';
+import { callGoogle, pagesOf } from './google-api.ts';
+import { CalendarList, calendarId, type Event, Events } from './google-calendar-shapes.ts';
+
+const host = 'https://www.googleapis.com/calendar/v3';
+/** More calendars nobody chooses among. */
+const mostCalendars = 100;
+const eventsPerPage = '250';
+/** More events in five weeks are not read. */
+const mostEvents = 1000;
+const longestTitle = 200;
+
+const baseOf = () => {
+  const { origin } = config.CONNECTIONS['google-calendar'] ?? {};
+  return origin ? `${origin}${new URL(host).pathname}` : host;
+};
+
+const read = async <Shape extends z.ZodType>(
+  account: SignedIn,
+  path: string,
+  params: Readonly<Record<string, string>>,
+  shape: Shape,
+): Promise<z.output<Shape>> =>
+  asShape((await callGoogle(account, `${baseOf()}/${path}`, { params })).body, shape);
+
+/** The calendars that the person who signed in owns, their first one first. */
+const places = async (account: SignedIn): Promise<Place[]> => {
+  const found: { id: string; name: string; primary: boolean }[] = [];
+  const pages = pagesOf((params) =>
+    read(account, 'users/me/calendarList', { minAccessRole: 'owner', ...params }, CalendarList),
+  );
+  for await (const { items } of pages) {
+    for (const { id, summary, summaryOverride, primary, deleted } of items)
+      if (!deleted) found.push({ id, primary, name: (summaryOverride ?? summary).trim() });
+    if (found.length >= mostCalendars) break;
+  }
+  return found
+    .slice(0, mostCalendars)
+    .toSorted((one, other) => Number(other.primary) - Number(one.primary))
+    .map(({ id, name }) => ({ remote: id, name: (name || id).slice(0, 100), address: '' }));
+};
+
+/** Kinds of events that say where somebody works or who was born, and take no time. */
+const timeless = new Set(['workingLocation', 'birthday']);
+
+const isBusy = ({ status, transparency, eventType, attendees }: Event) =>
+  status !== 'cancelled' &&
+  transparency !== 'transparent' &&
+  !timeless.has(eventType) &&
+  !attendees.some(({ self, responseStatus }) => self && responseStatus === 'declined');
+
+/** An event as ours; undefined for one whose end is open. */
+const asEvent = ({ id, summary, visibility, start, end }: Event): RemoteEvent | undefined => {
+  if (!start || !end) return undefined;
+  // Other people of the business see the page too.
+  const isPrivate = visibility === 'private' || visibility === 'confidential';
+  const title = isPrivate ? '' : summary.replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle);
+  if ('date' in start && 'date' in end)
+    return { id, title, all_day: true, start: start.date, end: end.date };
+  if ('dateTime' in start && 'dateTime' in end)
+    return { id, title, all_day: false, start: start.dateTime, end: end.dateTime };
+  throw new ProviderRefused('shape');
+};
+
+/** The address of the calendar that is read; anything else never reaches an address of Google's. */
+const pathOf = ({ remote }: RemoteAccount) => {
+  if (!calendarId.safeParse(remote).success) throw new ProviderRefused('permission');
+  return `calendars/${encodeURIComponent(remote)}/events`;
+};
+
+/** Neither who comes nor where is asked for. */
+const fields =
+  'nextPageToken,items(id,status,summary,visibility,transparency,eventType,start,end,attendees(self,responseStatus))';
+
+const events: EventCalls = {
+  busy: async (account, { from, to }) => {
+    const found: RemoteEvent[] = [];
+    const pages = pagesOf((params) =>
+      read(
+        account,
+        pathOf(account),
+        {
+          // Each repetition is an event, in the order of time.
+          singleEvents: 'true',
+          orderBy: 'startTime',
+          timeMin: from.toISOString(),
+          timeMax: to.toISOString(),
+          maxResults: eventsPerPage,
+          // The answer of the owner is the only one that counts.
+          maxAttendees: '1',
+          fields,
+          ...params,
+        },
+        Events,
+      ),
+    );
+    for await (const { items } of pages) {
+      found.push(...items.filter(isBusy).flatMap((one) => asEvent(one) ?? []));
+      if (found.length >= mostEvents) break;
+    }
+    return found.slice(0, mostEvents);
+  },
+};
+
+/** Google Calendar: what is booked in one calendar. */
+export const googleCalendar = {
+  signedIn: { places },
+  events,
+} satisfies Adapter;

@@ -1,0 +1,107 @@
+import { providers } from '#shared/domain/connections/providers.ts';
+import { addDays } from '#shared/domain/lib/local-date.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import { type ApiAnswer, type ApiCall, startProvider } from '../oauth/provider.ts';
+import { answerOf, type Fault, faultOf, faults } from './api.ts';
+import { type Control, createControl } from './control.ts';
+import { calendarPage } from './page.ts';
+import { openCalendar } from './store.ts';
+
+/** The page of the calendars on the app's origin. */
+export const calendarPath = '/__local/calendar';
+
+const client = { clientId: 'local-calendar', clientSecret: 'the secret of the local calendar' };
+
+type CalendarOptions = {
+  readonly file?: string | undefined;
+  /** The page of the app to which a sign-in leads back. */
+  readonly redirectUri: string;
+  /** How long an access token lives. */
+  readonly accessSeconds?: number | undefined;
+};
+export type LocalCalendar = Awaited<ReturnType<typeof startCalendar>>;
+
+/** Starts Google Calendar on this machine: sign-in and consent, its API, and a page on which things are booked. */
+export const startCalendar = async ({
+  file,
+  redirectUri,
+  accessSeconds = 3600,
+}: CalendarOptions) => {
+  const state = openCalendar(file);
+  const seen = { api: 0, refreshes: 0, fields: [] as string[] };
+  const control = createControl(state);
+
+  const answer = ({ request, url, account = '', fault }: ApiCall<Fault>) => {
+    const person = state.value.people[account];
+    if (!person) return faultOf(401, 'authError');
+    const path = url.pathname.replace(/^\/calendar\/v3\//, '');
+    seen.fields.push(url.searchParams.get('fields') ?? '');
+    const method = request.method ?? 'GET';
+    return withFault(answerOf(person, { method, path, params: url.searchParams }), fault);
+  };
+
+  const provider = await startProvider(
+    {
+      stays: 'calendar',
+      oauth: {
+        redirectUri,
+        accessSeconds,
+        ...client,
+        scopes: providers['google-calendar'].scopes,
+        consent: {
+          title: 'Let Sevenhands see your calendar',
+          note: 'Local calendar. It stands in for Google Calendar; nothing leaves this machine.',
+        },
+        accounts: () => state.value.people,
+        rotates: false,
+      },
+      api: /^\/calendar\/v3\//,
+      answer,
+      faults,
+      failures,
+      seen,
+      pagePath: calendarPath,
+      page: (waiting) => calendarPage(state.value, waiting),
+      actions: (text) => actionsOf(text, control),
+    },
+    state,
+  );
+  return { ...provider, ...client, ...control, seen };
+};
+
+const withFault = (answered: ApiAnswer, fault: Fault | undefined): ApiAnswer => {
+  const body = answered.body as object;
+  if (fault === 'repeats') return { ...answered, body: { ...body, nextPageToken: '0' } };
+  if (fault === 'extra') return { ...answered, body: { ...body, somethingNew: [{ a: 1 }] } };
+  return answered;
+};
+
+/** What a call gets instead of an answer. */
+const failures: Partial<Record<Fault, ApiAnswer>> = {
+  '401': faultOf(401, 'authError'),
+  '403': faultOf(403, 'forbidden'),
+  '404': faultOf(404, 'notFound'),
+  '429': faultOf(429, 'rateLimitExceeded'),
+  'limit-403': faultOf(403, 'rateLimitExceeded'),
+  '500': faultOf(500, 'backendError'),
+  'not-json': { status: 200, body: '<html>' },
+  odd: { status: 200, body: { items: [{ id: 7 }] } },
+};
+
+/** What the buttons of the page do. */
+const actionsOf = (text: (name: string) => string, control: Control) => {
+  const calendar = text('calendar');
+  const on = addDays(localDateOf(new Date(), 'America/New_York'), 1);
+  return {
+    job: () =>
+      control.addEvent(calendar, { on, from: '14:00', to: '16:00', summary: 'Olen Street' }),
+    private: () =>
+      control.addEvent(calendar, {
+        ...{ on, from: '10:00', to: '11:00', summary: 'Dentist' },
+        visibility: 'private',
+      }),
+    off: () => control.addEvent(calendar, { on, summary: 'Day off' }),
+    remove: () => control.removeEvent(calendar, text('id')),
+    clear: () => control.clear(calendar),
+  };
+};

@@ -1,0 +1,94 @@
+import { addDays } from '#shared/domain/lib/local-date.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import type { App } from '#test/support/app.ts';
+import { type Asker, asker } from '#test/support/chat.ts';
+import { consent } from '#test/support/connections.ts';
+
+/** The provider of the calendars, the zone of their owner, and the one that holds jobs. */
+export const provider = 'google-calendar' as const;
+export const timeZone = 'America/New_York';
+export const calendar = 'jobs@group.calendar.test';
+
+type Known = Pick<Asker, 'api' | 'businessId'> & { readonly sub: string };
+
+/** As if the operator had set the provider up. */
+export const switchCalendarOn = async (app: App) => {
+  const { config } = await import('#functions/lib/config.ts');
+  const before = config.CONNECTIONS;
+  const { clientId, url: origin } = app.stack.calendar;
+  Object.assign(config, { CONNECTIONS: { ...before, [provider]: { clientId, origin } } });
+  return { [Symbol.dispose]: () => void Object.assign(config, { CONNECTIONS: before }) };
+};
+
+/** The day it is in the zone of the calendars, or so many days later. */
+export const dayIn = (days = 0) => addDays(localDateOf(new Date(), timeZone), days);
+
+/** An owner in that zone. */
+export const zonedAsker = async (app: App, name = 'ada') => {
+  const owner = await asker(app, name);
+  const business_id = owner.businessId;
+  await owner.api.businesses.locate({ business_id, time_zone: timeZone, languages: [] });
+  return owner;
+};
+
+/** Signs in there as one of its people and hands over what comes back; waits for a first read. */
+export const connectCalendar = async (
+  app: App,
+  { api, businessId }: Pick<Known, 'api' | 'businessId'>,
+  person = '201',
+) => {
+  const { url } = await api.connections.start({ business_id: businessId, provider });
+  const query = await consent(app, url, person);
+  const outcome = await api.connections.finish({ provider, query });
+  await app.stack.queue.syncs.settled();
+  return outcome;
+};
+
+/** Chooses the calendar that is read. */
+export const chooseCalendar = async (
+  app: App,
+  { api, businessId: business_id }: Pick<Known, 'api' | 'businessId'>,
+  remote = calendar,
+) => {
+  const view = await api.connections.choosePlace({ business_id, provider, remote });
+  await app.stack.queue.syncs.settled();
+  return view;
+};
+
+/** An owner whose calendar of jobs is connected, empty, and was read. */
+export const calendarOwner = async (app: App, name = 'ada') => {
+  app.stack.calendar.clear(calendar);
+  const owner = await zonedAsker(app, name);
+  await connectCalendar(app, owner);
+  await chooseCalendar(app, owner);
+  return owner;
+};
+
+/** The connection as it is stored. */
+export const storedCalendarOf = async (app: App, { sub, businessId }: Known) => {
+  const row = await app.table.row(`USER#${sub}`, `CONNECTION#${businessId}#${provider}`);
+  if (!row) throw new Error('There is no connection');
+  return row;
+};
+
+/** Has the calendar read as if its owner pressed after the minute in which they may not. */
+export const readCalendar = async (app: App, owner: Known) => {
+  await app.table.put({ ...(await storedCalendarOf(app, owner)), asked_at: 0 });
+  const view = await owner.api.connections.sync({ business_id: owner.businessId, provider });
+  await app.stack.queue.syncs.settled();
+  return view;
+};
+
+/** What is booked, as the page of an owner shows it. */
+export const jobsOf = ({ api, businessId }: Pick<Known, 'api' | 'businessId'>) =>
+  api.connections.jobs({ business_id: businessId });
+
+/** Uses every route of the calendar once. */
+export const useCalendar = async (app: App, owner: Known) => {
+  using _ = await switchCalendarOn(app);
+  await connectCalendar(app, owner);
+  await chooseCalendar(app, owner);
+  await jobsOf(owner);
+  const hours = { days: [1, 2, 3, 4, 5, 6] as (1 | 2 | 3 | 4 | 5 | 6)[], from: 8, to: 16 };
+  await owner.api.connections.saveHours({ business_id: owner.businessId, hours });
+};
