@@ -124,6 +124,9 @@ export const useReviews = async (app: App, owner: Known) => {
   const press = ulid();
   await pressFor(owner, String(review?.id), 'Thank you!', press);
   await api.connections.takeBack({ business_id, id: String(review?.id), press });
+  app.stack.profile.removeReview(remote, 'r1');
+  await readNow(app, owner);
+  await api.connections.forgetReview({ business_id, id: String(review?.id) });
 };
 
 /** An owner with a new review of two stars. */

@@ -1,4 +1,3 @@
-import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
 import Copy from '@lucide/icons/icons/copy';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,8 +12,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { countedSeconds, PressClock, useSecondsTo } from '../press-clock.tsx';
+import { DonePost } from './done-post.tsx';
 import type { PostDraft } from './post-draft.ts';
-import { chosenAt, dayAt, timeAt } from './post-time.ts';
+import { chosenAt, timeAt } from './post-time.ts';
 import { type OnePlace, usePressPost, useTakeBackPost } from './posts.ts';
 
 type Props = OnePlace & { business: Business; onChange: (draft: PostDraft) => void };
@@ -40,7 +40,7 @@ const AtPlace = (props: Props) => {
     case 'planned':
       return <Planned {...props} />;
     case 'done':
-      return <Done {...props} />;
+      return <DonePost {...props} />;
   }
 };
 
@@ -198,64 +198,6 @@ const Planned = (props: Props) => {
         </Button>
       </div>
       {stop.error && <Notice tone="danger">{stop.error.message}</Notice>}
-    </div>
-  );
-};
-
-const Done = (props: Props) => {
-  const { post, place, business } = props;
-  const [isAsked, setIsAsked] = useState(false);
-  const [id] = useState(() => ulid());
-  const remove = usePressPost(business.id);
-  const name = nameOf(props);
-  if (place.removed_at)
-    return (
-      <p className="fine">
-        Taken off {name} on {dayAt(place.removed_at, business)}
-      </p>
-    );
-  const pressed = { id: post.id, press: id, provider: place.provider, kind: 'unpost' as const };
-  const nothing = { text: '', call: false, at: null, replaces: null };
-  return (
-    <div className="post-at">
-      <p>
-        On {name} since {place.sent ? dayAt(place.sent.at, business) : 'today'}
-      </p>
-      {isAsked ? (
-        <fieldset className="sure" aria-label={`Delete this post from ${name}?`}>
-          <b>Delete this post from {name}?</b>
-          <p>No one can read it there then. It can’t be put back.</p>
-          <div className="row">
-            <Button
-              className="btn-danger"
-              autoFocus
-              busy={remove.isPending && 'Deleting...'}
-              onClick={() =>
-                remove.mutate({ ...pressed, ...nothing }, { onSuccess: () => setIsAsked(false) })
-              }
-            >
-              Yes, delete it
-            </Button>
-            <Button variant="quiet" onClick={() => setIsAsked(false)}>
-              Keep it
-            </Button>
-          </div>
-        </fieldset>
-      ) : (
-        <div className="row">
-          {place.sent?.link && (
-            <a className="btn btn-quiet" href={place.sent.link} target="_blank" rel="noreferrer">
-              See it
-              <span className="sr-only"> on {name}, in a new tab</span>
-              <Icon icon={ArrowUpRight} />
-            </a>
-          )}
-          <Button variant="quiet" onClick={() => setIsAsked(true)}>
-            Delete it from {name}
-          </Button>
-        </div>
-      )}
-      {remove.error && <Notice tone="danger">{remove.error.message}</Notice>}
     </div>
   );
 };

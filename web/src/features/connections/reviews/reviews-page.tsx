@@ -3,8 +3,8 @@ import '../presses.css';
 import '#web/ui/styles/actions.css';
 import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
@@ -26,6 +26,7 @@ import { RatingsPart } from './ratings-part.tsx';
 import { ReviewArticle } from './review-article.tsx';
 import { reviewsTitle } from './review-words.ts';
 import { reviewsQuery } from './reviews.ts';
+import { useAskedReview } from './use-asked-review.ts';
 
 /** The reviews of the connected place: those to answer first, then what was answered, with the rating beside them. */
 export const ReviewsPage = () => {
@@ -127,17 +128,6 @@ const NoReviews = ({
       )}
     </EmptyState>
   );
-};
-
-/** The review that the address names, once; the address is emptied. */
-const useAskedReview = () => {
-  const [search] = useSearchParams();
-  const [asked] = useState(() => search.get('answer'));
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (asked) void navigate('/dashboard/reviews', { replace: true });
-  }, [asked, navigate]);
-  return asked;
 };
 
 const Loaded = ({
