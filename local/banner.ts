@@ -1,4 +1,5 @@
 import { booksPath } from './books.ts';
+import { calendarPath } from './calendar/start.ts';
 import { inboxPath } from './mail.ts';
 import { profilePath } from './profile/start.ts';
 import { demoUsers } from './seed.ts';
@@ -32,6 +33,7 @@ export const banner = (
       real.stripe ? 'Stripe in test mode' : `demo at ${origin}${stripePath}; no card is charged`,
     ),
     row('Books', `demo at ${origin}${booksPath}; they stand in for QuickBooks Online`),
+    row('Calendar', `demo at ${origin}${calendarPath}; it stands in for Google Calendar`),
     row('Reviews', `demo at ${origin}${profilePath}; they stand in for Google Business Profile`),
     row('AI app', `demo at ${aiApp}; it asks to be let into your business`),
     row('Data', `${real.dataUrl ?? `${shortPath(folder)}/`}   (npm start -- --fresh empties it)`),

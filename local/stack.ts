@@ -61,7 +61,8 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
 
 /** Where the Lambdas find what they call. */
 const addressesOf = (services: Services) => {
-  const { data, auth, mail, secrets, queue, bucket, kms, books, profile, aiApp } = services;
+  const { data, auth, mail, secrets, queue, bucket, kms, books, profile, calendar, aiApp } =
+    services;
   return {
     userPoolId: auth.userPoolId,
     userPoolClientId: auth.userPoolClientId,
@@ -74,6 +75,7 @@ const addressesOf = (services: Services) => {
     kmsUrl: kms.url,
     books,
     profile,
+    calendar,
     aiApp,
   };
 };

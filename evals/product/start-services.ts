@@ -39,6 +39,7 @@ export const startServices = async (real: Endpoint | null) => {
     kmsUrl: nowhere,
     books: null,
     profile: null,
+    calendar: null,
     aiApp: null,
     tableName,
     mailUrl: nowhere,

@@ -66,8 +66,9 @@ export const storedConnection = (item: Item): StoredConnection => StoredConnecti
 
 /** The connection of an item as its owner takes it along, without tokens. */
 export const exportedConnection = (item: Item): ExportedConnection => {
-  const { business_id, provider, name, remote, connected_at, updated_at, figures } =
+  const { business_id, provider, name, remote, connected_at, updated_at, figures, ...rest } =
     storedConnection(item);
+  const { calendar, hours } = rest;
   return {
     business_id,
     provider,
@@ -76,5 +77,7 @@ export const exportedConnection = (item: Item): ExportedConnection => {
     connected_at,
     updated_at,
     figures,
+    ...(calendar && { calendar }),
+    ...(hours && { hours }),
   };
 };

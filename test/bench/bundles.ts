@@ -26,6 +26,7 @@ export const bundles = (): Table => {
     aiApp: null,
     books: null,
     profile: null,
+    calendar: null,
     openai: {
       baseUrl: 'http://127.0.0.1:9',
       model: 'none',

@@ -94,7 +94,7 @@ export const budgeting = {
     },
     {
       id: 'finance.budgeting.slow-season',
-      version: 5,
+      version: 6,
       calculators: ['cash-13-weeks', 'add-up'],
       deliverables: [advice(180), steps(220), textMessages(1, 50)],
       title: 'Get through the slow season',
@@ -107,7 +107,7 @@ export const budgeting = {
         'How many weeks it lasts: {slow_length}',
         'Fixed costs per month: {fixed_costs}.',
         'Set aside so far: {reserve_now}',
-        "Start with one number: what has to be in the bank on the first slow day, added up as fixed costs for those weeks minus what's set aside. Without the number of weeks, ask. Then what to set aside each week until then. The figures show the next 13 weeks, so make no table.",
+        "Start with one number: what has to be in the bank on the first slow day, added up as fixed costs for those weeks minus what's set aside. Without its weeks and first day, ask. Then what to set aside each week until then. The figures show the next 13 weeks, so make no table.",
         'Next, steps with a day and an amount: what to invoice and collect, what to pause or pay later. Name 2 kinds of work in my trade that people here pay full price for in those weeks, and which past customers need them. Write a text for the best one, to customers who agreed to hear from us, with a way to stop.',
         'Say what to do if it starts 2 weeks early.',
         'Limits: {constraints}',

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { asDecimal } from '../numbers/decimal.ts';
 import { planIds } from '../plan/plans.ts';
+import { BookedTimes, WorkingHours } from './calendar/jobs.ts';
 import { attentionReasons, attentionWays, connectRefusals } from './connection-states.ts';
 import { providerIds } from './providers.ts';
 import { Place } from './reviews/place.ts';
@@ -117,6 +118,9 @@ export const ExportedConnection = z
     connected_at: z.iso.datetime(),
     updated_at,
     figures: BooksFigures.nullable(),
+    /** When its calendar is booked, and when jobs are taken. */
+    calendar: BookedTimes.optional(),
+    hours: WorkingHours.optional(),
   })
   .meta({ id: 'ExportedConnection' });
 export type ExportedConnection = z.infer<typeof ExportedConnection>;

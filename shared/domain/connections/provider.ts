@@ -56,6 +56,8 @@ export type Provider = {
   readonly shortName: string;
   /** What an account there is called, for example "company". */
   readonly account: string;
+  /** The question by which one of several accounts of a person is chosen, where there may be several. */
+  readonly choose?: string;
   readonly capabilities: readonly Capability[];
   /** Calls a day that all connections together may make. */
   readonly callsPerDay: number;

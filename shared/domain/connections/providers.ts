@@ -65,6 +65,7 @@ export const providers = {
     name: 'Google Business Profile',
     shortName: 'Google',
     account: 'profile',
+    choose: 'Which profile do you use for this business?',
     capabilities: ['reviews', 'posts'],
     // There is no smaller one: it reads and answers.
     scopes: ['https://www.googleapis.com/auth/business.manage'],
@@ -110,6 +111,7 @@ export const providers = {
     name: 'Google Calendar',
     shortName: 'Google',
     account: 'calendar',
+    choose: 'Which calendar holds your jobs?',
     capabilities: ['events'],
     // The names of the calendars, and the events of those that the person owns. Neither can change anything.
     scopes: [

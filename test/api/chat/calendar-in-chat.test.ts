@@ -6,7 +6,6 @@ import {
   dayIn,
   readCalendar,
   storedCalendarOf,
-  switchCalendarOn,
 } from '#test/support/calendar/calendar.ts';
 
 const lastSent = (app: App) => JSON.stringify(app.stack.openai.requests().at(-1)?.body ?? {});
@@ -16,7 +15,6 @@ const everyDay = { days: [1, 2, 3, 4, 5, 6, 7] as (1 | 2 | 3 | 4 | 5 | 6 | 7)[],
 
 test('a helper is told what is booked and what is free, and never with what; the assistant is told neither', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await calendarOwner(app);
   const business_id = ada.businessId;
   await ada.api.connections.saveHours({ business_id, hours: everyDay });
@@ -35,7 +33,6 @@ test('a helper is told what is booked and what is free, and never with what; the
 
 test('booked times that are old, of a connection that stopped, or without the plan are not told', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await calendarOwner(app);
   await ada.api.connections.saveHours({ business_id: ada.businessId, hours: everyDay });
   const told = async () => {

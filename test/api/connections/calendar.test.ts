@@ -12,7 +12,7 @@ import {
   provider,
   readCalendar,
   storedCalendarOf,
-  switchCalendarOn,
+  switchCalendarOff,
   timeZone,
   zonedAsker,
 } from '#test/support/calendar/calendar.ts';
@@ -26,7 +26,6 @@ const at = (days: number, hour: number) => instantOf(dayIn(days), hour, timeZone
 
 test('the owner chooses which calendar holds jobs among those they own; nothing is read before', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await zonedAsker(app);
   expect(await viewOf(ada)).toEqual({ provider, state: 'ready' });
   expect(await jobsOf(ada)).toMatchObject({ provider: null, jobs: null, booked: [] });
@@ -43,7 +42,6 @@ test('the owner chooses which calendar holds jobs among those they own; nothing 
 
 test('a person with one calendar has nothing to choose, and one without any is told so', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await zonedAsker(app);
   expect(await connectCalendar(app, ada, '203')).toMatchObject({ reason: 'no-place' });
   await connectCalendar(app, ada, '202');
@@ -52,7 +50,6 @@ test('a person with one calendar has nothing to choose, and one without any is t
 
 test('what is booked is shown with its title and stored as times alone', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await calendarOwner(app);
   const { calendar: there } = app.stack;
   there.addEvent(calendar, {
@@ -82,7 +79,6 @@ test('what is booked is shown with its title and stored as times alone', async (
 
 test('repeated, declined, cancelled, free, private and whole-day events count as their owner means them', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await calendarOwner(app);
   const add = (more: Parameters<typeof app.stack.calendar.addEvent>[1]) =>
     app.stack.calendar.addEvent(calendar, more);
@@ -122,7 +118,6 @@ test('repeated, declined, cancelled, free, private and whole-day events count as
 
 test('a long list is read page by page, and one that leads to itself is not followed', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await calendarOwner(app);
   for (let nth = 0; nth < 260; nth++)
     app.stack.calendar.addEvent(calendar, {
@@ -136,7 +131,6 @@ test('a long list is read page by page, and one that leads to itself is not foll
 
 test('while the calendar cannot be read the booked times of the last read stay, without titles', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await calendarOwner(app);
   app.stack.calendar.addEvent(calendar, {
     on: dayIn(1),
@@ -169,7 +163,6 @@ test('while the calendar cannot be read the booked times of the last read stay, 
 
 test('the working hours are kept until they are changed again, and impossible ones are refused', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await calendarOwner(app);
   const save = (hours: { days: (1 | 2 | 3 | 4 | 5 | 6 | 7)[]; from: number; to: number }) =>
     ada.api.connections.saveHours({ business_id: ada.businessId, hours });
@@ -189,7 +182,6 @@ test('the working hours are kept until they are changed again, and impossible on
 
 test('without a calendar there are no hours to change, and a stranger reads and changes nothing', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await calendarOwner(app);
   const eve = await asker(app, 'eve');
   const hours = { days: [1] as 1[], from: 8, to: 12 };
@@ -205,7 +197,6 @@ test('without a calendar there are no hours to change, and a stranger reads and 
 
 test('a plan without it stops the reads and keeps the booked times; a free one cannot connect', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await calendarOwner(app);
   await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'trial_ends_at', '2020-01-01T00:00:00.000Z');
   const calls = app.stack.calendar.seen.api;
@@ -215,9 +206,30 @@ test('a plan without it stops the reads and keeps the booked times; a free one c
   expect(await viewOf(fred)).toEqual({ provider, state: 'not-in-plan', plan: 'essentials' });
 });
 
+test('what an owner takes along has the booked times and the working hours, and no key to the calendar', async () => {
+  await using app = await startApp();
+  const ada = await calendarOwner(app);
+  app.stack.calendar.addEvent(calendar, {
+    on: dayIn(1),
+    from: '09:00',
+    to: '12:00',
+    summary: 'Olen',
+  });
+  await readCalendar(app, ada);
+  const hours = { days: [1, 2] as (1 | 2)[], from: 9, to: 12 };
+  await ada.api.connections.saveHours({ business_id: ada.businessId, hours });
+  const { connections } = await ada.api.account.export({});
+  expect(connections).toEqual([
+    expect.objectContaining({
+      ...{ provider, account: 'Jobs', account_id: calendar, hours },
+      calendar: { time_zone: timeZone, booked: [{ start: at(1, 9), end: at(1, 12) }] },
+    }),
+  ]);
+  expect(JSON.stringify(connections)).not.toMatch(/sealed|Olen/);
+});
+
 test('disconnecting ends the consent and deletes booked times and hours', async () => {
   await using app = await startApp();
-  using _ = await switchCalendarOn(app);
   const ada = await calendarOwner(app);
   expect(app.stack.calendar.grants()).toBe(1);
   const view = await ada.api.connections.disconnect({ business_id: ada.businessId, provider });
@@ -228,6 +240,7 @@ test('disconnecting ends the consent and deletes booked times and hours', async 
 
 test('a provider that the operator has not set up shows nothing, and its routes answer as without a calendar', async () => {
   await using app = await startApp();
+  using _ = await switchCalendarOff();
   const ada = await asker(app, 'ada');
   expect(await viewOf(ada)).toBeUndefined();
   expect(await jobsOf(ada)).toMatchObject({ provider: null });

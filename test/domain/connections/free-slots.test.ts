@@ -148,7 +148,7 @@ const overlaps = (one: Interval, other: Interval) => one.start < other.end && ot
 
 describe('whatever is booked, in any zone and over changed clocks', () => {
   test('free time lies on a working day within the hours, overlaps nothing that is booked, and is at least an hour', () => {
-    fc.assert(
+    void fc.assert(
       fc.property(world, ({ zone, day, booked, hours, now }) => {
         const slots = freeSlots(daysFrom(day, 8), { booked, hours, timeZone: zone, now });
         for (const slot of slots) {
@@ -166,7 +166,7 @@ describe('whatever is booked, in any zone and over changed clocks', () => {
   });
 
   test('every hour of the working time is free, booked, or part of a rest that is too short', () => {
-    fc.assert(
+    void fc.assert(
       fc.property(world, ({ zone, day, booked, hours, now }) => {
         const slots = freeSlots([day], { booked, hours, timeZone: zone, now });
         if (!hours.days.includes(weekdayOf(day))) return;
@@ -190,7 +190,7 @@ describe('whatever is booked, in any zone and over changed clocks', () => {
   });
 
   test('bookings in any order, and twice, leave the same free time', () => {
-    fc.assert(
+    void fc.assert(
       fc.property(world, ({ zone, day, booked, hours, now }) => {
         const free = (list: readonly Interval[]) =>
           freeSlots(daysFrom(day, 8), { booked: list, hours, timeZone: zone, now });
@@ -202,7 +202,7 @@ describe('whatever is booked, in any zone and over changed clocks', () => {
   });
 
   test('a whole day takes its day from midnight to midnight on the wall', () => {
-    fc.assert(
+    void fc.assert(
       fc.property(zone, day, (name, date) => {
         const { start, end } = intervalOf(
           { all_day: true, start: date, end: addDays(date, 1) },

@@ -47,6 +47,21 @@ for (const [path, what] of [
     expect(rounds.flat().filter((file) => /auth|config\.json/.test(file))).toEqual([]);
   });
 
+test('today’s list takes one round more: its code comes with the files, and what stands in it with nothing after', async ({
+  page,
+  app,
+}) => {
+  const ada = await app.owner('Ada');
+  await ada.askTimes(1);
+  await open(page, ada, '/robots.txt');
+  const list = page.locator('section[aria-labelledby="things-today"]');
+  const rounds = await roundsBefore(page, `${app.origin}/dashboard`, list);
+  await expect(list).toBeVisible();
+  expect(rounds.length, JSON.stringify(rounds, null, 1)).toBeLessThanOrEqual(4);
+  expect(rounds.at(-1)?.filter((path) => path.endsWith('/today'))).toHaveLength(1);
+  expect(rounds.flat().filter((file) => /micromark|markdown/.test(file))).toEqual([]);
+});
+
 test('the account is asked for once, before the code of the app is here', async ({ page, app }) => {
   await open(page, await app.owner('Ada'), '/robots.txt');
   const asked: string[] = [];

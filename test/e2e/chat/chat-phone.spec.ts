@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answerWithWork } from '#test/support/answers/work-answer.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { expectAccessibleInBothThemes, expectNoOverflow } from '../../support/browser.ts';
 import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
@@ -101,4 +102,24 @@ test('a new answer starts at its first line, and its question can be edited or a
   await last.getByRole('button', { name: 'Edit question' }).click();
   await expect(input(page)).toHaveValue('And then?');
   await expect(input(page)).toBeFocused();
+});
+
+test('when an answer comes into view, its first draft and the button that copies it are in sight', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  answerWithWork(app.stack.openai);
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await ask(page, 'Can I raise my price in January?');
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeAttached({
+    timeout: 20_000,
+  });
+  const copy = page.getByRole('article').first().getByRole('button', { name: 'Copy' });
+  const input = page.locator('.composer-panel');
+  await expect
+    .poll(async () => {
+      const [button, panel] = await Promise.all([copy.boundingBox(), input.boundingBox()]);
+      return button && panel && button.y + button.height <= panel.y;
+    })
+    .toBe(true);
 });

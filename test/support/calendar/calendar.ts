@@ -11,12 +11,12 @@ export const calendar = 'jobs@group.calendar.test';
 
 type Known = Pick<Asker, 'api' | 'businessId'> & { readonly sub: string };
 
-/** As if the operator had set the provider up. */
-export const switchCalendarOn = async (app: App) => {
+/** As if the operator had not set the provider up. */
+export const switchCalendarOff = async () => {
   const { config } = await import('#functions/lib/config.ts');
   const before = config.CONNECTIONS;
-  const { clientId, url: origin } = app.stack.calendar;
-  Object.assign(config, { CONNECTIONS: { ...before, [provider]: { clientId, origin } } });
+  const { [provider]: _, ...others } = before;
+  Object.assign(config, { CONNECTIONS: others });
   return { [Symbol.dispose]: () => void Object.assign(config, { CONNECTIONS: before }) };
 };
 
@@ -85,7 +85,6 @@ export const jobsOf = ({ api, businessId }: Pick<Known, 'api' | 'businessId'>) =
 
 /** Uses every route of the calendar once. */
 export const useCalendar = async (app: App, owner: Known) => {
-  using _ = await switchCalendarOn(app);
   await connectCalendar(app, owner);
   await chooseCalendar(app, owner);
   await jobsOf(owner);

@@ -124,7 +124,9 @@ export const useReviews = async (app: App, owner: Known) => {
   const press = ulid();
   await pressFor(owner, String(review?.id), 'Thank you!', press);
   await api.connections.takeBack({ business_id, id: String(review?.id), press });
-  app.stack.profile.removeReview(remote, 'r1');
+  // Its writer takes it away, and the owner off the list.
+  for (const { reviewId } of app.stack.profile.place(remote).reviews)
+    app.stack.profile.removeReview(remote, reviewId);
   await readNow(app, owner);
   await api.connections.forgetReview({ business_id, id: String(review?.id) });
 };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { routes } from '#web/app/routes.tsx';
-import { pageEntries } from '#web/features/find/pages.ts';
+import { pageEntries, pageEntriesWith } from '#web/features/find/pages.ts';
 import {
   type Entry,
   findIn,
@@ -133,4 +133,11 @@ test('every page of the dashboard that an owner goes to can be found', () => {
     )
     .map(({ path }) => path);
   expect(pageEntries.map(({ to }) => to).toSorted()).toEqual([...wanted, '/pricing'].toSorted());
+});
+
+test('the page of reviews is found where a provider gives them, and nowhere else', () => {
+  const paths = (hasReviews: boolean) =>
+    pageEntriesWith(['Some provider'], { hasReviews }).map(({ to }) => to);
+  expect(paths(true)).toContain('/dashboard/reviews');
+  expect(paths(false)).not.toContain('/dashboard/reviews');
 });

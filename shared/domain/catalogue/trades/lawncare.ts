@@ -94,7 +94,7 @@ export const examples = {
 /** The examples that are not only other words abroad; amounts without braces are in the currency of the country. */
 export const examplesAbroad = {
   british: {
-    usualJob: 'mowing every 2 weeks with edging',
+    usualJob: 'mowing with edging',
     repeatExample: 'Every 2 weeks while the grass grows',
     repeatJobExample: 'mowing every 2 weeks with edging',
     visitsPerYearExample: 16,
@@ -108,7 +108,7 @@ export const examplesAbroad = {
     partnerJobExample: 'mowing and a tidy-up between tenants',
   },
   southern: {
-    usualJob: 'mowing every 2 weeks with edging',
+    usualJob: 'mowing with edging',
     bigJob: 'a year of regular mowing, front and back',
     quoteValueExample: 1600,
     repeatExample: 'Every 2 weeks, every 4 in winter',

@@ -238,7 +238,7 @@ export const texts = {
         outcome: '12 customers on a yearly check',
         situation: 'Plumbers meet people on their worst day and then not again for years.',
         request:
-          'Offer a yearly hour: turn the shutoff, check the boiler or water heater, note slow drains, test toilets and hoses, leave a written list in 3 colors. For what members get after hours, write [confirm].',
+          'Offer a yearly hour: turn the shutoff, check what heats the water, note slow drains, test toilets and hoses, leave a written list in 3 colors. For what plan customers get after hours, write [confirm].',
         caution: 'Never make up a problem to win a job. Have a lawyer check the plan terms once.',
       },
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { Provider } from '#shared/domain/connections/provider.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -16,10 +17,10 @@ export const ChoosePlace = ({
 }) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = useChoosePlace(businessId, provider);
-  const { name, account } = providers[provider];
+  const { name, account, choose: question }: Provider = providers[provider];
   return (
     <fieldset className="choose-place">
-      <legend>Which {account} do you use for this business?</legend>
+      <legend>{question}</legend>
       <p className="fine">
         You have more than one at {name}. We read nothing until you choose. To change it later,
         disconnect and connect again.

@@ -7,12 +7,14 @@ import { fromCustomers, isOverdueWords } from '#shared/domain/connections/owed-w
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OfferedNumbers } from './books/offered-numbers.tsx';
+import { calendarQuery } from './calendar/use-calendar.ts';
 import { ChoosePlace } from './choose-place.tsx';
 import { type ConnectOrigin, connectionsQuery, gives } from './connections.ts';
 import { receivablesQuery } from './owed/receivables.ts';
@@ -69,6 +71,7 @@ export const ConnectFound = ({
 /** What is said of the first read, by what the provider gives. */
 const foundBy = (one: Pick<ConnectionView, 'provider'>) => {
   if (gives(one, 'reviews')) return FoundReviews;
+  if (gives(one, 'events')) return FoundCalendar;
   return gives(one, 'invoices') ? FoundBooks : FoundOther;
 };
 
@@ -133,6 +136,32 @@ const FoundReviews = ({ one, isRead, from, business, children }: FoundProps) => 
       {children}
       <div className="row">
         <LinkButton to="/dashboard/reviews">See your reviews</LinkButton>
+        <LinkButton variant="outline" to={to}>
+          {words}
+        </LinkButton>
+      </div>
+    </>
+  );
+};
+
+const FoundCalendar = ({ one, isRead, from, business, children }: FoundProps) => {
+  const { data } = useQuery({ ...calendarQuery(business.id), enabled: isRead });
+  const [to, words] = origins[from];
+  const count = data?.jobs?.length ?? 0;
+  return (
+    <>
+      <h1>{providers[one.provider].name} is connected</h1>
+      <p role="status">
+        {!isRead
+          ? 'We’re reading your calendar now. This takes a few seconds.'
+          : data &&
+            (count > 0
+              ? `${counted(count, 'job')} from last week until four weeks ahead. Your helpers know when you’re free.`
+              : 'Nothing is booked in the next four weeks.')}
+      </p>
+      {children}
+      <div className="row">
+        <LinkButton to="/dashboard/week">See your week</LinkButton>
         <LinkButton variant="outline" to={to}>
           {words}
         </LinkButton>

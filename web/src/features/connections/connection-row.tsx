@@ -165,6 +165,11 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
           {gives(one, 'posts') && <Link to="/dashboard/posts">See your posts</Link>}
         </p>
       )}
+      {gives(one, 'events') && (one.state === 'connected' || one.state === 'attention') && (
+        <p className="connection-more">
+          <Link to="/dashboard/week">See your week</Link>
+        </p>
+      )}
       {asks === 'connect' && (
         <ConnectDialog
           businessId={businessId}

@@ -34,6 +34,7 @@ const readWith = (businessId: string) => [
   receivablesQuery(businessId).queryKey,
   reviewsQuery(businessId).queryKey,
   ['books', businessId],
+  ['calendar', businessId],
   ['numbers', businessId],
 ];
 

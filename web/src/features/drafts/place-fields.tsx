@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type {
   OpenPlace,
   PlaceValues,
@@ -10,6 +11,8 @@ type Props = {
   places: readonly OpenPlace[];
   values: PlaceValues;
   onFill: (key: string, value: string) => void;
+  /** What stands under a field, for example values to choose from. */
+  under?: ((place: OpenPlace) => ReactNode) | undefined;
 };
 
 const idOf = (scope: string, key: string) => `place-${scope}-${key.replaceAll(/\s/g, '-')}`;
@@ -19,21 +22,22 @@ export const focusPlace = (scope: string, key: string) =>
   document.getElementById(idOf(scope, key))?.focus();
 
 /** A field for every open place; what is typed shows in all drafts at once. */
-export const PlaceFields = ({ scope, places, values, onFill }: Props) =>
+export const PlaceFields = ({ scope, places, values, onFill, under }: Props) =>
   places.length > 0 && (
     <div className="place-fields" data-control>
-      {places.map(({ key, label }) => (
-        <div key={key} className="field">
-          <label htmlFor={idOf(scope, key)}>{label}</label>
+      {places.map((place) => (
+        <div key={place.key} className="field">
+          <label htmlFor={idOf(scope, place.key)}>{place.label}</label>
           <input
             className="input"
-            id={idOf(scope, key)}
-            data-filled={Boolean(values[key]?.trim()) || undefined}
+            id={idOf(scope, place.key)}
+            data-filled={Boolean(values[place.key]?.trim()) || undefined}
             autoComplete="off"
             maxLength={answerLimits.draft.title}
-            value={values[key] ?? ''}
-            onChange={({ target }) => onFill(key, target.value)}
+            value={values[place.key] ?? ''}
+            onChange={({ target }) => onFill(place.key, target.value)}
           />
+          {under?.(place)}
         </div>
       ))}
     </div>

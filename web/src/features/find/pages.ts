@@ -2,6 +2,7 @@ import { subjects } from '#web/features/account/subjects.ts';
 import type { Entry } from './ranking.ts';
 
 const connectionsPath = '/dashboard/connections';
+const reviewsPath = '/dashboard/reviews';
 
 /** Each page with the other words that owners have for what is on it. */
 const pages: readonly (readonly [to: string, title: string, words: string])[] = [
@@ -13,6 +14,7 @@ const pages: readonly (readonly [to: string, title: string, words: string])[] = 
   ['/dashboard/numbers/calculators', 'Calculators', 'work out prices costs'],
   ['/dashboard/numbers/import', 'Import from your software', 'QuickBooks spreadsheet CSV file'],
   [connectionsPath, 'Connections', 'connect books invoices disconnect'],
+  [reviewsPath, 'Reviews', 'Google stars rating answer customers'],
   ['/dashboard/work', 'Saved work', 'drafts documents texts emails'],
   ['/dashboard/results', 'Results', 'analytics counts months won quotes reminders report'],
   ['/dashboard/memory', 'What your helpers know', 'memory notes facts remember'],
@@ -33,9 +35,13 @@ export const pageEntries: readonly Entry[] = pages.map(([to, title, words]) => (
   to,
 }));
 
-/** The pages for an owner who can connect these accounts and apps; that of the connections only where there are any. */
-export const pageEntriesWith = (names: readonly string[]): readonly Entry[] =>
+/** The pages for an owner who can connect these accounts and apps; that of the connections only where there are any, that of reviews where one gives them. */
+export const pageEntriesWith = (
+  names: readonly string[],
+  { hasReviews = false }: { hasReviews?: boolean | undefined } = {},
+): readonly Entry[] =>
   pageEntries.flatMap((page) => {
+    if (page.to === reviewsPath) return hasReviews ? page : [];
     if (page.to !== connectionsPath) return page;
     return names.length ? { ...page, words: `${page.words} ${names.join(' ')}` } : [];
   });

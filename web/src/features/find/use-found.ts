@@ -10,7 +10,7 @@ import { api } from '#web/core/api.ts';
 import { useConfig } from '#web/core/config.ts';
 import { useOnline } from '#web/core/connection.ts';
 import { helperContentQuery } from '#web/core/helper-content.ts';
-import { connectionsQuery } from '#web/features/connections/connections.ts';
+import { connectionsQuery, gives } from '#web/features/connections/connections.ts';
 import { workQuery } from '#web/features/drafts/work.ts';
 import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import {
@@ -60,10 +60,13 @@ export const useEntries = (business: Business): readonly Entry[] => {
   const [chats] = useState(() => (saves_history ? keptChats(client, business.id) : []));
   return useMemo(
     () => [
-      ...pageEntriesWith([
-        ...(connections ?? []).map(({ provider }) => providers[provider].name),
-        ...(hasApps ? [appWords] : []),
-      ]),
+      ...pageEntriesWith(
+        [
+          ...(connections ?? []).map(({ provider }) => providers[provider].name),
+          ...(hasApps ? [appWords] : []),
+        ],
+        { hasReviews: connections?.some((one) => gives(one, 'reviews')) },
+      ),
       ...helperEntries(locked),
       ...taskEntries(tasks ?? [], hereOf(business).today),
       ...chats.map((chat) => chatEntry(chat, locked)),

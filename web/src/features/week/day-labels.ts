@@ -18,6 +18,8 @@ export const weekDay = (date: LocalDate) =>
   `${write(date, { weekday: 'short' })} ${dayNumber(date)}`;
 /** "Wed". */
 export const dayName = (date: LocalDate) => write(date, { weekday: 'short' });
+/** "Wednesday". */
+export const fullDayName = (date: LocalDate) => write(date, { weekday: 'long' });
 /** "25". */
 export const dayNumber = (date: LocalDate) => String(Number(date.slice(-2)));
 /** "Dec 4". */

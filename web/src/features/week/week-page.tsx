@@ -2,28 +2,26 @@ import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import Printer from '@lucide/icons/icons/printer';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
 import './week-page.css';
-import Calendar from '@lucide/icons/icons/calendar';
 import ListChecks from '@lucide/icons/icons/list-checks';
-import Plus from '@lucide/icons/icons/plus';
-import { useRef, useState } from 'react';
-import { ulid } from 'ulid';
+import { Suspense, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
-import { openTaskLimit, taskLimits } from '#shared/domain/week/task-limits.ts';
-import { ownTask } from '#shared/domain/week/task-sources.ts';
+import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { useTypedWords } from '#web/core/auth/typed-words.ts';
 import { useFoundRow } from '#web/core/found-row.ts';
+import { lazyPart } from '#web/core/lazy-part.ts';
 import { toast } from '#web/core/toast.tsx';
+import { useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { AddTask } from './add-task.tsx';
+import { readView } from './calendar/view-choice.ts';
+import { ViewSwitch } from './calendar/view-switch.tsx';
 import { ClashNotices } from './clash-notices.tsx';
-import { longDay, saidDay } from './day-labels.ts';
-import { addTasks } from './pending-changes.ts';
+import { longDay } from './day-labels.ts';
 import { type ListName, type Lists, listNames, listsOf } from './rows.ts';
 import { SeasonList } from './season-list.tsx';
 import { dayId, SevenDays } from './seven-days.tsx';
@@ -32,70 +30,6 @@ import { todaySummary } from './today-summary.ts';
 import { hereOf, useTasks } from './use-tasks.ts';
 import { useUndo } from './use-undo.ts';
 
-type Props = { businessId: string; today: LocalDate; isFull: boolean };
-
-/** A line for a task of one's own, for today unless another day is picked. */
-const AddTask = ({ businessId, today, isFull }: Props) => {
-  const [title, setTitle] = useState('');
-  const [due, setDue] = useState<LocalDate | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const form = useTypedWords(`new task ${businessId}`);
-  const add = () => {
-    if (title.trim() === '') return input.current?.focus();
-    if (isFull)
-      return toast(
-        `You already have ${openTaskLimit} open tasks, which is the limit. Check off or skip some first.`,
-      );
-    const day = due && due >= today ? due : today;
-    addTasks(businessId, [ownTask(title, day, ulid())]);
-    setTitle('');
-    setDue(null);
-    toast(`Added for ${saidDay(day, today)}`);
-    input.current?.focus();
-  };
-  return (
-    <form
-      ref={form}
-      className="add-task"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
-      <input
-        ref={input}
-        className="input"
-        name="title"
-        aria-label="Add to your week"
-        placeholder="Add a task"
-        maxLength={taskLimits.title}
-        value={title}
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <label className="add-task-day">
-        <Icon icon={Calendar} />
-        <span aria-hidden="true">{raised(saidDay(due ?? today, today))}</span>
-        <span className="sr-only">Day</span>
-        <input
-          type="date"
-          name="due"
-          value={due ?? today}
-          min={today}
-          max={addDays(today, taskLimits.due.ahead)}
-          onChange={({ target }) => setDue(target.value || null)}
-          onClick={({ currentTarget }) => currentTarget.showPicker?.()}
-        />
-      </label>
-      <Button type="submit">
-        <Icon icon={Plus} />
-        Add
-      </Button>
-    </form>
-  );
-};
-
-const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The week of the active business: what is overdue, due and done, to tick, move and change. */
 export const WeekPage = () => {
   const business = activeBusiness(useAccount());
@@ -103,9 +37,27 @@ export const WeekPage = () => {
   return <Week key={business.id} business={business} />;
 };
 
+// Seen by owners with a connected calendar only.
+const CalendarWeek = lazyPart(
+  async () => (await import('./calendar/calendar-week.tsx')).CalendarWeek,
+);
+
 const Week = ({ business }: { business: Business }) => {
   const { tasks, seasons, error, refetch, hasPending } = useTasks(business);
+  const { isConnected } = useCalendar(business.id);
+  const [view, setView] = useState(() => readView(business.id));
   const here = hereOf(business);
+  const viewSwitch = isConnected && (
+    <ViewSwitch businessId={business.id} view={view} onView={setView} />
+  );
+  if (isConnected && view === 'calendar' && tasks)
+    return (
+      <div className="week-page">
+        <Suspense fallback={<Spinner label="Loading your calendar..." />}>
+          <CalendarWeek business={business} tasks={tasks} here={here} viewSwitch={viewSwitch} />
+        </Suspense>
+      </div>
+    );
   return (
     <div className="week-page">
       <header className="page-header">
@@ -115,6 +67,7 @@ const Week = ({ business }: { business: Business }) => {
         </div>
         {tasks && <Actions business={business} tasks={tasks} />}
       </header>
+      {viewSwitch}
       {hasPending && (
         <p className="hint" role="status">
           Some changes aren’t saved yet. We’ll save them when you’re back online.

@@ -158,6 +158,7 @@ export const connectionLine = (one: Everything['connections'][number]): Line => 
     `ID ${one.account_id}`,
     `connected ${moment(one.connected_at)}`,
     one.updated_at && `last read ${moment(one.updated_at)}`,
+    one.calendar && `${one.calendar.booked.length} booked times`,
   ]
     .filter(Boolean)
     .join(', '),

@@ -40,6 +40,7 @@ import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../device-details.ts';
 import { tellUse } from './draft-changes.ts';
 import { EditDraft } from './edit-draft.tsx';
+import { FreeDays } from './free-days.tsx';
 import { InSpanish } from './in-spanish.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
 import { SentMark } from './sent-mark.tsx';
@@ -100,6 +101,7 @@ const DraftCard = (props: Props) => {
               places={fieldsOf(found).filter(({ parts }) => parts[0] === index)}
               values={values}
               onFill={onFill}
+              under={(place) => <FreeDays place={place} found={found} onFill={onFill} />}
             />
             <DraftView
               draft={part}

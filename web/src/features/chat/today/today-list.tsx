@@ -77,7 +77,7 @@ export const TodayList = ({ business, tasks, seasons, here, rest, onPick }: Prop
           {isEmpty || !hasOthers ? summary.title : thingsToday(summary.count + others)}
         </h2>
         <span>
-          {isEmpty ? 'Good uses of 10 minutes' : hasOthers ? 'most important first' : summary.time}
+          {isEmpty ? 'good uses of 10 minutes' : hasOthers ? 'most important first' : summary.time}
         </span>
       </div>
       <ClashNotices businessId={business.id} today={here.today} />

@@ -1,12 +1,15 @@
 import './today.css';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat.ts';
 import { daysOfWeek, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
+import { lazyPart } from '#web/core/lazy-part.ts';
 import { formatMoment } from '#web/core/locale.ts';
+import { useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
 import { OwedLine } from '#web/features/connections/owed/owed-line.tsx';
 import { useOverdue } from '#web/features/connections/owed/owed-today.tsx';
 import { SevenDays } from '#web/features/week/seven-days.tsx';
@@ -44,6 +47,7 @@ export const TodayView = ({
   const { tasks, seasons } = useTasks(business, { asks: false });
   const here = hereOf(business);
   const { isLoading } = useOverdue(business, here.today);
+  const { isConnected } = useCalendar(business.id);
   if (!tasks)
     return error ? (
       <ErrorPanel
@@ -63,6 +67,11 @@ export const TodayView = ({
         {data?.last_conversation && !data.unsent_draft && (
           <LastChat chat={data.last_conversation} />
         )}
+        {isConnected && (
+          <Suspense>
+            <JobsToday business={business} here={here} />
+          </Suspense>
+        )}
         <ThisWeek tasks={tasks} here={here} />
         <OwedLine business={business} />
         {data && data.weeks.length > 0 && (
@@ -73,6 +82,11 @@ export const TodayView = ({
     </div>
   );
 };
+
+// For owners with a connected calendar only.
+const JobsToday = lazyPart(
+  async () => (await import('#web/features/week/calendar/jobs-today.tsx')).JobsToday,
+);
 
 const Loading = () => (
   <div className="today-loading">

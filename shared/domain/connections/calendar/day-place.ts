@@ -1,0 +1,32 @@
+/** Free time for the open place of a day in a draft. */
+import { localDateOf } from '../../lib/local-time.ts';
+import { daysFrom, freeSlots, slotWords, weekdayWord } from './free-slots.ts';
+
+const day =
+  /^(?:(?:my|your|our|next|first|visit|appointment|available|free) )?(?:day|date|time slot|slot)(?: (?:and|or) time)?$/;
+const time = /^(?:(?:visit|appointment|arrival|start) )?time$/;
+
+/** Whether a place of that key, as in `[day]`, asks for a day. */
+export const isDayPlace = (key: string): boolean => day.test(key);
+/** Whether a place of that key asks for a time of that day. */
+export const isTimePlace = (key: string): boolean => time.test(key);
+
+/** A name of a weekday means the next seven days. */
+const offeredDays = 7;
+const offered = 3;
+
+/**
+ * The first free times of up to three days after today as a draft says them: "Thursday 2 to 5 pm", or the day alone where
+ * the draft has another place for the time.
+ */
+export const freeDayWords = (
+  asked: Parameters<typeof freeSlots>[1],
+  { hasTime }: { readonly hasTime: boolean },
+): string[] => {
+  const [, ...days] = daysFrom(localDateOf(asked.now, asked.timeZone), offeredDays);
+  const slots = freeSlots(days, asked);
+  const firsts = days.flatMap((date) => slots.find((slot) => slot.date === date) ?? []);
+  return firsts
+    .slice(0, offered)
+    .map((slot) => (hasTime ? weekdayWord(slot.date) : slotWords(slot, asked.timeZone)));
+};

@@ -1,0 +1,77 @@
+import Calendar from '@lucide/icons/icons/calendar';
+import Plus from '@lucide/icons/icons/plus';
+import { useRef, useState } from 'react';
+import { ulid } from 'ulid';
+import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
+import { openTaskLimit, taskLimits } from '#shared/domain/week/task-limits.ts';
+import { ownTask } from '#shared/domain/week/task-sources.ts';
+import { useTypedWords } from '#web/core/auth/typed-words.ts';
+import { toast } from '#web/core/toast.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { saidDay } from './day-labels.ts';
+import { addTasks } from './pending-changes.ts';
+
+type Props = { businessId: string; today: LocalDate; isFull: boolean };
+
+/** A line for a task of one's own, for today unless another day is picked. */
+export const AddTask = ({ businessId, today, isFull }: Props) => {
+  const [title, setTitle] = useState('');
+  const [due, setDue] = useState<LocalDate | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const form = useTypedWords(`new task ${businessId}`);
+  const add = () => {
+    if (title.trim() === '') return input.current?.focus();
+    if (isFull)
+      return toast(
+        `You already have ${openTaskLimit} open tasks, which is the limit. Check off or skip some first.`,
+      );
+    const day = due && due >= today ? due : today;
+    addTasks(businessId, [ownTask(title, day, ulid())]);
+    setTitle('');
+    setDue(null);
+    toast(`Added for ${saidDay(day, today)}`);
+    input.current?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      className="add-task"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <input
+        ref={input}
+        className="input"
+        name="title"
+        aria-label="Add to your week"
+        placeholder="Add a task"
+        maxLength={taskLimits.title}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <label className="add-task-day">
+        <Icon icon={Calendar} />
+        <span aria-hidden="true">{raised(saidDay(due ?? today, today))}</span>
+        <span className="sr-only">Day</span>
+        <input
+          type="date"
+          name="due"
+          value={due ?? today}
+          min={today}
+          max={addDays(today, taskLimits.due.ahead)}
+          onChange={({ target }) => setDue(target.value || null)}
+          onClick={({ currentTarget }) => currentTarget.showPicker?.()}
+        />
+      </label>
+      <Button type="submit">
+        <Icon icon={Plus} />
+        Add
+      </Button>
+    </form>
+  );
+};
+
+const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,31 @@
+import { keepView, type WeekView, weekViews } from './view-choice.ts';
+
+const names: Record<WeekView, string> = { list: 'List', calendar: 'Calendar' };
+
+/** Switches the week between list and calendar. */
+export const ViewSwitch = ({
+  businessId,
+  view,
+  onView,
+}: {
+  businessId: string;
+  view: WeekView;
+  onView: (view: WeekView) => void;
+}) => (
+  <fieldset className="segmented-control week-view">
+    <legend className="sr-only">Show your week as</legend>
+    {weekViews.map((one) => (
+      <button
+        key={one}
+        type="button"
+        aria-pressed={one === view}
+        onClick={() => {
+          keepView(businessId, one);
+          onView(one);
+        }}
+      >
+        {names[one]}
+      </button>
+    ))}
+  </fieldset>
+);
