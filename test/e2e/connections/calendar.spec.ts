@@ -4,7 +4,6 @@ import { addDays, weekdayOf } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '#test/support/browser.ts';
 import { calendar, provider } from '#test/support/calendar/calendar.ts';
-import { askFully } from '#test/support/pages/chat-page.ts';
 import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 
 const { name: providerName } = providers[provider];
@@ -130,9 +129,11 @@ test('a calendar is connected and chosen; its jobs stand in the week and on Toda
 
   // The open place of a day in a draft is filled by a press.
   await page.goto('/dashboard/operations?view=chat');
-  await askFully(page, 'Rain tomorrow. Write the text to move a visit.');
+  const input = page.getByLabel('Message Operations');
+  await input.fill('Rain tomorrow. Write the text to move a visit.');
+  await input.press('Enter');
   const free = page.locator('.free-times').first();
-  await expect(free).toContainText('You’re free');
+  await expect(free).toContainText('You’re free', { timeout: 20_000 });
   const chip = free.getByRole('button').first();
   const words = await chip.innerText();
   await chip.click();

@@ -9,7 +9,9 @@ import { FourQuestionsCard } from '#web/features/chat/first-run/four-questions-c
 import { quotaAttributes } from '../../support/stored.ts';
 
 // Each stage provides this file beside the app; this test has none.
-vi.mock('#web/core/config.ts', () => ({ useConfig: () => ({ demoReplies: true }) }));
+vi.mock('#web/core/config.ts', () => ({
+  useConfig: () => ({ demoReplies: true, providers: [] }),
+}));
 
 let app: App;
 beforeAll(async () => {
