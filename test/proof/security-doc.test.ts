@@ -8,7 +8,7 @@ const map = readFileSync(`${root}docs/security.md`, 'utf8');
 const upTo = (letter: string, last: number) =>
   Array.from({ length: last }, (_, nth) => `${letter}${nth + 1}`);
 const wanted = [
-  ...upTo('T', 35),
+  ...upTo('T', 36),
   ...upTo('O', 8),
   ...upTo('D', 8),
   ...upTo('S', 12),
