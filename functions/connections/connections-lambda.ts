@@ -23,6 +23,8 @@ import { connectionView, isInPlan } from './connection-views.ts';
 import { findConnection, listConnections } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
 import { finish } from './finish.ts';
+import { listPostsOf } from './posts/list-posts.ts';
+import { pressPost, takeBackPost } from './posts/press-post.ts';
 import { offeredProviders } from './providers/index.ts';
 import {
   findReceivable,
@@ -184,6 +186,9 @@ export const handler = feature(
     forgetReview,
     jobs: listJobs,
     saveHours,
+    posts: listPostsOf,
+    pressPost,
+    takeBackPost,
     sync,
     disconnect: stop,
     books,

@@ -12,9 +12,9 @@ import {
   listConnections,
   removeConnection,
 } from './connections-table.ts';
+import { takeBackAll } from './presses/take-back-all.ts';
 import { oauthClientOf } from './providers/index.ts';
 import { listReceivables, removeReceivables } from './receivables-table.ts';
-import { takeBackAll } from './reviews/presses-table.ts';
 import { listReviews, removeReviews } from './reviews/reviews-table.ts';
 
 const revokeTries = 3;

@@ -3,12 +3,13 @@ import { longestDelay, queueSyncs } from '../lib/connections/sync-queue.ts';
 import { clockJob } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { type ConnectionRef, connectionsDueIn } from './connections-table.ts';
+import { queueDuePresses } from './presses/queue-due-presses.ts';
 import { offeredProviders } from './providers/index.ts';
 
 /** As many messages as the queue takes at once. */
 const together = 10;
 
-/** Puts the connections that are due into the queue, spread over a quarter of an hour. It reads the hours of the last day and nothing else. */
+/** Puts the connections that are due into the queue, spread over a quarter of an hour, and what was pressed and goes soon. It reads the hours of the last day and the next two and nothing else. */
 export const handler = clockJob(
   'on-connections-due',
   async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
@@ -20,7 +21,8 @@ export const handler = clockJob(
         for (let at = 0; at < page.length; at += together)
           result.queued += await queueSyncs(page.slice(at, at + together).map(spread));
       }
-    log.info('connections due', result);
+    const presses = await queueDuePresses(now);
+    log.info('connections due', { ...result, presses });
     return result;
   },
 );

@@ -1,19 +1,20 @@
 import type { SQSEvent } from 'aws-lambda';
 import { syncLateCounter } from '#shared/domain/admin/health-counters.ts';
-import { longestDelay, queueSync, SyncMessage } from '../lib/connections/sync-queue.ts';
+import { queueSync, SyncMessage } from '../lib/connections/sync-queue.ts';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { countHealth } from '../lib/stats-table.ts';
-import { sendPresses } from './reviews/send-presses.ts';
+import { delayOf, soonMs } from './presses/make-press.ts';
+import { sendPresses } from './presses/send-presses.ts';
 import { syncConnection } from './sync-connection.ts';
 
-/** Sends what was pressed for a connection, and asks again for what goes later. */
+/** Sends what was pressed for a connection, and asks again for what goes soon. */
 const sendPressed = async ({ account_id, business_id, provider }: SyncMessage) => {
   const ref = { accountId: account_id, businessId: business_id, provider };
   const next = await sendPresses(ref, new Date());
-  if (next === undefined) return;
-  const seconds = Math.min(Math.ceil(next / 1000), longestDelay);
-  await queueSync({ account_id, business_id, provider, why: 'press' }, seconds);
+  // What goes later is put into the queue by the clock.
+  if (next === undefined || next > soonMs) return;
+  await queueSync({ account_id, business_id, provider, why: 'press' }, delayOf(next));
 };
 
 /** Sends what was pressed and reads the connections of a queue, one message at a time; what fails unforeseen comes again, and goes to the dead letters at last. */

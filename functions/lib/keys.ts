@@ -21,6 +21,7 @@ export const sortPrefix = {
   memory: 'KNOWS#',
   number: 'NUMBER#',
   photo: 'PHOTO#',
+  post: 'POST#',
   press: 'PRESS#',
   pressed: 'PRESSED#',
   quote: 'QUOTE#',

@@ -111,6 +111,7 @@ export const storedResults = (item: Item): BusinessResults => {
     worth_won: countsWith(item, 'worth_won_'),
     reviews_answered: countIn(item, 'reviews_answered'),
     tasks_done: countIn(item, 'tasks_done'),
+    posts: countIn(item, 'posts'),
     questions: Object.fromEntries(
       answererIds.flatMap((id) => (questions[id] ? [[id, questions[id]]] : [])),
     ),

@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '../oauth/provider.ts';
-import type { LocationRow, PersonRow } from './store.ts';
+import type { LocationRow, PersonRow, PostRow } from './store.ts';
 
 /** What the next calls get instead of an answer; after `lost` and `written-500` the write is done all the same. */
 export const faults = [
@@ -87,6 +87,36 @@ const replyTo = (place: LocationRow, id: string, { method, body }: Ask): ApiAnsw
   return good(review.reviewReply);
 };
 
+const mostPostCharacters = 1500;
+
+/** What is asked of the posts of a place. */
+const postsOf = (place: LocationRow, name: string, id: string, ask: Ask): ApiAnswer => {
+  if (ask.method === 'GET' && !id) {
+    const { rows, next } = paged(place.posts.toReversed(), ask.params, 100);
+    return good({ ...(rows.length > 0 && { localPosts: rows }), ...next });
+  }
+  if (ask.method === 'DELETE') {
+    const before = place.posts.length;
+    place.posts = place.posts.filter((post) => post.name !== `${name}/${id}`);
+    return place.posts.length < before ? good({}) : notFound;
+  }
+  if (ask.method !== 'POST' || id) return notFound;
+  const { summary, languageCode, topicType, callToAction } = JSON.parse(ask.body) as PostRow;
+  if (!summary || summary.length > mostPostCharacters || topicType !== 'STANDARD')
+    return faultOf(400, 'INVALID_ARGUMENT');
+  const now = new Date().toISOString();
+  const made = `${Date.now()}${place.posts.length}`;
+  const post: PostRow = {
+    name: `${name}/${made}`,
+    ...{ languageCode, summary, topicType, state: 'LIVE', createTime: now, updateTime: now },
+    searchUrl: `https://local.google.com/place?use=posts&lpsid=${made}`,
+    ...(callToAction && { callToAction }),
+  };
+  place.posts.push(post);
+  return good(post);
+};
+
+const postPath = /^(accounts\/([^/]+)\/locations\/([^/]+)\/localPosts)(?:\/([^/]+))?$/;
 const reviewPath = /^accounts\/([^/]+)\/locations\/([^/]+)\/reviews(?:\/([^/]+))?(\/reply)?$/;
 const locationsPath = /^accounts\/([^/]+)\/locations$/;
 
@@ -97,6 +127,13 @@ export const answerOf = (personId: string, person: PersonRow, ask: Ask): ApiAnsw
     return good({ accounts: [{ name: `accounts/${personId}`, accountName: person.name }] });
   const [, account] = locationsPath.exec(path) ?? [];
   if (account && method === 'GET') return locationsOf(account === personId, person, params);
+  const [, posts, poster, postsAt = '', postId = ''] = postPath.exec(path) ?? [];
+  if (posts) {
+    const place = poster === personId ? person.locations[postsAt] : undefined;
+    return place?.isVerified
+      ? postsOf(place, posts, postId, ask)
+      : faultOf(403, 'PERMISSION_DENIED');
+  }
   const [, owner, locationId = '', id, reply] = reviewPath.exec(path) ?? [];
   const place = owner === personId ? person.locations[locationId] : undefined;
   if (!place?.isVerified) return faultOf(403, 'PERMISSION_DENIED');

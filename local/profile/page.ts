@@ -1,6 +1,6 @@
 import { actionButton, escaped, faultSection, page, signInSection } from '../page.ts';
 import { faults } from './api.ts';
-import type { LocationRow, ProfileState, ReviewRow } from './store.ts';
+import type { LocationRow, PostRow, ProfileState, ReviewRow } from './store.ts';
 
 const reviewLine = (place: string, one: ReviewRow) =>
   `<tr><td>${escaped(one.reviewer.displayName ?? 'Somebody')}<br>${escaped(one.starRating)}</td><td>${escaped(one.comment)}${
@@ -11,15 +11,28 @@ const reviewLine = (place: string, one: ReviewRow) =>
     actionButton('remove', 'Take it away', { place, id: one.reviewId })
   }</div></td></tr>`;
 
-const placeSection = (place: string, { title, reviews }: LocationRow) =>
+const postLine = ({ summary, createTime, callToAction }: PostRow) =>
+  `<tr><td>${escaped(createTime.slice(0, 16).replace('T', ' '))}</td><td style="white-space:pre-wrap">${escaped(summary)}${
+    callToAction ? '<p class="soft">Button: Call now</p>' : ''
+  }</td></tr>`;
+
+const postsTable = (posts: readonly PostRow[]) =>
+  posts.length > 0
+    ? `<h3>Posts</h3><div class="scroll"><table><tr><th>When (UTC)</th><th>Words</th></tr>${posts
+        .toReversed()
+        .map(postLine)
+        .join('')}</table></div>`
+    : '<p class="soft">No posts yet.</p>';
+
+const placeSection = (place: string, { title, reviews, posts }: LocationRow) =>
   `<section><h2 style="margin-top:0">${escaped(title)}</h2><div class="scroll"><table><tr><th>Who</th><th>Words</th><th></th></tr>${reviews
     .toReversed()
     .map((one) => reviewLine(place, one))
     .join(
       '',
-    )}</table></div><div class="row">${actionButton('bad', 'New review, 2 stars', { place })}${actionButton('good', 'New review, 5 stars', { place })}</div></section>`;
+    )}</table></div><div class="row">${actionButton('bad', 'New review, 2 stars', { place })}${actionButton('good', 'New review, 5 stars', { place })}</div>${postsTable(posts)}</section>`;
 
-/** The profiles for a person: reviews arrive, change and go, consents end, and calls fail. */
+/** The profiles for a person: reviews arrive, change and go, posts stand, consents end, and calls fail. */
 export const profilePage = ({ people }: ProfileState, waiting: readonly string[]) =>
   page({
     title: 'Local business profile',

@@ -20,7 +20,7 @@ type ProfileOptions = {
 };
 export type LocalProfile = Awaited<ReturnType<typeof startProfile>>;
 
-/** Starts Google Business Profile on this machine: sign-in and consent, its APIs, and a page on which reviews arrive. */
+/** Starts Google Business Profile on this machine: sign-in and consent, its APIs, and a page on which reviews arrive and posts stand. */
 export const startProfile = async ({ file, redirectUri, accessSeconds = 3600 }: ProfileOptions) => {
   const state = openProfile(file);
   const seen = { api: 0, refreshes: 0, writes: [] as { path: string; text: string }[] };
@@ -32,10 +32,12 @@ export const startProfile = async ({ file, redirectUri, accessSeconds = 3600 }: 
     const method = request.method ?? 'GET';
     const path = url.pathname.replace(/^\/v\d\//, '');
     const body = (await readBody(request))?.toString() ?? '';
-    if (fault === 'policy' && method === 'PUT') return faultOf(400, 'INVALID_ARGUMENT');
+    if (fault === 'policy' && (method === 'PUT' || method === 'POST'))
+      return faultOf(400, 'INVALID_ARGUMENT');
     const answered = answerOf(account, person, { method, path, params: url.searchParams, body });
     if (method !== 'GET' && answered.status === 200) {
-      seen.writes.push({ path: `${method} ${path}`, text: body && JSON.parse(body).comment });
+      const { comment, summary } = body ? JSON.parse(body) : {};
+      seen.writes.push({ path: `${method} ${path}`, text: comment ?? summary ?? '' });
       state.save();
     }
     return withFault(answered, fault);

@@ -13,6 +13,19 @@ export type ReviewRow = {
   reviewReply?: { comment: string; updateTime: string };
 };
 
+/** A post of the API as it is sent. */
+export type PostRow = {
+  name: string;
+  languageCode: string;
+  summary: string;
+  topicType: string;
+  state: 'LIVE';
+  createTime: string;
+  updateTime: string;
+  searchUrl: string;
+  callToAction?: { actionType: string };
+};
+
 /** A place of the stand-in. */
 export type LocationRow = {
   title: string;
@@ -20,6 +33,7 @@ export type LocationRow = {
   city: string;
   isVerified: boolean;
   reviews: ReviewRow[];
+  posts: PostRow[];
 };
 
 /** A person who signs in, with the places they look after. */
@@ -80,6 +94,7 @@ const location = (
   city: 'Austin',
   isVerified,
   reviews: reviews.map((one, nth) => reviewRow(place, `r${nth + 1}`, one)),
+  posts: [],
 });
 
 const people = (): Record<string, PersonRow> => ({

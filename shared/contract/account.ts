@@ -6,8 +6,10 @@ import { ConnectedApp } from '../domain/apps/connected-app.ts';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { Conversation, KeptPhoto, MemoryEntry, Turn } from '../domain/chat/chat.ts';
 import { ExportedConnection } from '../domain/connections/connection-view.ts';
+import { ExportedPress } from '../domain/connections/exported-press.ts';
+import { ExportedPost } from '../domain/connections/posts/post.ts';
 import { Receivable } from '../domain/connections/receivable.ts';
-import { ExportedPress, ExportedReview } from '../domain/connections/reviews/review.ts';
+import { ExportedReview } from '../domain/connections/reviews/review.ts';
 import { SavedWork } from '../domain/drafts/saved-work.ts';
 import { Sent } from '../domain/feedback/feedback.ts';
 import { NumberEntry } from '../domain/numbers/known.ts';
@@ -30,6 +32,7 @@ export const exportedLists = {
   results: z.array(BusinessResults),
   connections: z.array(ExportedConnection),
   reviews: z.array(ExportedReview),
+  posts: z.array(ExportedPost),
   presses: z.array(ExportedPress),
   apps: z.array(ConnectedApp),
   work: z.array(SavedWork),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longestReplyBytes } from '../domain/connections/reviews/press-states.ts';
+import { longestReplyBytes } from '../domain/connections/press-states.ts';
 import { Press, Review, ReviewsView } from '../domain/connections/reviews/review.ts';
 import { route } from './route.ts';
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { Failure } from '#functions/connections/providers/google-api.ts';
 import {
   Accounts,
+  LocalPost,
+  LocalPosts,
   Locations,
   Review,
   Reviews,
@@ -55,6 +57,22 @@ const answers = {
     () =>
       asked({ method: 'PUT', path: `${place}/reviews/r1/reply`, body: '{"comment":"Thank you"}' }),
   ],
+  'a post that was made': [
+    officialAnswers.post,
+    LocalPost,
+    () =>
+      asked({
+        method: 'POST',
+        path: `${place}/localPosts`,
+        body: JSON.stringify({
+          languageCode: 'en',
+          topicType: 'STANDARD',
+          summary: 'Two Fridays are open.',
+          callToAction: { actionType: 'CALL' },
+        }),
+      }),
+  ],
+  'no posts': [officialAnswers.posts, LocalPosts, () => asked({ path: `${place}/localPosts` })],
   'an answer that was taken away': [
     officialAnswers.nothing,
     officialAnswers.nothing,

@@ -15,8 +15,9 @@ import { storedConversation } from '../../chat/turns/conversations-table.ts';
 import { storedPhoto } from '../../chat/turns/photos-table.ts';
 import { storedTurn, toWireTurn } from '../../chat/turns/turn-item.ts';
 import { exportedConnection } from '../../connections/connection-item.ts';
+import { exportedPost } from '../../connections/posts/post-item.ts';
+import { exportedPress } from '../../connections/presses/press-item.ts';
 import { storedReceivable } from '../../connections/receivables-table.ts';
-import { exportedPress } from '../../connections/reviews/press-item.ts';
 import { exportedReview } from '../../connections/reviews/review-item.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
 import { cursor } from '../../lib/cursor.ts';
@@ -47,6 +48,7 @@ const kinds = {
   results: { prefix: sortPrefix.result, read: (item) => [storedResults(item)] },
   connections: { prefix: sortPrefix.connection, read: (item) => [exportedConnection(item)] },
   reviews: { prefix: sortPrefix.review, read: exportedReview },
+  posts: { prefix: sortPrefix.post, read: exportedPost },
   presses: { prefix: sortPrefix.press, read: exportedPress },
   apps: {
     prefix: sortPrefix.app,

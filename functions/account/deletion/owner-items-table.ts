@@ -5,6 +5,7 @@ import { removeConversation } from '../../history/conversation-removal-table.ts'
 import type { AccountId } from '../../lib/ids.ts';
 import {
   connectionPrefix,
+  postPrefix,
   pressedPrefix,
   pressPrefix,
   reviewPrefix,
@@ -32,7 +33,7 @@ import { removeFeed, removeFeedsOf } from '../../week/calendar/feeds-table.ts';
 
 /**
  * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, open
- * invoices, connections, reviews, presses, AI apps, saved work, tasks, check-ins, calendar addresses, followed-up quotes, results, quota and what they sent to the operator. False when `isOver` said so
+ * invoices, connections, reviews, posts, presses, AI apps, saved work, tasks, check-ins, calendar addresses, followed-up quotes, results, quota and what they sent to the operator. False when `isOver` said so
  * before the last one was gone.
  */
 export const removeOwnerItems = async (accountId: AccountId, isOver = () => false) => {
@@ -64,6 +65,7 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeWhere(pk, resultPrefix(businessId));
   await removeWhere(pk, connectionPrefix(businessId));
   await removeWhere(pk, reviewPrefix(businessId));
+  await removeWhere(pk, postPrefix(businessId));
   await removeWhere(pk, pressPrefix(businessId));
   await removeWhere(pk, pressedPrefix(businessId));
   await removeWhere(pk, workPrefix(businessId));

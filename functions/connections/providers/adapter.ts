@@ -131,6 +131,33 @@ export type ReviewCalls = {
   readonly write: (account: RemoteAccount, press: ClaimedPress) => Promise<WriteResult>;
 };
 
+/** A post as the provider has it. */
+export type RemotePost = {
+  /** Its id there. */
+  readonly id: string;
+  readonly text: string;
+  readonly at: string;
+  /** Its public address, if the provider tells one. */
+  readonly link: string | null;
+};
+
+/** The words of a post that a person pressed to have posted; they are made of a stored press and of nothing else. */
+export type ClaimedPost = {
+  readonly text: string;
+  /** Whether a button to call goes under them. */
+  readonly call: boolean;
+};
+
+/** The calls for posts of one place. */
+export type PostCalls = {
+  /** Posts the owner's words; `refused` when the provider does not take them. It is not safe to repeat. */
+  readonly create: (account: RemoteAccount, post: ClaimedPost) => Promise<RemotePost | 'refused'>;
+  /** The last posts that stand there. */
+  readonly recent: (account: RemoteAccount) => Promise<readonly RemotePost[]>;
+  /** Takes a post away there. */
+  readonly remove: (account: RemoteAccount, id: string) => Promise<'done' | 'gone'>;
+};
+
 /** An event of a calendar that keeps its owner busy. */
 export type RemoteEvent = {
   /** Its id there; each repetition has one of its own. */
@@ -174,6 +201,7 @@ export type Adapter = {
   readonly invoices?: Invoices;
   readonly books?: Books;
   readonly reviews?: ReviewCalls;
+  readonly posts?: PostCalls;
   readonly events?: EventCalls;
   /** What signed events say, or `forged`. */
   readonly eventsIn?: (
@@ -190,6 +218,7 @@ type PartOf = {
   months: 'books';
   balance: 'books';
   reviews: 'reviews';
+  posts: 'posts';
   events: 'events';
 };
 type Entry<Id extends ProviderId> = (typeof providers)[Id];

@@ -61,3 +61,17 @@ export const Reviews = z.object({
   totalReviewCount: z.int().min(0).default(0),
   ...pageToken,
 });
+
+/** What stands there, waits for a check there, or was taken off there. */
+export const LocalPost = z.object({
+  name: z
+    .string()
+    .regex(/^accounts\/[\w-]{1,64}\/locations\/[\w-]{1,64}\/localPosts\/[\w-]{1,300}$/),
+  summary: z.string().default(''),
+  state: z.string().default(''),
+  createTime: Moment,
+  searchUrl: z.url({ protocol: /^https$/ }).optional(),
+});
+export type LocalPost = z.infer<typeof LocalPost>;
+
+export const LocalPosts = z.object({ localPosts: z.array(LocalPost).default([]), ...pageToken });

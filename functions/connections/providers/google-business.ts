@@ -2,8 +2,10 @@ import type { Place } from '#shared/domain/connections/reviews/place.ts';
 import { reviewerName, reviewText } from '#shared/domain/connections/reviews/review-text.ts';
 import {
   type Adapter,
+  type PostCalls,
   ProviderRefused,
   type RemoteAccount,
+  type RemotePost,
   type RemoteReview,
   type ReviewCalls,
   type SignedIn,
@@ -11,10 +13,19 @@ import {
 import { asShape } from './call.ts';
 import { pagesOf } from './google-api.ts';
 import { callApi, readApi } from './google-business-client.ts';
-import { Accounts, type Location, Locations, Review, Reviews } from './google-business-shapes.ts';
+import {
+  Accounts,
+  LocalPost,
+  LocalPosts,
+  type Location,
+  Locations,
+  Review,
+  Reviews,
+} from './google-business-shapes.ts';
 
 const reviewsPerPage = '50';
 const placesPerPage = '100';
+const postsPerPage = '100';
 /** Nobody chooses among more; a chain has its own tools. */
 const mostPlaces = 200;
 const remotePattern = /^accounts\/[\w-]{1,64}\/locations\/[\w-]{1,64}$/;
@@ -73,12 +84,12 @@ const asReview = (one: Review): RemoteReview => ({
 });
 
 /** The address of the place that is read; anything else never reaches an address of Google's. */
-const pathOf = ({ remote }: RemoteAccount) => {
+const pathOf = ({ remote }: RemoteAccount, list: 'reviews' | 'localPosts') => {
   if (!remotePattern.test(remote)) throw new ProviderRefused('permission');
-  return `${remote}/reviews`;
+  return `${remote}/${list}`;
 };
 const pathOfReview = (account: RemoteAccount, id: string) =>
-  `${pathOf(account)}/${encodeURIComponent(id)}`;
+  `${pathOf(account, 'reviews')}/${encodeURIComponent(id)}`;
 
 const reviews: ReviewCalls = {
   pages: async function* (account) {
@@ -87,7 +98,7 @@ const reviews: ReviewCalls = {
         account,
         {
           api: 'reviews',
-          path: pathOf(account),
+          path: pathOf(account, 'reviews'),
           params: { pageSize: reviewsPerPage, orderBy: 'updateTime desc', ...params },
         },
         Reviews,
@@ -119,8 +130,50 @@ const reviews: ReviewCalls = {
   },
 };
 
-/** Google Business Profile: the reviews of one place. */
+const asPost = ({ name, summary, createTime, searchUrl }: LocalPost): RemotePost => ({
+  id: name.slice(name.lastIndexOf('/') + 1),
+  text: summary,
+  at: createTime,
+  link: searchUrl ?? null,
+});
+
+const posts: PostCalls = {
+  create: async (account, { text, call }) => {
+    const { status, body } = await callApi(
+      account,
+      {
+        api: 'reviews',
+        path: pathOf(account, 'localPosts'),
+        method: 'POST',
+        body: {
+          languageCode: 'en',
+          topicType: 'STANDARD',
+          summary: text,
+          ...(call && { callToAction: { actionType: 'CALL' } }),
+        },
+      },
+      [400],
+    );
+    if (status === 400) return 'refused';
+    const post = asShape(body, LocalPost);
+    return post.state === 'REJECTED' ? 'refused' : asPost(post);
+  },
+  recent: async (account) => {
+    const path = pathOf(account, 'localPosts');
+    const params = { pageSize: postsPerPage };
+    const { localPosts } = await readApi(account, { api: 'reviews', path, params }, LocalPosts);
+    return localPosts.filter(({ state }) => state !== 'REJECTED').map(asPost);
+  },
+  remove: async (account, id) => {
+    const path = `${pathOf(account, 'localPosts')}/${encodeURIComponent(id)}`;
+    const { status } = await callApi(account, { api: 'reviews', path, method: 'DELETE' }, [404]);
+    return status === 404 ? 'gone' : 'done';
+  },
+};
+
+/** Google Business Profile: the reviews and posts of one place. */
 export const googleBusiness = {
   signedIn: { places },
   reviews,
+  posts,
 } satisfies Adapter;

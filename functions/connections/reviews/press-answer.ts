@@ -1,21 +1,18 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { reviews } from '#shared/contract/reviews.ts';
-import { holdMs, pressTextDays } from '#shared/domain/connections/reviews/press-states.ts';
+import { isOpen } from '#shared/domain/connections/press-states.ts';
 import {
   publicConcerns,
   publicConcernWords,
 } from '#shared/domain/connections/reviews/public-words.ts';
-import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
-import { queueSync } from '../../lib/connections/sync-queue.ts';
 import { handle } from '../../lib/http.ts';
-import type { AccountId } from '../../lib/ids.ts';
-import { log } from '../../lib/log.ts';
 import { requireInPlan } from '../connection-views.ts';
-import type { StoredPress } from './press-item.ts';
-import { changePress, findPress, putPress } from './presses-table.ts';
+import { afterHold, newPress, queuePress } from '../presses/make-press.ts';
+import type { AnswerPress, StoredPress } from '../presses/press-item.ts';
+import { changePress, findPress, putPress, takenBack } from '../presses/presses-table.ts';
 import type { StoredReview } from './review-item.ts';
-import { findReview } from './reviews-table.ts';
+import { findReview, waitsFor } from './reviews-table.ts';
 import { reviewsConnection, reviewView } from './reviews-view.ts';
 
 type Asked = { readonly press: string; readonly kind: 'reply' | 'unreply'; readonly text: string };
@@ -24,42 +21,26 @@ type Asked = { readonly press: string; readonly kind: 'reply' | 'unreply'; reado
 const pressOf = (
   review: StoredReview,
   { press, kind, text }: Asked,
-  { remote, by }: Pick<StoredPress, 'remote' | 'by'>,
+  { remote, by }: Pick<AnswerPress, 'remote' | 'by'>,
   now: Date,
-): StoredPress => ({
+): AnswerPress => ({
+  // What is taken away may go at once: it cannot be read by anybody who should not.
+  ...newPress(kind === 'reply' ? afterHold(now) : now, now),
   id: press,
   business_id: review.business_id,
   provider: review.provider,
   remote,
-  review_id: review.id,
+  about: review.id,
   target: review.remote_id,
   kind,
   text,
-  state: 'waiting',
-  pressed_at: now.toISOString(),
-  // What is taken away may go at once: it cannot be read by anybody who should not.
-  goes_at: new Date(now.getTime() + (kind === 'reply' ? holdMs : 0)).toISOString(),
-  problem: null,
   seen: { changed_at: review.changed_at, reply: review.reply?.text ?? null },
   by,
-  tries: 0,
-  ttl: Math.floor(now.getTime() / 1000) + pressTextDays * 86_400,
 });
-
-/** The clock sends it within the hour if the queue does not take it. */
-const queuePress = async (accountId: AccountId, press: StoredPress, now: Date) => {
-  const { business_id, provider, goes_at } = press;
-  const seconds = Math.ceil((Date.parse(goes_at) - now.getTime()) / 1000);
-  try {
-    await queueSync({ account_id: accountId, business_id, provider, why: 'press' }, seconds);
-  } catch (error) {
-    log.warn('a press was not queued', { error: error as Error });
-  }
-};
 
 /** Whether a press that stands is the one that is asked for again. */
 const isSame = (stored: StoredPress, id: string, { kind, text }: Asked) =>
-  stored.review_id === id && stored.kind === kind && (stored.text === text || stored.text === '');
+  stored.about === id && stored.kind === kind && (stored.text === text || stored.text === '');
 
 /** No answer names what somebody paid or where somebody lives, whoever wrote it. */
 const refusePrivateWords = (text: string, country: string | null) => {
@@ -87,9 +68,9 @@ export const press = handle(
       ? await findPress(accountId, business_id, review.press_id, now)
       : undefined;
     // One at a time: what is on its way is taken back first.
-    if (open && isOnItsWay({ press: open })) throw new Problem('conflict');
+    if (open && isOpen(open)) throw new Problem('conflict');
     const made = pressOf(review, asked, { remote: connection.remote, by: personId }, now);
-    const outcome = await putPress(accountId, made, review);
+    const outcome = await putPress(accountId, made, [waitsFor(accountId, review, made.id)]);
     if (outcome === 'no-business') throw new Problem('not-found');
     if (outcome === 'refused') {
       const first = await findPress(accountId, business_id, asked.press, now);
@@ -109,11 +90,11 @@ export const takeBack = handle(
       findReview(accountId, business_id, id, now),
       findPress(accountId, business_id, pressId, now),
     ]);
-    if (!review || stored?.review_id !== id) throw new Problem('not-found');
+    if (!review || stored?.about !== id) throw new Problem('not-found');
     if (stored.state === 'taken-back') return reviewView(review, stored);
     const isOver = stored.state === 'waiting' || stored.state === 'failed';
-    const change = { state: 'taken-back', text: '', problem: null } as const;
-    if (!isOver || !(await changePress(accountId, stored, change))) throw new Problem('conflict');
-    return reviewView(review, { ...stored, ...change });
+    if (!isOver || !(await changePress(accountId, stored, takenBack)))
+      throw new Problem('conflict');
+    return reviewView(review, { ...stored, ...takenBack });
   },
 );

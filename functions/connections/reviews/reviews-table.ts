@@ -36,6 +36,38 @@ export const findReview = async (
   return item && storedReview(item, now);
 };
 
+/** The write after which a review waits for a press; refused when it waits for another one than was seen. */
+export const waitsFor = (
+  accountId: AccountId,
+  { business_id, id, press_id }: StoredReview,
+  pressId: string,
+) => ({
+  Update: {
+    TableName: table.name,
+    Key: reviewKey(accountId, business_id, id),
+    UpdateExpression: 'SET press_id = :id',
+    ConditionExpression: press_id
+      ? 'press_id = :before'
+      : 'attribute_exists(pk) AND attribute_not_exists(press_id)',
+    ExpressionAttributeValues: { ':id': pressId, ...(press_id && { ':before': press_id }) },
+  },
+});
+
+/** The write that notes which answer stands under a review, if it is still there. */
+export const answered = (
+  accountId: AccountId,
+  businessId: string,
+  id: string,
+  reply: StoredReview['reply'],
+) => ({
+  Update: {
+    TableName: table.name,
+    Key: reviewKey(accountId, businessId, id),
+    ...setFields({ reply }),
+    ConditionExpression: 'attribute_exists(pk)',
+  },
+});
+
 /** A transaction takes a hundred writes; one of them is the check of the business. */
 const together = 90;
 

@@ -3,9 +3,9 @@ import { type providerIds, providers } from '#shared/domain/connections/provider
 import type { Press, Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { listConnections } from '../connections-table.ts';
+import { asAnswerPress, type StoredPress } from '../presses/press-item.ts';
+import { listPresses } from '../presses/presses-table.ts';
 import { offeredProviders } from '../providers/index.ts';
-import type { StoredPress } from './press-item.ts';
-import { listPresses } from './presses-table.ts';
 import type { StoredReview } from './review-item.ts';
 import { listReviews } from './reviews-table.ts';
 
@@ -21,7 +21,8 @@ export const reviewsConnection = async (accountId: AccountId, businessId: string
   return all.find(({ provider, state }) => state !== 'leaving' && offered.includes(provider));
 };
 
-const pressView = (press: StoredPress | undefined): Press | null => {
+const pressView = (stored: StoredPress | undefined): Press | null => {
+  const press = asAnswerPress(stored);
   // What was sent stands as the answer; what was taken back is over.
   if (!press || press.state === 'sent' || press.state === 'taken-back') return null;
   const { id, kind, text, state, pressed_at, goes_at, problem } = press;

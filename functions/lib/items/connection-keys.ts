@@ -12,6 +12,14 @@ export const connectionKey = (accountId: AccountId, businessId: string, provider
 export const reviewPrefix = (businessId: string) => `${sortPrefix.review}${businessId}#`;
 export const reviewKey = (accountId: AccountId, businessId: string, id: string) =>
   ownerKey(accountId, reviewPrefix(businessId) + id);
+/** The prefix of the sort keys of the posts of a business; a post has an item for each place. */
+export const postPrefix = (businessId: string) => `${sortPrefix.post}${businessId}#`;
+export const postKey = (
+  accountId: AccountId,
+  businessId: string,
+  id: string,
+  provider: ProviderId,
+) => ownerKey(accountId, `${postPrefix(businessId)}${id}#${provider}`);
 /** The prefix of the sort keys of what was pressed to be written at a provider, with the words. */
 export const pressPrefix = (businessId: string) => `${sortPrefix.press}${businessId}#`;
 export const pressKey = (accountId: AccountId, businessId: string, id: string) =>
@@ -42,6 +50,9 @@ export const callsKey = (provider: ProviderId, day: string): Key => ({
   pk: `CALLS#${provider}`,
   sk: day,
 });
+
+/** What was pressed and goes in one hour (`2026-11-25T14`, UTC), a partition of the index. */
+export const pressHour = (at: Date) => `PRESSES#${at.toISOString().slice(0, 13)}`;
 
 /** The connections that are to be read again in one hour (`2026-11-25T14`, UTC), a partition of the index. */
 export const dueHour = (at: Date) => `SYNC#${at.toISOString().slice(0, 13)}`;

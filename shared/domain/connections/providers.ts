@@ -66,7 +66,7 @@ export const providers = {
     shortName: 'Google',
     account: 'profile',
     choose: 'Which profile do you use for this business?',
-    capabilities: ['reviews'],
+    capabilities: ['reviews', 'posts'],
     // There is no smaller one: it reads and answers.
     scopes: ['https://www.googleapis.com/auth/business.manage'],
     plan: 'pro',
@@ -85,6 +85,7 @@ export const providers = {
       writes: [
         'an answer to a review goes on Google, in the exact words you read before',
         'an answer of yours is taken off Google again',
+        'a post goes on Google, in the exact words you read before, or is taken off again',
       ],
       never: [
         'post anything on Google by ourselves',
@@ -92,16 +93,16 @@ export const providers = {
         'show your customers’ names to the AI',
       ],
       deleted: ['the reviews from Google', 'our way into Google'],
-      stays: ['your answers on Google', 'your tasks, chats and saved work'],
+      stays: ['your answers and posts on Google', 'your tasks, chats and saved work'],
     },
     privacy: {
       company: 'Google',
       learns:
-        'Google learns that you gave us access, when we read, and the answers you post. We send it nothing else about you.',
+        'Google learns that you gave us access, when we read, and the answers and posts you send. We send it nothing else about you.',
       reads:
-        'We read the reviews on your Google profile (stars, words, and the reviewer’s name), your answers, and your rating. We post or delete an answer only when you press for it.',
+        'We read the reviews on your Google profile (stars, words, and the reviewer’s name), your answers, and your rating. We post or delete an answer or a post only when you press for it.',
       keeps:
-        'We keep a review, with the reviewer’s first name and initial, for 30 days after we last read it at Google. We keep the words of an answer you press to post for 30 days, and for 400 days that you pressed. We also keep the name and ID of your profile, and an encrypted key to it that no person can read.',
+        'We keep a review, with the reviewer’s first name and initial, for 30 days after we last read it at Google. We keep the words of an answer or a post for 30 days after it goes out, and for 400 days that you pressed. We also keep the name and ID of your profile, and an encrypted key to it that no person can read.',
       model:
         'The AI gets the words of a review only when you ask for answers to it, without the reviewer’s name.',
     },

@@ -96,8 +96,15 @@ const dayMs = 86_400_000;
  * The instant at which the zone's clock shows a full hour of a day. An hour that happens twice means its first time; one
  * that is skipped means as long after the jump as it would have been after it, for example 3:00 for a skipped 2:00.
  */
-export const instantOf = (date: LocalDate, hour: number, zone: string): Date => {
-  const wall = Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000;
+export const instantOf = (date: LocalDate, hour: number, zone: string): Date =>
+  instantAt(Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000, zone);
+
+/** The instant at which the zone's clock shows a time of a day, such as `08:30`; as {@link instantOf} where it changes. */
+export const momentOf = (date: LocalDate, time: string, zone: string): Date =>
+  instantAt(Date.parse(`${date}T${time}:00Z`), zone);
+
+/** The instant of what a wall clock shows, written as if it were UTC: epoch ms. */
+const instantAt = (wall: number, zone: string): Date => {
   // No zone changes its clocks twice within two days, so one of the two offsets is right, or the hour is skipped.
   const before = offsetMs(wall - dayMs, zone);
   const after = offsetMs(wall + dayMs, zone);

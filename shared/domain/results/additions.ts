@@ -11,6 +11,7 @@ export type Counter =
   | 'quotes_lost'
   | 'reviews_answered'
   | 'tasks_done'
+  | 'posts'
   | `came_in_${string}`
   | `worth_won_${string}`
   | `questions_${AnswererId}`;

@@ -36,6 +36,7 @@ export const countsIn = (period: string, slices: readonly (Counts & Slice)[]): R
     worth_won: amounts('worth_won'),
     reviews_answered: sum('reviews_answered'),
     tasks_done: sum('tasks_done'),
+    posts: sum('posts'),
     questions: sumOfRecords(own.map(({ questions }) => questions)),
   };
 };

@@ -26,6 +26,8 @@ const counts = {
   /** Reviews that got their first answer from here. */
   reviews_answered: count,
   tasks_done: count,
+  /** Posts that went up, one for each place. */
+  posts: count,
   /** Answered questions that counted. */
   questions: z.partialRecord(z.enum(answererIds), count),
 };

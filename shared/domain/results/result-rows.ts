@@ -20,6 +20,7 @@ const counts = [
   ['quotes_lost', 'Of these lost, marked by you'],
   ['reviews_answered', 'Reviews answered'],
   ['tasks_done', 'Tasks done'],
+  ['posts', 'Posts that went up'],
 ] as const;
 
 /** All questions of a period. */

@@ -90,7 +90,7 @@ test('workers that run at once send it once; one that died is followed by one th
   await using app = await startApp();
   const { ada, id } = await reviewed(app);
   await pressFor(ada, id, 'Once');
-  const { sendPresses } = await import('#functions/connections/reviews/send-presses.ts');
+  const { sendPresses } = await import('#functions/connections/presses/send-presses.ts');
   const ref = { accountId: ada.sub, businessId: ada.businessId, provider };
   const later = new Date(Date.now() + 61_000);
   await Promise.all(Array.from({ length: 8 }, () => sendPresses(ref, later)));
@@ -130,7 +130,7 @@ test('a stranger reads, presses and takes back nothing of another owner’s; nei
   const stored = await storedProfileOf(app, ada);
   const own = { sk: `CONNECTION#${other.businessId}#${provider}`, business_id: other.businessId };
   await app.table.put({ ...stored, ...own });
-  const { sendPresses } = await import('#functions/connections/reviews/send-presses.ts');
+  const { sendPresses } = await import('#functions/connections/presses/send-presses.ts');
   const [row] = await app.table.rows(`USER#${ada.sub}`, 'PRESS#');
   await app.table.put({
     ...row,

@@ -11,6 +11,7 @@ import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
+import { usePosts } from '#test/support/posts/posts.ts';
 import { editOf, filledIn, publish } from '#test/support/prompt-edit.ts';
 import { useReviews } from '#test/support/reviews/reviews.ts';
 import { spoken } from '#test/support/spoken.ts';
@@ -214,6 +215,7 @@ const own = async (app: App) => {
   await useConnections(app, owner);
   await useReviews(app, owner);
   await useCalendar(app, owner);
+  await usePosts(app, owner);
   const connected = await connectApp(app, ada);
   await api.apps.list({ business_id });
   await api.apps.check({ query: '' });

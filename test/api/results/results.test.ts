@@ -18,6 +18,7 @@ const nothing = {
   worth_won: {},
   reviews_answered: 0,
   tasks_done: 0,
+  posts: 0,
   questions: {},
 };
 

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { type App, startApp } from '#test/support/app.ts';
 import type { Asker } from '#test/support/chat.ts';
+import { postsOf, pressPost, takePostBack } from '#test/support/posts/posts.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import {
   minuteLater,
@@ -59,6 +60,40 @@ const steps = (app: App, ada: Asker, random: Random, pressed: Pressed) => {
       pressFor(ada, review.id, text, id),
     ]);
   };
+  /** A new post, a post that waits with other words, or one that failed pressed again; some are sent twice. */
+  const post = async () => {
+    const [old, press] = [pick(random, [...(await postsOf(ada)), undefined]), ulid()];
+    const text = `Words ${press}`;
+    await noted(press, { kind: 'POST', text });
+    const before = old?.places[0]?.press;
+    const more = {
+      press,
+      id: old?.id ?? ulid(),
+      replaces: before?.state === 'waiting' ? before.id : null,
+    };
+    const answers = await Promise.allSettled([
+      pressPost(ada, text, more),
+      pressPost(ada, text, more),
+    ]);
+    const isTaken = answers.some(({ status }) => status === 'fulfilled');
+    // What was replaced before it was tried must never be seen.
+    if (isTaken && before?.state === 'waiting') pressed.delete(before.id);
+  };
+  const unpost = async () => {
+    const old = pick(random, await postsOf(ada));
+    const press = ulid();
+    await noted(press, { kind: 'DELETE', text: '' });
+    await Promise.allSettled([pressPost(ada, '', { id: old.id, press, kind: 'unpost' })]);
+  };
+  const takePost = async () => {
+    const old = pick(random, await postsOf(ada));
+    const before = old.places[0]?.press;
+    if (!before) return;
+    const [answer] = await Promise.allSettled([
+      takePostBack(ada, { id: old.id, press: before.id }),
+    ]);
+    if (answer.status === 'fulfilled' && before.problem === null) pressed.delete(before.id);
+  };
   const unpress = async () => {
     const [review, id] = [await any(), ulid()];
     await noted(id, { kind: 'DELETE', text: '' });
@@ -83,6 +118,10 @@ const steps = (app: App, ada: Asker, random: Random, pressed: Pressed) => {
     press,
     unpress,
     takeBack,
+    post,
+    post,
+    unpost,
+    takePost,
     () => readNow(app, ada),
     () => minuteLater(app, ada),
     () => Promise.all([minuteLater(app, ada), minuteLater(app, ada)]),
@@ -144,7 +183,11 @@ control('a write that nobody pressed is noticed', async (tally) => {
       businessId: String(row?.business_id),
       provider,
     };
-    const account = { remote: place, access: () => freshAccess(ref), called: () => {} };
+    const account = {
+      remote: place,
+      access: (refused?: string) => freshAccess(ref, refused),
+      called: () => {},
+    };
     await googleBusiness.reviews.write(account, { kind: 'reply', target: 'r1', text: 'By a job' });
   });
 });

@@ -9,6 +9,7 @@ import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { connectApp } from '#test/support/apps/apps.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
+import { storePost } from '#test/support/posts/posts.ts';
 import { buy } from '#test/support/purchase.ts';
 import { storeReview } from '#test/support/reviews/reviews.ts';
 import { spoken } from '#test/support/spoken.ts';
@@ -48,10 +49,12 @@ export const seedOwner = async (app: App, name: string) => {
     invoices: [{ ...sampleInvoice(), customer: `The secret of ${name}` }],
   });
   const reviewed = await storeReview(app, owner, { text: `The secret of ${name}` });
+  const posted = await storePost(app, owner, `The secret of ${name}`);
   const week = await seedWeek(app, owner, name);
   const ids: Omit<Ids, 'suggestion' | 'contact' | 'action' | 'actionVersion'> = {
     ...week,
     ...reviewed,
+    ...posted,
     business: owner.businessId,
     chat: turn.chat_id,
     message: turn.id,

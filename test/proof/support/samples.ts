@@ -16,6 +16,7 @@ export type Ids = {
   invoice: string;
   review: string;
   press: string;
+  post: string;
   task: string;
   feed: string;
   stop: string;
@@ -39,6 +40,7 @@ export const unknownIds = (): Ids => ({
   invoice: 'in_unknown',
   review: 'y'.repeat(26),
   press: ulid(),
+  post: ulid(),
   task: ulid(),
   feed: 'f'.repeat(43),
   stop: '5'.repeat(96),
@@ -242,6 +244,19 @@ const samples: Samples = {
       kind: 'reply',
       text: 'Thank you!',
     }),
+    posts: ({ business }) => ({ business_id: business }),
+    pressPost: ({ business, post }) => ({
+      business_id: business,
+      id: post,
+      press: ulid(),
+      provider: 'google-business',
+      kind: 'post',
+      text: 'Two Fridays are open.',
+      call: false,
+      at: null,
+      replaces: null,
+    }),
+    takeBackPost: ({ business, post, press }) => ({ business_id: business, id: post, press }),
     takeBack: ({ business, review, press }) => ({ business_id: business, id: review, press }),
     forgetReview: ({ business, review }) => ({ business_id: business, id: review }),
     choosePlace: ({ business }) => ({

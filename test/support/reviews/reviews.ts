@@ -94,7 +94,7 @@ export const storeReview = async (
   });
   const pressed = {
     ...own,
-    ...{ id: press, remote: place, review_id: id, kind: 'reply', state: 'waiting', by: sub },
+    ...{ id: press, remote: place, about: id, kind: 'reply', state: 'waiting', by: sub },
     pressed_at: at,
   };
   await app.table.put({

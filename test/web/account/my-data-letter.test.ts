@@ -54,6 +54,7 @@ const everything = {
     },
     { business_id: 'b2', name: 'Other', host: 'other.example', scopes: ['business:read'] },
   ],
+  posts: [],
   receivables: [
     {
       business_id: 'b1',

@@ -140,6 +140,11 @@ export const routes: readonly AppRoute[] = [
     'Reviews',
     lazyPage(() => import('#web/features/connections/reviews/reviews-page.tsx'), 'ReviewsPage'),
   ),
+  dashboard(
+    '/posts',
+    'Posts',
+    lazyPage(() => import('#web/features/connections/posts/posts-page.tsx'), 'PostsPage'),
+  ),
   {
     path: '/oauth/authorize',
     title: 'Connect an app',

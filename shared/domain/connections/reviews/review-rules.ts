@@ -1,3 +1,4 @@
+import { isOpen } from '../press-states.ts';
 import type { Review } from './review.ts';
 
 /** Whether its writer changed it after it was answered. */
@@ -22,7 +23,7 @@ export const reviewsOfToday = (reviews: readonly Review[], now: Date): Review[] 
 
 /** Whether something of the owner's is on its way to the provider. */
 export const isOnItsWay = ({ press }: Pick<Review, 'press'>): boolean =>
-  press?.state === 'waiting' || press?.state === 'sending';
+  press !== null && isOpen(press);
 
 /** Whether a review stands among those to answer: it needs an answer, or its first one is on its way. */
 export const waitsForAnswer = (review: Review): boolean =>

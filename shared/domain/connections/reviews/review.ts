@@ -1,7 +1,7 @@
 /** A review of a connected place as its owner sees it. */
 import * as z from 'zod';
+import { pressProblemIds, pressStates } from '../press-states.ts';
 import { providerIds } from '../providers.ts';
-import { pressProblemIds, pressStates } from './press-states.ts';
 
 const moment = z.iso.datetime();
 const stars = z.int().min(1).max(5);
@@ -78,17 +78,3 @@ export type ReviewsView = z.infer<typeof ReviewsView>;
 /** A review as its owner takes it along. */
 export const ExportedReview = Review.omit({ press: true }).meta({ id: 'ExportedReview' });
 export type ExportedReview = z.infer<typeof ExportedReview>;
-
-/** That something was pressed, as its owner takes it along; the words are there for 30 days. */
-export const ExportedPress = z
-  .object({
-    id: z.ulid(),
-    business_id: z.uuid(),
-    provider: z.enum(providerIds),
-    kind: Press.shape.kind,
-    state: Press.shape.state,
-    pressed_at: moment,
-    text: z.string().nullable(),
-  })
-  .meta({ id: 'ExportedPress' });
-export type ExportedPress = z.infer<typeof ExportedPress>;

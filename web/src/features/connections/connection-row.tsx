@@ -162,6 +162,7 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
       {gives(one, 'reviews') && (one.state === 'connected' || one.state === 'attention') && (
         <p className="connection-more">
           <Link to="/dashboard/reviews">See your reviews</Link>
+          {gives(one, 'posts') && <Link to="/dashboard/posts">See your posts</Link>}
         </p>
       )}
       {gives(one, 'events') && (one.state === 'connected' || one.state === 'attention') && (

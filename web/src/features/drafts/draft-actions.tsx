@@ -1,11 +1,15 @@
 import Copy from '@lucide/icons/icons/copy';
 import FileDown from '@lucide/icons/icons/file-down';
 import Mail from '@lucide/icons/icons/mail';
+import Megaphone from '@lucide/icons/icons/megaphone';
 import Printer from '@lucide/icons/icons/printer';
 import Share2 from '@lucide/icons/icons/share-2';
 import Smartphone from '@lucide/icons/icons/smartphone';
 import { useState } from 'react';
 import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
+import type { Provider } from '#shared/domain/connections/provider.ts';
+import { providers } from '#shared/domain/connections/providers.ts';
+import { useConfig } from '#web/core/config.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -28,6 +32,10 @@ type Props = {
 export const DraftActions = ({ draft, values = {}, open = [], isMain = false, onUse }: Props) => {
   const out = outgoing(draft, values);
   const { channel } = draft;
+  const canPost = useConfig()?.providers.some((id) => {
+    const { capabilities }: Provider = providers[id];
+    return capabilities.includes('posts');
+  });
   const isPrinted = channel === 'document' || channel === 'call-script';
   return (
     <>
@@ -52,6 +60,17 @@ export const DraftActions = ({ draft, values = {}, open = [], isMain = false, on
           <Icon icon={Mail} />
           Email
         </a>
+      )}
+      {channel === 'social-post' && canPost && (
+        <LinkButton
+          variant="outline"
+          to="/dashboard/posts"
+          state={{ words: out.text }}
+          onClick={onUse}
+        >
+          <Icon icon={Megaphone} />
+          Post it
+        </LinkButton>
       )}
       {channel !== 'call-script' && canShare(out.text) && (
         <Button

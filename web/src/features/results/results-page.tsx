@@ -123,6 +123,7 @@ const headlineOf = (month: ResultCounts) => {
     month.reminders > 0 && `${counted(month.reminders, 'reminder')} sent`,
     month.reviews_answered > 0 && `${counted(month.reviews_answered, 'review')} answered`,
     month.tasks_done > 0 && `${counted(month.tasks_done, 'task')} done`,
+    month.posts > 0 && `${counted(month.posts, 'post')} up`,
     questionsIn(month) > 0 && `${counted(questionsIn(month), 'question')} asked`,
   ].filter((one) => one !== false);
   if (said.length === 0)

@@ -119,6 +119,19 @@ export const reviewDataLine = (one: Everything['reviews'][number]): Line => [
   [one.text, one.reply && `your answer: “${one.reply.text}”`].filter(Boolean).join('\n'),
 ];
 
+/** A post of the owner's, and whether it stands. */
+export const postDataLine = (one: Everything['posts'][number]): Line => [
+  [
+    providers[one.provider].shortName,
+    one.removed_at
+      ? `taken off ${moment(one.removed_at)}`
+      : one.sent
+        ? `posted ${moment(one.sent.at)}`
+        : 'not posted yet',
+  ].join(', '),
+  [one.text, one.sent?.link].filter(Boolean).join('\n'),
+];
+
 /** An invoice that a customer owes for, with what the owner sent for it. */
 export const receivableLine = (one: Everything['receivables'][number]): Line => {
   const format = createFormat({ locale: 'en-US', currency: one.currency });

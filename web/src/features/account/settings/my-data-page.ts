@@ -12,6 +12,7 @@ import {
   memoryLine,
   moment,
   numberLine,
+  postDataLine,
   receivableLine,
   reviewDataLine,
   workLine,
@@ -91,6 +92,11 @@ const reviewsOf = (all: Everything['reviews'], businessId: string) => {
   return own.length ? `<h4>Reviews of this business</h4>${list(own.map(reviewDataLine))}` : '';
 };
 
+const postsOf = (all: Everything['posts'], businessId: string) => {
+  const own = all.filter(({ business_id }) => business_id === businessId);
+  return own.length ? `<h4>Your posts</h4>${list(own.map(postDataLine))}` : '';
+};
+
 const appsOf = (all: Everything['apps'], businessId: string) => {
   const own = all.filter(({ business_id }) => business_id === businessId);
   return own.length ? `<h4>AI apps you let in</h4>${list(own.map(appLine))}` : '';
@@ -103,6 +109,7 @@ const businessesOf = ({
   receivables,
   connections,
   reviews,
+  posts,
   apps,
   work,
 }: Everything) =>
@@ -119,6 +126,7 @@ const businessesOf = ({
 <h4>Unpaid invoices you saved</h4>${owed.length ? list(owed.map(receivableLine)) : nothing}
 <h4>Accounts you connected</h4>${connected.length ? list(connected.map(connectionLine)) : nothing}
 ${reviewsOf(reviews, business.id)}
+${postsOf(posts, business.id)}
 ${appsOf(apps, business.id)}
 <h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })

@@ -1,4 +1,4 @@
-import { longestReplyBytes } from '#shared/domain/connections/reviews/press-states.ts';
+import { longestReplyBytes } from '#shared/domain/connections/press-states.ts';
 import {
   publicConcerns,
   publicConcernWords,

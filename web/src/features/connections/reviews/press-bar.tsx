@@ -1,16 +1,16 @@
-import './press-bar.css';
 import Copy from '@lucide/icons/icons/copy';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
-import { holdMs, pressProblems, retryMs } from '#shared/domain/connections/reviews/press-states.ts';
+
+import { holdMs, pressProblems, retryMs } from '#shared/domain/connections/press-states.ts';
 import type { Press, Review } from '#shared/domain/connections/reviews/review.ts';
 import { formatMoment } from '#web/core/locale.ts';
-import { serverNow } from '#web/core/server-clock.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { countedSeconds, PressClock, useSecondsTo } from '../press-clock.tsx';
 import { usePress, useTakeBack } from './reviews.ts';
 
 type Props = {
@@ -20,19 +20,6 @@ type Props = {
   /** What the provider is called in a sentence. */
   at: string;
 };
-
-/** How many seconds are left until a moment, counted down while it is shown; never less than none, nor more than a press waits. */
-const useSecondsTo = (moment: string, most: number) => {
-  const [, setTick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setTick((tick) => tick + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const left = Math.min(most, Date.parse(moment) - serverNow().getTime());
-  return Math.max(0, Math.ceil(left / 1000));
-};
-
-const counted = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
 /** What was pressed and is not there yet: the words, the seconds that are left, and the way to take it back. */
 export const PressBar = ({
@@ -45,7 +32,6 @@ export const PressBar = ({
   const seconds = useSecondsTo(press.goes_at, press.problem ? retryMs : holdMs);
   const back = useTakeBack(businessId);
   const canTakeBack = press.state === 'waiting' && seconds > 0;
-  const share = Math.min(100, Math.round((seconds * 100_000) / holdMs));
   return (
     <>
       {press.text && (
@@ -54,15 +40,7 @@ export const PressBar = ({
         </div>
       )}
       <div className="press-bar">
-        {canTakeBack && !press.problem && (
-          <span
-            className="press-clock"
-            style={{ '--left': `${share}%` } as CSSProperties}
-            aria-hidden="true"
-          >
-            {seconds}
-          </span>
-        )}
+        {canTakeBack && !press.problem && <PressClock seconds={seconds} />}
         <p>
           <b role="timer">{headlineOf(press, seconds, at)}</b>
           <small role="status">
@@ -98,7 +76,7 @@ const headlineOf = ({ kind, state, problem, goes_at }: Press, seconds: number, a
   if (state === 'sending' || seconds === 0) return `Going on ${at} now...`;
   return problem
     ? `We try again at ${formatMoment(goes_at)}`
-    : `Goes on ${at} in ${counted(seconds)}`;
+    : `Goes on ${at} in ${countedSeconds(seconds)}`;
 };
 
 /** What was pressed and did not get there: the words, why, and the ways on. */

@@ -1,9 +1,10 @@
 import './reviews.css';
+import '../presses.css';
 import '#web/ui/styles/actions.css';
 import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
@@ -19,17 +20,24 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { ConnectDialog } from '../connect-dialog.tsx';
 import { NeedsYou } from '../connection-row.tsx';
 import { connectionsQuery, gives, useSyncNow } from '../connections.ts';
+import { PublicTabs } from '../public-tabs.tsx';
 import { updatedWords } from '../updated-words.ts';
 import { RatingsPart } from './ratings-part.tsx';
 import { ReviewArticle } from './review-article.tsx';
 import { reviewsTitle } from './review-words.ts';
 import { reviewsQuery } from './reviews.ts';
+import { useAskedReview } from './use-asked-review.ts';
 
 /** The reviews of the connected place: those to answer first, then what was answered, with the rating beside them. */
 export const ReviewsPage = () => {
   const business = activeBusiness(useAccount());
   if (!business) return <h1>Business information not available</h1>;
-  return <Reviews key={business.id} business={business} />;
+  return (
+    <>
+      <PublicTabs businessId={business.id} />
+      <Reviews key={business.id} business={business} />
+    </>
+  );
 };
 
 const Reviews = ({ business }: { business: Business }) => {
@@ -120,17 +128,6 @@ const NoReviews = ({
       )}
     </EmptyState>
   );
-};
-
-/** The review that the address names, once; the address is emptied. */
-const useAskedReview = () => {
-  const [search] = useSearchParams();
-  const [asked] = useState(() => search.get('answer'));
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (asked) void navigate('/dashboard/reviews', { replace: true });
-  }, [asked, navigate]);
-  return asked;
 };
 
 const Loaded = ({

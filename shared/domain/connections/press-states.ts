@@ -12,11 +12,18 @@ export const longestReplyBytes = 4096;
 export const pressTextDays = 30;
 export const pressDays = 400;
 
+/** What can be pressed: an answer under a review, a post, and to have either taken away. */
+export const pressKinds = ['reply', 'unreply', 'post', 'unpost'] as const;
+
 /** `waiting`: can be taken back. `sending`: a worker is at it. The others are its end. */
 export const pressStates = ['waiting', 'sending', 'sent', 'failed', 'taken-back'] as const;
 export type PressState = (typeof pressStates)[number];
 
-/** Why a press was not sent, with what is said and whether the same words may be pressed again. */
+/** Whether something of the owner's is on its way to the provider. */
+export const isOpen = ({ state }: { readonly state: PressState }): boolean =>
+  state === 'waiting' || state === 'sending';
+
+/** Why an answer was not sent, with what is said and whether the same words may be pressed again. */
 export const pressProblems = {
   unavailable: { title: 'Google is not answering. Your words are kept.', again: true },
   'sign-in': { title: 'Google wants you to sign in again. Your words are kept.', again: true },

@@ -1,27 +1,21 @@
 import {
+  isOpen,
   mostTries,
   type PressProblem,
   retryMs,
-} from '#shared/domain/connections/reviews/press-states.ts';
-import type { Review } from '#shared/domain/connections/reviews/review.ts';
-import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
-import { reviewText } from '#shared/domain/connections/reviews/review-text.ts';
-import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import type { Addition } from '#shared/domain/results/additions.ts';
+} from '#shared/domain/connections/press-states.ts';
 import { findAccount } from '../../account/account-table.ts';
-import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { isInPlan } from '../connection-views.ts';
 import { type ConnectionRef, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access.ts';
-import { ProviderRefused, type RemoteAccount, type ReviewCalls } from '../providers/adapter.ts';
+import { sendPost } from '../posts/send-post.ts';
+import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
 import { adapters, offeredProviders } from '../providers/index.ts';
 import { leaseMs, withRemote } from '../remote-calls.ts';
-import type { StoredPress } from './press-item.ts';
-import { changePress, claimPress, listPresses } from './presses-table.ts';
-
-/** What a worker learned when it sent a press: it stands there, or why not. */
-type Sent = { readonly reply: Review['reply'] } | { readonly problem: PressProblem };
+import { sendAnswer } from '../reviews/send-answer.ts';
+import { asAnswerPress, asPostPress, type StoredPress } from './press-item.ts';
+import { changePress, claimPress, listPresses, type Sent } from './presses-table.ts';
 
 /** When a press may be sent, in ms: after its wait, or when the worker that has it must be done. */
 const dueAt = ({ state, goes_at, sending_until = 0 }: StoredPress) =>
@@ -32,9 +26,10 @@ const dueAt = ({ state, goes_at, sending_until = 0 }: StoredPress) =>
  * how many ms the next one is due, or undefined.
  */
 export const sendPresses = async (ref: ConnectionRef, now: Date): Promise<number | undefined> => {
-  if (!adapters[ref.provider].reviews) return undefined;
+  const { reviews, posts } = adapters[ref.provider];
+  if (!reviews && !posts) return undefined;
   const all = await listPresses(ref.accountId, ref.businessId, now);
-  const open = all.filter((press) => press.provider === ref.provider && isOnItsWay({ press }));
+  const open = all.filter((press) => press.provider === ref.provider && isOpen(press));
   const later: number[] = [];
   for (const press of open) {
     const wait = dueAt(press) - now.getTime();
@@ -48,7 +43,7 @@ export const sendPresses = async (ref: ConnectionRef, now: Date): Promise<number
 const sendOne = async (ref: ConnectionRef, press: StoredPress, now: Date): Promise<boolean> => {
   const { accountId } = ref;
   if (!(await claimPress(accountId, press, now.getTime() + leaseMs))) return false;
-  const claimed = { ...press, state: 'sending' as const, tries: press.tries + 1 };
+  const claimed = claimedOf(press);
   const sent = await trySending(ref, claimed, now);
   log.info('press', {
     account: hashed(accountId),
@@ -58,32 +53,26 @@ const sendOne = async (ref: ConnectionRef, press: StoredPress, now: Date): Promi
   });
   if (!('problem' in sent)) {
     const done = { state: 'sent', problem: null, sending_until: undefined } as const;
-    const counts = await countsOf(ref, press, now);
-    await changePress(accountId, claimed, done, { reply: sent.reply, counts });
+    await changePress(accountId, claimed, done, sent.more);
     return false;
   }
-  const { problem } = sent;
-  const again = problem === 'unavailable' && claimed.tries < mostTries;
+  const { problem, unsure_since } = sent;
+  const again = (sent.again ?? problem === 'unavailable') && claimed.tries < mostTries;
   await changePress(accountId, claimed, {
     state: again ? 'waiting' : 'failed',
     problem,
+    ...(unsure_since !== undefined && { unsure_since }),
     sending_until: undefined,
     ...(again && { goes_at: new Date(now.getTime() + retryMs).toISOString() }),
   });
   return again;
 };
 
-/** What a press that was sent adds to the results of its day: the first answer to a review counts. */
-const countsOf = async (
-  { accountId, businessId }: ConnectionRef,
-  { kind, seen }: StoredPress,
-  now: Date,
-): Promise<Addition[]> => {
-  if (kind !== 'reply' || seen.reply !== null) return [];
-  const business = await findBusiness(accountId, businessId);
-  if (!business) return [];
-  const day = localDateOf(now, business.time_zone ?? 'UTC');
-  return [{ day, counter: 'reviews_answered', by: 1 }];
+/** A press as the worker that claimed it has it. Another one that was at it and died may have sent it. */
+const claimedOf = (press: StoredPress): StoredPress => {
+  const claimed = { ...press, state: 'sending' as const, tries: press.tries + 1 };
+  if (claimed.kind !== 'post' || press.state !== 'sending') return claimed;
+  return { ...claimed, problem: 'unsure', unsure_since: claimed.unsure_since ?? claimed.goes_at };
 };
 
 const problemOf = (error: unknown): PressProblem => {
@@ -98,36 +87,27 @@ const trySending = async (ref: ConnectionRef, press: StoredPress, now: Date): Pr
     findAccount(ref.accountId, { consistent: true }),
     findConnection(ref),
   ]);
-  const { reviews } = adapters[ref.provider];
   if (!account || account.deletion_requested_at || !isInPlan(account, ref.provider, now))
     return { problem: 'plan' };
   // Another place than the one for which it was pressed never gets it.
   if (connection?.remote !== press.remote || connection.state === 'leaving')
     return { problem: 'gone' };
-  if (!reviews || !offeredProviders().includes(ref.provider)) return { problem: 'sign-in' };
+  if (!offeredProviders().includes(ref.provider)) return { problem: 'sign-in' };
   return withRemote(ref, connection.remote, now, (remote) =>
-    write(reviews, remote, press, now).catch((error) => ({ problem: problemOf(error) })),
+    send(ref, remote, press, now).catch((error) => ({ problem: problemOf(error) })),
   );
 };
 
-/** Looks at the review first: what stands there already is not sent again, and what the owner did not see is not answered. */
-const write = async (
-  { one, write: send }: ReviewCalls,
-  account: RemoteAccount,
+const send = async (
+  ref: ConnectionRef,
+  remote: RemoteAccount,
   press: StoredPress,
   now: Date,
 ): Promise<Sent> => {
-  const { kind, target, text, seen } = press;
-  const review = await one(account, target);
-  if (!review) return { problem: 'gone' };
-  // As it is read there, without the signs that are taken out of what is read.
-  const wanted = kind === 'reply' ? reviewText(text) : null;
-  const stands = review.reply?.text ?? null;
-  if (stands === wanted) return { reply: review.reply };
-  if (stands !== seen.reply) return { problem: 'answered' };
-  if (kind === 'reply' && review.changed_at !== seen.changed_at && stands === null)
-    return { problem: 'changed' };
-  const result = await send(account, { kind, target, text });
-  if (result !== 'done') return { problem: result };
-  return { reply: kind === 'reply' ? { text, at: now.toISOString() } : null };
+  const { accountId, provider } = ref;
+  const { reviews, posts } = adapters[provider];
+  const [answer, post] = [asAnswerPress(press), asPostPress(press)];
+  if (reviews && answer) return sendAnswer(accountId, reviews, remote, answer, now);
+  if (posts && post) return sendPost({ accountId, posts, account: remote, press: post, now });
+  return { problem: 'gone' };
 };

@@ -1,0 +1,167 @@
+import type { Contract } from '#shared/contract/index.ts';
+import { posts } from '#shared/contract/posts.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Input } from '#shared/contract/route.ts';
+import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import {
+  mostDaysAhead,
+  mostWaiting,
+  plannedFor,
+} from '#shared/domain/connections/posts/post-rules.ts';
+import { isOpen, pressTextDays } from '#shared/domain/connections/press-states.ts';
+import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
+import { handle } from '../../lib/http.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { requireInPlan } from '../connection-views.ts';
+import { findConnection } from '../connections-table.ts';
+import { afterHold, newPress, queuePress } from '../presses/make-press.ts';
+import { asPostPress, type PostPress, type StoredPress } from '../presses/press-item.ts';
+import {
+  changePress,
+  changeWrites,
+  findPress,
+  putPress,
+  takenBack,
+} from '../presses/presses-table.ts';
+import { adapters, requireOffered } from '../providers/index.ts';
+import type { StoredPost } from './post-item.ts';
+import { findPost, waitingPost, withoutPost } from './posts-table.ts';
+import { postsView } from './posts-view.ts';
+
+type Asked = Input<Contract['connections']['pressPost']>;
+
+/** When a post goes; a post that is taken away may go at once, because nobody can read it then. */
+const goesAt = ({ kind, at }: Asked, { time_zone }: StoredBusiness, now: Date): Date => {
+  if (kind === 'unpost') return now;
+  if (!at) return afterHold(now);
+  const planned = plannedFor(at, time_zone ?? 'UTC', now);
+  if (planned === 'over') throw new Problem('invalid', 'That time has passed. Choose a later one.');
+  if (planned === 'too-far')
+    throw new Problem('invalid', `Choose a day within the next ${mostDaysAhead} days.`);
+  return planned;
+};
+
+/** Whether a press that stands is the one that is asked for again. */
+const isSame = (stored: StoredPress, { id, kind, provider, text }: Asked) =>
+  stored.about === id &&
+  stored.kind === kind &&
+  stored.provider === provider &&
+  (stored.text === text || stored.text === '');
+
+/** What is stored of a press, which takes up what an earlier one of the same words could not find out. */
+const pressOf = (
+  { press, business_id, id, provider, kind, text, call }: Asked,
+  goes: Date,
+  { before, open }: { before: StoredPost | undefined; open: PostPress | undefined },
+  { remote, by }: { remote: string; by: string },
+  now: Date,
+): PostPress => ({
+  ...newPress(goes, now),
+  id: press,
+  business_id,
+  provider,
+  remote,
+  about: id,
+  target: kind === 'unpost' ? (before?.sent?.remote_id ?? '') : '',
+  kind,
+  text,
+  call,
+  unsure_since: open && open.text === text ? open.unsure_since : null,
+  by,
+});
+
+/** Throws `conflict` unless a press may be made about a post as it stands. */
+const requireFree = (
+  { kind, replaces }: Asked,
+  before: StoredPost | undefined,
+  open: PostPress | undefined,
+) => {
+  const isThere = before?.sent != null && before.removed_at === null;
+  if (isThere !== (kind === 'unpost')) throw new Problem('conflict');
+  // What went up once and was taken away is written anew.
+  if (kind === 'post' && before?.sent) throw new Problem('conflict');
+  if (open && isOpen(open) && open.id !== replaces) throw new Problem('conflict');
+  // A worker is at it, or could not find out whether it stands there.
+  if (open?.state === 'sending' || (open?.state === 'waiting' && open.problem))
+    throw new Problem('conflict');
+};
+
+const requireRoom = async (accountId: AccountId, businessId: string, now: Date) => {
+  const { posts: all } = await postsView(accountId, businessId, now);
+  const waiting = all.filter(({ places }) => places.some(({ press }) => press && isOpen(press)));
+  if (waiting.length >= mostWaiting)
+    throw new Problem(
+      'invalid',
+      `${mostWaiting} posts wait already. Let some go out first, or stop one.`,
+    );
+};
+
+/** Stores what the owner pressed to have posted or taken away at a place; a press that is repeated is the same one. */
+export const pressPost = handle(posts.pressPost, async (asked, { accountId, personId, now }) => {
+  const { business_id, provider, press } = asked;
+  const { account, business } = await ownedBusiness(accountId, business_id);
+  requireOffered(provider);
+  const connection = await findConnection({ accountId, businessId: business_id, provider });
+  if (!connection || !adapters[provider].posts) throw new Problem('not-found');
+  requireInPlan(account, provider, now);
+  const stored = await findPress(accountId, business_id, press, now);
+  if (stored) {
+    if (!isSame(stored, asked)) throw new Problem('conflict');
+    return postsView(accountId, business_id, now);
+  }
+  if (connection.state !== 'working' || connection.places) throw new Problem('conflict');
+  const goes = goesAt(asked, business, now);
+  const before = await findPost(accountId, business_id, asked, now);
+  const open = before && (await postPress(accountId, business_id, before.press_id, now));
+  requireFree(asked, before, open);
+  if (!before) await requireRoom(accountId, business_id, now);
+  const by = { remote: connection.remote, by: personId };
+  const made = pressOf(asked, goes, { before, open }, by, now);
+  const replaced = open?.state === 'waiting' ? open : undefined;
+  const outcome = await putPress(accountId, made, [
+    waitingPost(accountId, postOf(asked, before, made), before),
+    ...(replaced ? changeWrites(accountId, replaced, takenBack) : []),
+  ]);
+  if (outcome === 'no-business') throw new Problem('not-found');
+  if (outcome === 'refused') {
+    const first = await findPress(accountId, business_id, press, now);
+    if (!first || !isSame(first, asked)) throw new Problem('conflict');
+  } else await queuePress(accountId, made, now);
+  return postsView(accountId, business_id, now);
+});
+
+/** The post as it stands once the press is stored. */
+const postOf = (
+  { id, business_id, provider, text, call }: Asked,
+  before: StoredPost | undefined,
+  { id: press_id, goes_at }: PostPress,
+): StoredPost => ({
+  id,
+  business_id,
+  provider,
+  sent: null,
+  removed_at: null,
+  ...(before?.sent ? before : { text, call }),
+  press_id,
+  ttl: Math.floor(Date.parse(goes_at) / 1000) + pressTextDays * 86_400,
+});
+
+const postPress = async (accountId: AccountId, businessId: string, id: string, now: Date) =>
+  asPostPress(await findPress(accountId, businessId, id, now));
+
+/** Takes back a post that waits or failed; its words are deleted. What was sent is refused, and taken away at the place instead. */
+export const takeBackPost = handle(
+  posts.takeBackPost,
+  async ({ business_id, id, press: pressId }, { accountId, now }) => {
+    const stored = await postPress(accountId, business_id, pressId, now);
+    if (stored?.about !== id) throw new Problem('not-found');
+    if (stored.state === 'taken-back') return postsView(accountId, business_id, now);
+    // One of which no answer came may stand there already.
+    const isOver = (stored.state === 'waiting' && !stored.problem) || stored.state === 'failed';
+    if (!isOver) throw new Problem('conflict');
+    const about = { business_id, id, provider: stored.provider };
+    const more = stored.kind === 'post' ? [withoutPost(accountId, about)] : [];
+    if (!(await changePress(accountId, stored, takenBack, more))) throw new Problem('conflict');
+    return postsView(accountId, business_id, now);
+  },
+);

@@ -1,0 +1,69 @@
+/** What holds for posts and how one goes on; without schemas, so that the browser takes it too. */
+import { addDays } from '../../lib/local-date.ts';
+import { localDateOf, momentOf } from '../../lib/local-time.ts';
+import { holdMs, isOpen, type PressState } from '../press-states.ts';
+
+/** The longest post that a provider takes, in characters. */
+export const longestPost = 1500;
+/** A post may be planned for so many days ahead. */
+export const mostDaysAhead = 60;
+/** So many posts of a business may wait to go out. */
+export const mostWaiting = 30;
+
+/** Why a post was not sent, with what is said and whether the same words may be pressed again. `{place}` is where it should stand. */
+export const postProblems = {
+  unavailable: { title: '{place} is not answering. Your words are kept.', again: true },
+  'sign-in': { title: '{place} wants you to sign in again. Your words are kept.', again: true },
+  permission: { title: '{place} says you may not post there. Your words are kept.', again: true },
+  plan: { title: 'Your plan ended before it went out. Your words are kept.', again: true },
+  refused: { title: '{place} does not take these words. Change them.', again: false },
+  gone: {
+    title: 'It was for another profile than the one that is connected now.',
+    again: true,
+  },
+  unsure: {
+    title: '{place} did not say whether it went up. Look there first: it is not posted twice.',
+    again: true,
+  },
+} as const;
+export type PostProblem = keyof typeof postProblems;
+export const postProblemIds = Object.keys(postProblems) as [PostProblem, ...PostProblem[]];
+
+/** A day and a time on the clock of the business. */
+export type ChosenTime = { readonly date: string; readonly time: string };
+
+/** When a post goes that was pressed for a time at the business: too soon and too far ahead are not taken. */
+export const plannedFor = (
+  { date, time }: ChosenTime,
+  zone: string,
+  now: Date,
+): Date | 'over' | 'too-far' => {
+  const at = momentOf(date, time, zone);
+  if (at.getTime() < now.getTime() + holdMs) return 'over';
+  return date > addDays(localDateOf(now, zone), mostDaysAhead) ? 'too-far' : at;
+};
+
+type Going = {
+  readonly state: PressState;
+  readonly pressed_at: string;
+  readonly goes_at: string;
+};
+
+/** Whether a post waits for a time that was chosen, and not for the minute in which it can be taken back. */
+export const isPlanned = ({ state, pressed_at, goes_at }: Going): boolean =>
+  state === 'waiting' && Date.parse(goes_at) > Date.parse(pressed_at) + holdMs;
+
+type PlaceState = {
+  readonly press: (Going & { readonly problem: PostProblem | null }) | null;
+  readonly sent: { readonly at: string } | null;
+};
+
+/** Where a post stands at one place; the order is that of the list. */
+export const placeStates = ['failed', 'going', 'planned', 'done'] as const;
+
+/** How a post goes on at one place. */
+export const placeStateOf = ({ press }: PlaceState): (typeof placeStates)[number] => {
+  if (press?.state === 'failed') return 'failed';
+  if (!press || !isOpen(press)) return 'done';
+  return isPlanned(press) && press.problem === null ? 'planned' : 'going';
+};
