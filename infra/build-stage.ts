@@ -5,7 +5,7 @@ import { linkPageSample } from '#shared/domain/lib/link-page.ts';
 import { styleHashes } from './headers.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
-import { CopiesStack } from './stacks/copies.ts';
+import { CopiesStack } from './stacks/backup-copies.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { EdgeMonitoringStack } from './stacks/edge-monitoring.ts';

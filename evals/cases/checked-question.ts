@@ -7,7 +7,7 @@ import { ownWords, pastedWords } from '../../shared/domain/chat/prompt/typed-inp
 import { moneyStyleOf } from '../../shared/domain/numbers/business-money.ts';
 import { runCalculations } from '../../shared/domain/numbers/calculations/calculate.ts';
 import type { CalculationResult } from '../../shared/domain/numbers/calculations/calculation.ts';
-import { getPromptCalculations } from '../../shared/domain/numbers/calculations/of-prompt.ts';
+import { getPromptCalculations } from '../../shared/domain/numbers/calculations/calculations-of-prompt.ts';
 import { businesses } from './businesses.ts';
 import { findCasePrompt } from './case-prompt.ts';
 import type { ExamCase } from './exam-case.ts';

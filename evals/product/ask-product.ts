@@ -1,9 +1,9 @@
 /** Runs the product like its server does, with its own composition, parts, calculations and reader. */
 
 import { streamAnswer } from '../../functions/chat/answer/stream-answer.ts';
+import { turnOf } from '../../functions/chat/make-turn.ts';
 import type { AnswerContext } from '../../functions/chat/prompt/answer-context.ts';
 import { buildPrompt } from '../../functions/chat/prompt/build-prompt.ts';
-import { turnOf } from '../../functions/chat/turn-of.ts';
 import type { StoredTurn } from '../../functions/chat/turns/turn-item.ts';
 import type { ProviderRequest } from '../../functions/lib/openai/openai.ts';
 import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';

@@ -5,7 +5,7 @@ import type { Question } from '../../functions/chat/question.ts';
 import { plainQuestion } from '../../functions/chat/sample-question.ts';
 import { blankDetails, startBusiness } from '../../shared/domain/account/businesses.ts';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
-import type { FilledPrompt, MemoryEntry } from '../../shared/domain/chat/chat.ts';
+import type { FilledPrompt, MemoryEntry } from '../../shared/domain/chat/chat-schemas.ts';
 import { cleanPicture } from '../../shared/domain/chat/photo-bytes/clean-picture.ts';
 import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
 import { addDays } from '../../shared/domain/lib/local-date.ts';

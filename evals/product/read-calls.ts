@@ -1,12 +1,12 @@
-import { directorText } from '../../shared/domain/chat/answer.ts';
+import {
+  asksForCalculations,
+  type ProposedFact,
+} from '../../shared/domain/chat/answer-parts/answer-proposals.ts';
 import {
   createPartsReader,
   type ReadAnswer,
 } from '../../shared/domain/chat/answer-parts/parts-reader.ts';
-import {
-  asksForCalculations,
-  type ProposedFact,
-} from '../../shared/domain/chat/answer-parts/proposals.ts';
+import { directorText } from '../../shared/domain/chat/model-answer.ts';
 import { estimatedUsage, type ModelUsage } from '../../shared/domain/plan/model-cost.ts';
 import type { Call } from './call.ts';
 

@@ -11,7 +11,7 @@ import {
 import { mailboxOf } from '#shared/domain/account/mailbox.ts';
 import { finishOnboarding, helpersFor, noteChoice } from '#shared/domain/account/onboarding.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { raiseFirstLetters } from '#shared/domain/lib/names.ts';
+import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';

@@ -29,8 +29,7 @@ import {
   raiseModelLimit as raise,
   storedModelSpend,
 } from '../plan/quota/model-spend-table.ts';
-import { exportAudit, listAudit } from './audit.ts';
-import { audited } from './audited.ts';
+import { audited } from './audited-operation.ts';
 import { deleteUser } from './delete-user.ts';
 import { getHealth } from './get-health.ts';
 import { getUser } from './get-user.ts';
@@ -44,6 +43,7 @@ import {
   replyToMessage,
   snoozeMessage,
 } from './inbox.ts';
+import { exportAudit, listAudit } from './list-audit.ts';
 import { pauseAnswers } from './pause-answers.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { isLook } from '#shared/domain/admin/admin-audit.ts';
 import { visitMinutes } from '#shared/domain/admin/admin-pages.ts';
 import { monthOf } from '#shared/domain/lib/months.ts';
-import { cursor } from '../lib/cursor.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { auditPartition, indexPartition } from '../lib/keys.ts';
+import { cursor } from '../lib/page-cursor.ts';
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 

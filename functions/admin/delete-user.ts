@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { beginDeletion } from '../account/deletion/begin-deletion.ts';
 import { needAccount, needProofs } from './account-checks.ts';
-import { audited } from './audited.ts';
+import { audited } from './audited-operation.ts';
 
 /**
  * Begins the deletion of an account whose owner asked for it, once the admin has written its address and named two proofs

@@ -6,8 +6,8 @@ import { findAccounts } from '../account/account-table.ts';
 import { queueDepths } from '../lib/queues/queue-depths.ts';
 import { countersOf } from '../lib/stats-table.ts';
 import { modelBudget, storedModelSpend } from '../plan/quota/model-spend-table.ts';
-import { topSpenders } from '../plan/quota/spenders-table.ts';
-import { audited } from './audited.ts';
+import { topSpenders } from '../plan/quota/top-spenders-table.ts';
+import { audited } from './audited-operation.ts';
 
 /** How many of the accounts that spend most are shown. */
 const shown = 20;

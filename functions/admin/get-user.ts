@@ -13,7 +13,7 @@ import { isMissing } from '../lib/stripe.ts';
 import { profileOf } from '../lib/user-pool.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { readPayments } from '../plan/read-payments.ts';
-import { audited } from './audited.ts';
+import { audited } from './audited-operation.ts';
 import { userRow } from './user-row.ts';
 
 /** An account with its plan, usage, businesses and payments; nothing is read of its conversations. Undefined when there is none. */

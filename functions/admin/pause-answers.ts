@@ -3,7 +3,7 @@ import { answersPausedMail, answersResumedMail } from '#shared/domain/account/ac
 import { updateAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
-import { audited } from './audited.ts';
+import { audited } from './audited-operation.ts';
 import { userRow } from './user-row.ts';
 
 /** Stops answering an account, or answers it again, and tells its owner why; saying it twice sends one mail. */

@@ -16,7 +16,7 @@ import { keepHash } from '../lib/keyed-hash.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
 import { needAccount, needProofs } from './account-checks.ts';
-import { audited } from './audited.ts';
+import { audited } from './audited-operation.ts';
 
 /**
  * Asks for two-step sign-in to be turned off in 72 hours and mails the owner a link that stops it. Without that mail

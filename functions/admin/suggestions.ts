@@ -10,9 +10,9 @@ import {
   suggestionsOf,
 } from '../feedback/suggestions-table.ts';
 import { config } from '../lib/config.ts';
-import { audited } from './audited.ts';
+import { audited } from './audited-operation.ts';
 import { mailAnswerOnce, repliesWithAdmins } from './mail-answer.ts';
-import { senderOf } from './what-went-wrong.ts';
+import { senderOf } from './sender-troubles.ts';
 
 /** One page of the suggestion box, newest first. */
 export const listSuggestions = audited('listSuggestions', (page, now) =>

@@ -11,7 +11,7 @@ import { giveBackQuestions as giveBack } from '../plan/quota/give-back-table.ts'
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { syncCustomer } from '../plan/sync-customer.ts';
 import { needAccount } from './account-checks.ts';
-import { audited } from './audited.ts';
+import { audited } from './audited-operation.ts';
 import { userRow } from './user-row.ts';
 
 /** Adds seven days to a running trial and mails the owner until when it runs; never twice for one account. */

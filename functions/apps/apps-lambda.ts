@@ -16,10 +16,10 @@ import { appTokenHash } from '../lib/keyed-hash.ts';
 import { hashed, log } from '../lib/log.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';
 import { hasAppsInPlan } from './app-plan.ts';
+import { readRequest } from './check-app-request.ts';
 import { putCode } from './codes-table.ts';
 import { connectedApp } from './grant-item.ts';
 import { listGrants, removeGrant } from './grants-table.ts';
-import { readRequest } from './read-request.ts';
 
 /** How often an owner may look at what an app asks for, or agree to it, in a minute. */
 const checksPerMinute = 20;

@@ -6,7 +6,7 @@ import { makeCodeTicket } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { keep, showKeep } from './keep-second-factor.ts';
 import { takeCodeOfNetwork } from './network-limits.ts';
-import { recover } from './recover.ts';
+import { recover } from './recover-second-factor.ts';
 
 /** Gives the ticket for one code to one address. Nobody is kept out because the count cannot be kept. */
 const ticket = handle(codes.ticket, async ({ email }, caller) => {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { codes } from '#shared/contract/auth.ts';
-import { keepPage } from '#shared/domain/auth/keep-page.ts';
+import { keepPage } from '#shared/domain/auth/keep-second-factor-page.ts';
 import { type KeepToken, readKeepToken } from '#shared/domain/auth/second-factor-reset.ts';
 import { keepSecondFactor } from '../account/second-factor/keep-second-factor.ts';
 import { findReset } from '../account/second-factor/resets-table.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { isRepeatedElsewhere } from '#shared/domain/chat/forwarded-question.ts';
-import { formatChargeId } from '#shared/domain/chat/turns.ts';
+import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { limitRefusal } from '#shared/domain/plan/billing-messages.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { fairUseRefusal } from '#shared/domain/plan/fair-use.ts';
@@ -22,7 +22,7 @@ import {
   removeReferral,
 } from '../plan/quota/quota-table.ts';
 import type { Question } from './question.ts';
-import { reap } from './reap.ts';
+import { reap } from './release-charges.ts';
 import { forwardQuestion, undoForward } from './turns/forwarded-turns-table.ts';
 import { fail, type Lease } from './turns/leases-table.ts';
 import { closeQuestion } from './turns/open-questions-table.ts';

@@ -1,9 +1,9 @@
 import { chat } from '#shared/contract/chat.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
-import { streamFeature, streaming } from '../lib/stream.ts';
+import { streamFeature, streaming } from '../lib/event-stream.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
-import { collect } from './answer/collect.ts';
+import { collect } from './answer/answer-as-json.ts';
 import { ask } from './ask.ts';
 import { collectSpanish, putInSpanish } from './put-in-spanish.ts';
 import { collectTried, tryPrompt } from './try-prompt.ts';

@@ -1,8 +1,8 @@
 import { clockJob } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { forEach } from '../lib/rate-limiter.ts';
-import { reapQuestion } from './reap.ts';
-import { openPartitions } from './turns/open-attributes.ts';
+import { reapQuestion } from './release-charges.ts';
+import { openPartitions } from './turns/open-question-attributes.ts';
 import { type OpenQuestion, questionsOpenUntil } from './turns/open-questions-table.ts';
 
 /** Questions that are released in parallel. */

@@ -10,11 +10,11 @@ import {
 } from '#shared/domain/chat/spanish/spanish-words.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { claimSpanish, releaseSpanish, saveSpanish } from '../drafts/spanish-table.ts';
+import type { StreamHandler } from '../lib/event-stream.ts';
 import { log } from '../lib/log.ts';
 import type { ProviderMessage } from '../lib/openai/openai.ts';
-import type { StreamHandler } from '../lib/stream.ts';
 import { readModelSpend, spendingOf } from '../plan/quota/model-spend-table.ts';
-import { countedPieces, type ModelCaller } from './answer/counted-call.ts';
+import { countedPieces, type ModelCaller } from './answer/count-model-call.ts';
 import { countCall } from './charge.ts';
 import { readContextItems } from './prompt/context-table.ts';
 import { delimitersOf } from './prompt/delimiters.ts';

@@ -1,6 +1,6 @@
 import { speech } from '#shared/contract/chat.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { soundLimits, soundTypeOf } from '#shared/domain/chat/sound.ts';
+import { soundLimits, soundTypeOf } from '#shared/domain/chat/recording.ts';
 import {
   recordingsIn,
   recordingsOf,

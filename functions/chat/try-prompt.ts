@@ -9,10 +9,11 @@ import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
 import { takePreview } from '../admin/prompts/prompt-preview-table.ts';
 import { savePromptTrial } from '../admin/prompts/prompt-trials-table.ts';
-import type { StreamHandler } from '../lib/stream.ts';
+import type { StreamHandler } from '../lib/event-stream.ts';
 import { modelBudget, readModelSpend } from '../plan/quota/model-spend-table.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
+import { turnOf } from './make-turn.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import type { BuiltPrompt } from './prompt/built-prompt.ts';
@@ -20,7 +21,6 @@ import { findPrompt } from './prompt/find-prompt.ts';
 import type { FoundPrompt } from './prompt/found-prompt.ts';
 import type { Question } from './question.ts';
 import { sampleContext, sampleQuestion } from './sample-question.ts';
-import { turnOf } from './turn-of.ts';
 import type { StoredTurn } from './turns/turn-item.ts';
 
 type Tried = {

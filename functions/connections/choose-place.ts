@@ -3,10 +3,10 @@ import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
-import { placeAsAccount } from './agreed-account.ts';
+import { placeAsAccount } from './account-after-sign-in.ts';
 import { connectionView, requireInPlan } from './connection-views.ts';
 import { dueAttributes, findConnection, putConnection } from './connections-table.ts';
-import { queueFirstRead } from './finish.ts';
+import { queueFirstRead } from './finish-sign-in.ts';
 import { requireOffered } from './providers/index.ts';
 
 /** Chooses one of the places that the sign-in found, once; to change it later the owner disconnects. */

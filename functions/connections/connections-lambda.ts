@@ -8,21 +8,21 @@ import {
 } from '#shared/domain/connections/merge-receivables.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
-import { isTodaySomewhere } from '#shared/domain/numbers/accept.ts';
+import { isTodaySomewhere } from '#shared/domain/numbers/accept-numbers.ts';
 import { findBusiness, ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
-import { asPreviewed } from '../lib/as-previewed.ts';
+import { asPreviewed } from '../lib/account-as-previewed.ts';
 import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { acceptNumbers, books } from './books.ts';
 import { listJobs } from './calendar/list-jobs.ts';
 import { saveHours } from './calendar/save-hours.ts';
 import { choosePlace } from './choose-place.ts';
 import { connectionView, isInPlan } from './connection-views.ts';
 import { findConnection, listConnections } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
-import { finish } from './finish.ts';
+import { finish } from './finish-sign-in.ts';
+import { acceptNumbers, books } from './get-books.ts';
 import { listPostsOf } from './posts/list-posts.ts';
 import { pressPost, takeBackPost } from './posts/press-post.ts';
 import { offeredProviders } from './providers/index.ts';
@@ -38,7 +38,7 @@ import { readWhenBack, sync } from './request-sync.ts';
 import { forgetReview } from './reviews/forget-review.ts';
 import { listReviewsOf } from './reviews/list-reviews.ts';
 import { press, takeBack } from './reviews/press-answer.ts';
-import { start } from './start.ts';
+import { start } from './start-sign-in.ts';
 
 const requireBusiness = async (accountId: AccountId, businessId: string) => {
   if (!(await findBusiness(accountId, businessId))) throw new Problem('not-found');

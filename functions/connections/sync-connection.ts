@@ -19,7 +19,7 @@ import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { count, countOf } from '../lib/metrics.ts';
 import { countHealth } from '../lib/stats-table.ts';
-import { callsOn } from './calls-table.ts';
+import { leaseMs, withRemote } from './call-with-lease.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { isInPlan } from './connection-views.ts';
 import {
@@ -30,10 +30,10 @@ import {
 } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
 import { NotConnected } from './fresh-access.ts';
+import { callsOn } from './provider-calls-table.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
 import { offeredProviders } from './providers/index.ts';
 import { readConnection } from './read-connection.ts';
-import { leaseMs, withRemote } from './remote-calls.ts';
 
 const dayMs = 86_400_000;
 

@@ -6,7 +6,7 @@ import { feature, handle } from '../lib/http.ts';
 import { remoteHash } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { count, countOf } from '../lib/metrics.ts';
-import { claimRead, connectionsOf } from './account-of-table.ts';
+import { claimRead, connectionsOf } from './provider-accounts-table.ts';
 import { eventReaderOf } from './providers/index.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { decodeTime } from 'ulid';
 import { ContactMessage, type Sent, Suggestion } from '#shared/domain/feedback/feedback.ts';
 import { monthOf } from '#shared/domain/lib/months.ts';
-import { cursor } from '../lib/cursor.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { addressHash } from '../lib/keyed-hash.ts';
 import {
@@ -11,6 +10,7 @@ import {
   senderKey,
   senderPartition,
 } from '../lib/keys.ts';
+import { cursor } from '../lib/page-cursor.ts';
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { countSuggestions } from '../lib/stats-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';

@@ -1,6 +1,6 @@
 import { Suggestion } from '#shared/domain/feedback/feedback.ts';
-import { cursor } from '../lib/cursor.ts';
 import { indexPartition } from '../lib/keys.ts';
+import { cursor } from '../lib/page-cursor.ts';
 import type { PageInput } from '../lib/pagination.ts';
 import { table } from '../lib/table.ts';
 import { changeInInbox, inboxKey, notOpen, openSuggestion } from './contact-messages-table.ts';

@@ -7,9 +7,9 @@ import {
   storedConversation,
 } from '../chat/turns/conversations-table.ts';
 import { turnsBefore } from '../chat/turns/turns-table.ts';
-import { cursor } from '../lib/cursor.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { indexPartition } from '../lib/keys.ts';
+import { cursor } from '../lib/page-cursor.ts';
 
 /** Headers read in one request of the list, of which some may be of another helper or business. */
 const batch = 100;

@@ -17,8 +17,8 @@ import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { followQuote } from '../results/follow-quote.ts';
 import { clearConversation, removeConversation } from './conversation-removal-table.ts';
+import { noteUse, tradeAskedFor } from './count-answer-use.ts';
 import { list, search } from './list-conversations.ts';
-import { noteUse, tradeAskedFor } from './note-use.ts';
 import { countPrompt, rateTurn, thumbChange } from './ratings-table.ts';
 
 /** Records that the owner stopped an answer; the worker that gives it cuts it there. */

@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { ensureAccount } from '../account/ensure-account.ts';
 import { listConversations } from '../chat/turns/conversations-table.ts';
-import { asPreviewed } from '../lib/as-previewed.ts';
+import { asPreviewed } from '../lib/account-as-previewed.ts';
 import type { Caller } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';

@@ -1,11 +1,11 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
-import type { Feedback } from '#shared/domain/chat/chat.ts';
+import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { type StoredTurn, storedTurn } from '../chat/turns/turn-item.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
-import { attemptNames, attemptOf, stateCodes } from '../lib/items/codec.ts';
 import { thumbsKey, thumbsPartition } from '../lib/items/prompt-keys.ts';
+import { attemptNames, attemptOf, stateCodes } from '../lib/items/short-attribute-names.ts';
 import { indexPartition } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';

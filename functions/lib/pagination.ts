@@ -1,6 +1,6 @@
 import { monthBefore, monthOf } from '#shared/domain/lib/months.ts';
-import { cursor } from './cursor.ts';
 import type { Item } from './keys.ts';
+import { cursor } from './page-cursor.ts';
 import { table } from './table.ts';
 
 /** The table has no older items. */

@@ -1,4 +1,4 @@
-import { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { memoryKey, memoryPrefix, ownerPartition } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';

@@ -1,6 +1,10 @@
 import { numbers } from '#shared/contract/numbers.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { importedNumbers, isTodaySomewhere, typedNumbers } from '#shared/domain/numbers/accept.ts';
+import {
+  importedNumbers,
+  isTodaySomewhere,
+  typedNumbers,
+} from '#shared/domain/numbers/accept-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { isOption } from '#shared/domain/numbers/choices.ts';
 import {
@@ -8,7 +12,7 @@ import {
   type KeptCashRow,
   type KnownNumbers,
   knownNumbersOf,
-} from '#shared/domain/numbers/known.ts';
+} from '#shared/domain/numbers/known-numbers.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';

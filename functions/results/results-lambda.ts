@@ -7,7 +7,7 @@ import { countsIn, lastMonths, lastWeeks } from '#shared/domain/results/periods.
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
-import { asPreviewed } from '../lib/as-previewed.ts';
+import { asPreviewed } from '../lib/account-as-previewed.ts';
 import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import { countOutcome } from './count-outcome.ts';

@@ -1,4 +1,4 @@
-import { type Addition, sumBySlice } from '#shared/domain/results/additions.ts';
+import { type Addition, sumBySlice } from '#shared/domain/results/count-additions.ts';
 import { answererIds, BusinessResults } from '#shared/domain/results/result-counts.ts';
 import { businessIdsOf } from '../account/account-table.ts';
 import { blockedBy } from '../lib/blocked-write.ts';

@@ -1,7 +1,7 @@
 import { links } from '#shared/contract/week.ts';
 import { feature } from '../lib/http.ts';
 import { readCalendar } from './links/read-calendar.ts';
-import { showStop } from './links/show-stop.ts';
-import { stop } from './links/stop.ts';
+import { showStop } from './links/show-stop-page.ts';
+import { stop } from './links/stop-check-in-mail.ts';
 
 export const handler = feature(links, { readCalendar, showStop, stop });

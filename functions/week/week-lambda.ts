@@ -5,7 +5,7 @@ import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import { unsentDraft } from '#shared/domain/chat/answer-parts/drafts/unsent-draft.ts';
 import { suggestionsFor } from '#shared/domain/chat/suggestions.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { changeTask as change } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, openTaskLimit } from '#shared/domain/week/task-limits.ts';

@@ -11,7 +11,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { type Feature, features, routesOf } from '#shared/contract/index.ts';
-import { answerSeconds } from '#shared/domain/chat/turns.ts';
+import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
 import { defaultThrottle } from '../gateway.ts';
 import type { LambdaName } from '../permissions.ts';
 import type { Settings } from '../stages.ts';

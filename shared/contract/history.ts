@@ -12,7 +12,7 @@ import {
   KeptPhoto,
   MessageId,
   Turn,
-} from '../domain/chat/chat.ts';
+} from '../domain/chat/chat-schemas.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ id: z.uuid() });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MemoryEntry, MessageId } from '../domain/chat/chat.ts';
+import { MemoryEntry, MessageId } from '../domain/chat/chat-schemas.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ business_id: z.uuid(), id: z.ulid() });

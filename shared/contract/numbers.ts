@@ -8,7 +8,7 @@ import {
   LeftOutLine,
   NumberEntryId,
   UnknownNumber,
-} from '../domain/numbers/known.ts';
+} from '../domain/numbers/known-numbers.ts';
 import { keptNumberIds } from '../domain/numbers/numbers.ts';
 import { SavedNumber } from '../domain/numbers/saved-numbers.ts';
 import { route } from './route.ts';

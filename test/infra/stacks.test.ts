@@ -3,7 +3,7 @@ import { neededConcurrency } from '#infra/reserved-concurrency.ts';
 import { ownThrottles } from '#infra/stacks/api/routes.ts';
 import { addresses } from '#shared/contract/index.ts';
 import { problems } from '#shared/contract/problem.ts';
-import { answerSeconds } from '#shared/domain/chat/turns.ts';
+import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
 import { found } from './rules/found.ts';
 import { complaints } from './rules/index.ts';
 import { routesOf } from './rules/routes.ts';

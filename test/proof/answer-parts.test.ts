@@ -3,9 +3,9 @@ import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/acc
 import { splitPlaces } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { straightened } from '#shared/domain/chat/answer-parts/straightened.ts';
-import { longestText } from '#shared/domain/chat/answer-parts/values.ts';
-import { quotedFacts } from '#shared/domain/memory/learned.ts';
+import { straightened } from '#shared/domain/chat/answer-parts/plain-characters.ts';
+import { longestText } from '#shared/domain/chat/answer-parts/read-values.ts';
+import { quotedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { amountsInText } from '#shared/domain/numbers/amounts/amount-ranges.ts';
 import {
   piecesOf,

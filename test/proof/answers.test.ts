@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { namedHelper } from '#shared/domain/chat/answer.ts';
+import { namedHelper } from '#shared/domain/chat/model-answer.ts';
 import { GrowingMarkdown } from '#web/features/chat/answer/markdown.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { attacks } from './support/attacks.ts';

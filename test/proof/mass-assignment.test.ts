@@ -5,7 +5,7 @@ import type { Route } from '#shared/contract/route.ts';
 import { Account } from '#shared/domain/account/account.ts';
 import { Business } from '#shared/domain/account/business.ts';
 import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
-import { Conversation, MemoryEntry, Turn } from '#shared/domain/chat/chat.ts';
+import { Conversation, MemoryEntry, Turn } from '#shared/domain/chat/chat-schemas.ts';
 import { ContactMessage, Suggestion } from '#shared/domain/feedback/feedback.ts';
 import { QuotaView } from '#shared/domain/plan/quota-counts.ts';
 import { scaled, whole } from '#test/support/proof-size.ts';

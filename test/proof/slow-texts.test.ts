@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
 import { asData, composePrompt } from '#shared/domain/chat/prompt/compose.ts';
-import { raiseFirstLetters } from '#shared/domain/lib/names.ts';
-import { acceptDecisions, acceptFacts } from '#shared/domain/memory/memory.ts';
+import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
+import { acceptDecisions, acceptFacts } from '#shared/domain/memory/merge-memory.ts';
 import { ownSentences } from '#shared/domain/memory/own-sentences.ts';
 import { isPrivate } from '#shared/domain/memory/private-life.ts';
 import { followsFrom } from '#shared/domain/memory/said-words.ts';

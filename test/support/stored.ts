@@ -6,11 +6,11 @@ import {
   perDay,
   perMinute,
   quotaNames,
-} from '#functions/lib/items/codec.ts';
+} from '#functions/lib/items/short-attribute-names.ts';
 import type { Item } from '#functions/lib/keys.ts';
 import { ownerPartition, quotaKey, spendKey } from '#functions/lib/keys.ts';
 import { dayOf } from '#shared/domain/admin/stats.ts';
-import type { Attempt, TurnState } from '#shared/domain/chat/turns.ts';
+import type { Attempt, TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import { fairUseHours, hourOf } from '#shared/domain/plan/fair-use.ts';
 import type { QuotaItem } from '#shared/domain/plan/quota.ts';
 import type { App } from './app.ts';

@@ -20,7 +20,7 @@ const sources = [
   'auth',
   'src/app/on-device.tsx',
   'src/offline/restored-cache.ts',
-  'src/offline/forget.ts',
+  'src/offline/forget-device-data.ts',
   // A safety card is shown before the answer.
   `${features}/chat/answer/turn-safety.tsx`,
   `${features}/chat/chats/chats-pane.tsx`,

@@ -1,5 +1,5 @@
 import { sharePath } from '../../shared/web-paths.ts';
-import { takeIn } from './take-in.ts';
+import { takeIn } from './receive-share.ts';
 
 /**
  * The service worker of the dashboard: it answers for the app's own files from this device, and takes in what the phone's

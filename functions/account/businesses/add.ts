@@ -7,7 +7,7 @@ import {
   startBusiness,
   tidyDetails,
 } from '#shared/domain/account/businesses.ts';
-import { raiseFirstLetters } from '#shared/domain/lib/names.ts';
+import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
 import { handle } from '../../lib/http.ts';
 import { accountViewOf } from '../account-view.ts';
 import { ensureAccount } from '../ensure-account.ts';

@@ -1,9 +1,9 @@
 import type { exportedLists } from '#shared/contract/account.ts';
 import { Account } from '#shared/domain/account/account.ts';
-import { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
-import { NumberEntry } from '#shared/domain/numbers/known.ts';
+import { NumberEntry } from '#shared/domain/numbers/known-numbers.ts';
 import {
   BusinessCheckIn,
   BusinessWeekNumbers,
@@ -20,11 +20,11 @@ import { exportedPress } from '../../connections/presses/press-item.ts';
 import { storedReceivable } from '../../connections/receivables-table.ts';
 import { exportedReview } from '../../connections/reviews/review-item.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
-import { cursor } from '../../lib/cursor.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { attemptOf, isAnswered } from '../../lib/items/codec.ts';
+import { attemptOf, isAnswered } from '../../lib/items/short-attribute-names.ts';
 import type { Item } from '../../lib/keys.ts';
 import { accountKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';
+import { cursor } from '../../lib/page-cursor.ts';
 import { table } from '../../lib/table.ts';
 import { storedQuote } from '../../results/quotes-table.ts';
 import { storedResults } from '../../results/results-table.ts';

@@ -2,7 +2,7 @@ import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import type { Account } from '#shared/domain/account/account.ts';
 import { accountDeletedMail } from '#shared/domain/account/account-mails.ts';
-import { answerSeconds } from '#shared/domain/chat/turns.ts';
+import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
 import { config } from '../../lib/config.ts';
 import { type AccountId, toOwnerId } from '../../lib/ids.ts';
 import { job } from '../../lib/job.ts';

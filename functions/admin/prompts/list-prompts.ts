@@ -1,5 +1,5 @@
-import { audited } from '../audited.ts';
-import { storeOf } from './store-of.ts';
+import { audited } from '../audited-operation.ts';
+import { storeOf } from './choose-prompt-store.ts';
 
 /** The starter prompts of one helper and trade, or those inside one subcategory, in their order. */
 export const listPrompts = audited('listPrompts', async (place, now) => {

@@ -1,5 +1,5 @@
 import { type PromptCounts, promptCountsOf, reasonsAt } from '../../history/ratings-table.ts';
-import { audited } from '../audited.ts';
+import { audited } from '../audited-operation.ts';
 
 /** Reasons that one look reads; older ones are not shown. */
 const newest = 200;

@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/admin/weak-prompts.ts';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { promptCountsOf, reasonsAt } from '../../history/ratings-table.ts';
-import { audited } from '../audited.ts';
+import { audited } from '../audited-operation.ts';
 import { ageOf } from './list-ratings.ts';
 import { loadShipped } from './load-shipped.ts';
 

@@ -1,5 +1,5 @@
-import { audited } from '../audited.ts';
-import { storeOf } from './store-of.ts';
+import { audited } from '../audited-operation.ts';
+import { storeOf } from './choose-prompt-store.ts';
 
 /** Reorders the starter prompts of a list; new versions of the product keep the order. */
 export const orderPrompts = audited('orderPrompts', async ({ ids, ...place }, now) => {

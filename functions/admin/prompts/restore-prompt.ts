@@ -1,5 +1,5 @@
-import { audited } from '../audited.ts';
-import { storeOf } from './store-of.ts';
+import { audited } from '../audited-operation.ts';
+import { storeOf } from './choose-prompt-store.ts';
 
 /** Restores the shipped text of a starter prompt; a position that an admin chose is kept. One that no longer ships is removed. */
 export const restorePrompt = audited('restorePrompt', async ({ id, ...place }, now) => {

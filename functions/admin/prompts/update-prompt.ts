@@ -1,9 +1,9 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
 import { needsTrial, untriedText } from '#shared/domain/admin/prompt-trials.ts';
-import { audited } from '../audited.ts';
+import { audited } from '../audited-operation.ts';
+import { storeOf } from './choose-prompt-store.ts';
 import { isFullyTried } from './prompt-trials-table.ts';
-import { storeOf } from './store-of.ts';
 
 /**
  * Publishes the text of a starter prompt; new versions of the product no longer change it. A text that asks the model for

@@ -11,13 +11,13 @@ import {
   calculators,
 } from '#shared/domain/numbers/calculators/index.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { listReceivables } from '../../connections/receivables-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
 import { todayOf } from '../../week/business-week.ts';
 import type { AppCaller } from '../app-caller.ts';
-import { answered, pageOf, reads } from './tool.ts';
+import { answered, pageOf, reads } from './tool-answers.ts';
 
 const pageSize = 20;
 const Value = z.object({ id: z.string(), label: z.string(), unit: z.string(), value: z.string() });

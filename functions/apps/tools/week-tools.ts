@@ -10,8 +10,8 @@ import { addTasksTo } from '../../week/add-tasks.ts';
 import { todayOf } from '../../week/business-week.ts';
 import { listTasks } from '../../week/tasks-table.ts';
 import type { AppCaller } from '../app-caller.ts';
-import { customersOf } from './customers.ts';
-import { adds, answered, pageOf, reads } from './tool.ts';
+import { customersOf } from './hide-customer-names.ts';
+import { adds, answered, pageOf, reads } from './tool-answers.ts';
 
 const pageSize = 20;
 

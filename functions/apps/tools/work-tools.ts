@@ -2,8 +2,8 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { listWork } from '../../drafts/work-table.ts';
 import type { AppCaller } from '../app-caller.ts';
-import { customersOf } from './customers.ts';
-import { answered, pageOf, reads } from './tool.ts';
+import { customersOf } from './hide-customer-names.ts';
+import { answered, pageOf, reads } from './tool-answers.ts';
 
 const pageSize = 5;
 /** The longest text of one piece, in characters. */

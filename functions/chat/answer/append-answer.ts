@@ -1,6 +1,6 @@
-import { storable } from '#shared/domain/chat/answer.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { storable } from '#shared/domain/chat/model-answer.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { ProviderAnswer } from './ask-model.ts';
 

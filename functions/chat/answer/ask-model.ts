@@ -1,5 +1,5 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { directorText, handedTo, namedHelper } from '#shared/domain/chat/answer.ts';
+import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { createPartsFilter } from '#shared/domain/chat/answer-parts/parts-filter.ts';
@@ -7,13 +7,13 @@ import {
   createPartsReader,
   type ReadAnswer,
 } from '#shared/domain/chat/answer-parts/parts-reader.ts';
-import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposals.ts';
-import type { Turn } from '#shared/domain/chat/chat.ts';
+import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
+import { directorText, handedTo, namedHelper } from '#shared/domain/chat/model-answer.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
-import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learned.ts';
+import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { config } from '../../lib/config.ts';
 import type { Finish, ProviderRequest } from '../../lib/openai/openai.ts';
-import { countedPieces, type ModelCaller } from './counted-call.ts';
+import { countedPieces, type ModelCaller } from './count-model-call.ts';
 
 /** What a turn takes from the provider's answer. */
 export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'> & {

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposals.ts';
+import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import {
@@ -9,12 +9,12 @@ import {
   runCalculations,
 } from '#shared/domain/numbers/calculations/calculate.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
-import { figuresBlock } from '#shared/domain/numbers/calculations/figures-prompt.ts';
-import { ofJob } from '#shared/domain/numbers/calculations/of-job.ts';
 import {
   getPromptCalculations,
   type PromptCalculations,
-} from '#shared/domain/numbers/calculations/of-prompt.ts';
+} from '#shared/domain/numbers/calculations/calculations-of-prompt.ts';
+import { figuresBlock } from '#shared/domain/numbers/calculations/figures-prompt.ts';
+import { ofJob } from '#shared/domain/numbers/calculations/inputs-of-job.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { isStale } from '#shared/domain/numbers/numbers.ts';

@@ -1,11 +1,11 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
-import { emptyAnswer } from '#shared/domain/chat/answer.ts';
 import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { createContinuation } from '#shared/domain/chat/answer-parts/continued-parts.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
+import { emptyAnswer } from '#shared/domain/chat/model-answer.ts';
 import type { SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import type { BuiltPrompt } from '../prompt/built-prompt.ts';
 import type { Question } from '../question.ts';

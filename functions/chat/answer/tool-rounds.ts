@@ -1,5 +1,6 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
 import {
   type Deliverables,
   toMissingPartsText,
@@ -9,13 +10,12 @@ import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
 import type { Part, PartKind } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposals.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { log } from '../../lib/log.ts';
 import type { ProviderMessage, ProviderRequest } from '../../lib/openai/openai.ts';
 import { askModel, type ProviderAnswer } from './ask-model.ts';
 import type { Calculations } from './calculations.ts';
-import type { ModelCaller } from './counted-call.ts';
+import type { ModelCaller } from './count-model-call.ts';
 
 /** With less time left, in ms, the answer stays as it is. */
 const minMs = 30_000;

@@ -5,9 +5,9 @@ import { Problem } from '#shared/contract/problem.ts';
 import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
 import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { directorFormat, helperFormat } from '#shared/domain/chat/answer.ts';
 import { countedBy, deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
-import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
+import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
+import { directorFormat, helperFormat } from '#shared/domain/chat/model-answer.ts';
 import { asData } from '#shared/domain/chat/prompt/compose.ts';
 import { memoryOfWindow } from '#shared/domain/chat/prompt/context-window.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
@@ -32,7 +32,7 @@ import { goalOf, goalUnder, noGoal } from './conversation-goal.ts';
 import { rulesFor } from './dangers-of-question.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
-import { conversation, frameOf, goOnAfter, type MessageFrame } from './messages.ts';
+import { conversation, frameOf, goOnAfter, type MessageFrame } from './model-messages.ts';
 
 const noMemoryCandidates: MemoryCandidates = { ownWords: [], facts: [], numbers: [] };
 

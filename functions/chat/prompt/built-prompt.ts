@@ -1,5 +1,5 @@
 import type { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
-import type { Fact } from '#shared/domain/chat/chat.ts';
+import type { Fact } from '#shared/domain/chat/chat-schemas.ts';
 import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { withoutDelimiters } from '#shared/domain/chat/prompt/delimiters.ts';
@@ -8,7 +8,7 @@ import type { MoneyNotes } from '#shared/domain/numbers/money-notes.ts';
 import type { ProviderRequest } from '../../lib/openai/openai.ts';
 import type { Calculations } from '../answer/calculations.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
-import type { MessageFrame } from './messages.ts';
+import type { MessageFrame } from './model-messages.ts';
 
 /** What can be learned from what the owner typed. */
 export type MemoryCandidates = {

@@ -3,7 +3,7 @@ import { composePrompt, validateFilled } from '#shared/domain/chat/prompt/compos
 import {
   getTypedPromptInputs,
   type PromptCalculations,
-} from '#shared/domain/numbers/calculations/of-prompt.ts';
+} from '#shared/domain/numbers/calculations/calculations-of-prompt.ts';
 import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';

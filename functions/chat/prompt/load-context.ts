@@ -1,8 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { windowOf, windowTurns } from '#shared/domain/chat/prompt/context-window.ts';
-import { formatChargeId } from '#shared/domain/chat/turns.ts';
+import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { hasProvider } from '#shared/domain/connections/providers.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { noMoney } from '#shared/domain/numbers/money-notes.ts';
 import {
   isAccountSpent,

@@ -1,8 +1,8 @@
-import { Conversation } from '#shared/domain/chat/chat.ts';
-import { cursor } from '../../lib/cursor.ts';
+import { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import type { Item } from '../../lib/keys.ts';
 import { conversationKey, indexPartition } from '../../lib/keys.ts';
+import { cursor } from '../../lib/page-cursor.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
 
 /** The header of a conversation, with fields that only the server reads. */

@@ -1,5 +1,5 @@
 import { isWritten } from '../../lib/blocked-write.ts';
-import { attemptNames, stateCodes } from '../../lib/items/codec.ts';
+import { attemptNames, stateCodes } from '../../lib/items/short-attribute-names.ts';
 import { table } from '../../lib/table.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 

@@ -5,14 +5,19 @@ import {
   type AttemptDecision,
   decideAttempt,
   leaseFrom,
-} from '#shared/domain/chat/turns.ts';
+} from '#shared/domain/chat/turn-attempts.ts';
 import { expiry } from '#shared/domain/lib/retention.ts';
 import { blockedBy, returnBlocker } from '../../lib/blocked-write.ts';
-import { attemptAttributes, attemptNames, attemptOf, stateCodes } from '../../lib/items/codec.ts';
+import {
+  attemptAttributes,
+  attemptNames,
+  attemptOf,
+  stateCodes,
+} from '../../lib/items/short-attribute-names.ts';
 import type { Item } from '../../lib/keys.ts';
 import { turnKey } from '../../lib/keys.ts';
 import { setFields, table } from '../../lib/table.ts';
-import { notOpen, openAttributes } from './open-attributes.ts';
+import { notOpen, openAttributes } from './open-question-attributes.ts';
 import { type StoredTurn, storedTurn, turnFields } from './turn-item.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 

@@ -1,4 +1,4 @@
-import { KeptPhoto } from '#shared/domain/chat/chat.ts';
+import { KeptPhoto } from '#shared/domain/chat/chat-schemas.ts';
 import type { Item } from '../../lib/keys.ts';
 import { photoKey, turnIds } from '../../lib/keys.ts';
 import { table, transactionRefused } from '../../lib/table.ts';

@@ -1,7 +1,7 @@
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { keptOf, type Stop } from '#shared/domain/chat/stopped-answer.ts';
 import { blockedBy, returnBlocker } from '../../lib/blocked-write.ts';
-import { attemptNames, isAnswered, stateCodes } from '../../lib/items/codec.ts';
+import { attemptNames, isAnswered, stateCodes } from '../../lib/items/short-attribute-names.ts';
 import { table } from '../../lib/table.ts';
 import { type StoredTurn, storedTurn, turnFields } from './turn-item.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';

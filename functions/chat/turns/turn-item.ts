@@ -1,7 +1,7 @@
 /** A turn as an item of the table, and back. */
 import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
-import { Turn } from '#shared/domain/chat/chat.ts';
+import { Turn } from '#shared/domain/chat/chat-schemas.ts';
 import type { CalculationRequest } from '#shared/domain/numbers/calculations/calculate.ts';
 import {
   draftAttributes,

@@ -1,7 +1,7 @@
-import { visibleTurns } from '#shared/domain/chat/turns.ts';
+import { visibleTurns } from '#shared/domain/chat/turn-attempts.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { attemptOf, isAnswered } from '../../lib/items/codec.ts';
+import { attemptOf, isAnswered } from '../../lib/items/short-attribute-names.ts';
 import { type Item, ownerPartition, turnIds, turnKey, turnPrefix } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
 import { storedTurn } from './turn-item.ts';

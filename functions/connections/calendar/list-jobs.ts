@@ -14,14 +14,14 @@ import { instantOf, localDateOf } from '#shared/domain/lib/local-time.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import { hashed, log } from '../../lib/log.ts';
-import { callsOn } from '../calls-table.ts';
+import { withRemote } from '../call-with-lease.ts';
 import type { StoredConnection } from '../connection-item.ts';
 import { isInPlan } from '../connection-views.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access.ts';
+import { callsOn } from '../provider-calls-table.ts';
 import { ProviderRefused, type RemoteEvent } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
-import { withRemote } from '../remote-calls.ts';
 import { calendarConnection } from './calendar-connection.ts';
 
 type Problem = NonNullable<JobsView['problem']>;

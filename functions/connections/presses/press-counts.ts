@@ -1,5 +1,5 @@
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import type { Addition } from '#shared/domain/results/additions.ts';
+import type { Addition } from '#shared/domain/results/count-additions.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { countWrites } from '../../results/results-table.ts';

@@ -6,13 +6,13 @@ import {
 } from '#shared/domain/connections/press-states.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { hashed, log } from '../../lib/log.ts';
+import { leaseMs, withRemote } from '../call-with-lease.ts';
 import { isInPlan } from '../connection-views.ts';
 import { type ConnectionRef, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access.ts';
 import { sendPost } from '../posts/send-post.ts';
 import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
 import { adapters, offeredProviders } from '../providers/index.ts';
-import { leaseMs, withRemote } from '../remote-calls.ts';
 import { sendAnswer } from '../reviews/send-answer.ts';
 import { asAnswerPress, asPostPress, type StoredPress } from './press-item.ts';
 import { changePress, claimPress, listPresses, type Sent } from './presses-table.ts';

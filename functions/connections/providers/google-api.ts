@@ -1,7 +1,7 @@
 /** What the APIs of Google have in common: how a call is made, how it is refused, and lists that come in pages. */
 import * as z from 'zod';
 import { ProviderRefused, type SignedIn } from './adapter.ts';
-import { callWith, pauseOf } from './call.ts';
+import { callWith, pauseOf } from './provider-call.ts';
 
 const timeoutMs = 10_000;
 

@@ -10,7 +10,6 @@ import {
   type ReviewCalls,
   type SignedIn,
 } from './adapter.ts';
-import { asShape } from './call.ts';
 import { pagesOf } from './google-api.ts';
 import { callApi, readApi } from './google-business-client.ts';
 import {
@@ -22,6 +21,7 @@ import {
   Review,
   Reviews,
 } from './google-business-shapes.ts';
+import { asShape } from './provider-call.ts';
 
 const reviewsPerPage = '50';
 const placesPerPage = '100';

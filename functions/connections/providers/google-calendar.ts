@@ -9,9 +9,9 @@ import {
   type RemoteEvent,
   type SignedIn,
 } from './adapter.ts';
-import { asShape } from './call.ts';
 import { callGoogle, pagesOf } from './google-api.ts';
 import { CalendarList, calendarId, type Event, Events } from './google-calendar-shapes.ts';
+import { asShape } from './provider-call.ts';
 
 const host = 'https://www.googleapis.com/calendar/v3';
 /** More calendars nobody chooses among. */

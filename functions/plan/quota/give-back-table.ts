@@ -3,7 +3,7 @@ import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { chargesToGiveBack } from '#shared/domain/plan/give-back.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { toBytes } from '../../lib/items/charge-bytes.ts';
-import { quotaNames } from '../../lib/items/codec.ts';
+import { quotaNames } from '../../lib/items/short-attribute-names.ts';
 import { quotaKey } from '../../lib/keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 import { readQuota } from './quota-table.ts';

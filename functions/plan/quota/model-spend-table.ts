@@ -17,7 +17,7 @@ import type { AccountId } from '../../lib/ids.ts';
 import { type Item, spendKey, statsKey } from '../../lib/keys.ts';
 import { log } from '../../lib/log.ts';
 import { table } from '../../lib/table.ts';
-import { rankSpender } from './spenders-table.ts';
+import { rankSpender } from './top-spenders-table.ts';
 
 /**
  * What the stage spends on the model, in the counters of the day: the write that counts a question adds its cost, and its

@@ -7,7 +7,6 @@ import type {
 } from '#shared/domain/plan/quota.ts';
 import type { ReferralWrite } from '#shared/domain/plan/referrals.ts';
 import { toBytes } from '../../lib/items/charge-bytes.ts';
-import { perDay, perMinute, quotaNames } from '../../lib/items/codec.ts';
 import {
   hourParts,
   hourReleaseParts,
@@ -15,6 +14,7 @@ import {
   none,
   type Parts,
 } from '../../lib/items/hour-expressions.ts';
+import { perDay, perMinute, quotaNames } from '../../lib/items/short-attribute-names.ts';
 
 /** Adds one to the total, on every plan. */
 const countOne = { add: ['#total :one'], values: { ':one': 1 } };

@@ -1,10 +1,10 @@
 import { decodeTime } from 'ulid';
-import { parseChargeId } from '#shared/domain/chat/turns.ts';
+import { parseChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { storedTurn } from '../../chat/turns/turn-item.ts';
 import { keyOf } from '../../chat/turns/turns-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { attemptOf, isAnswered } from '../../lib/items/codec.ts';
+import { attemptOf, isAnswered } from '../../lib/items/short-attribute-names.ts';
 import { table } from '../../lib/table.ts';
 
 /** The questions of up to 100 charge ids, newest first, in one read; one that was deleted or has expired has an empty text. */

@@ -4,7 +4,7 @@ import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
-import { asPreviewed } from '../../lib/as-previewed.ts';
+import { asPreviewed } from '../../lib/account-as-previewed.ts';
 import { handle } from '../../lib/http.ts';
 import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { seasonsOf, todayOf } from '../business-week.ts';

@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { directorFormat } from '#shared/domain/chat/answer.ts';
+import { directorFormat } from '#shared/domain/chat/model-answer.ts';
 import type { Settings } from '../../stages.ts';
 import { stripeClient } from '../set-up-payments.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';

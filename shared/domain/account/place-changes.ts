@@ -1,7 +1,7 @@
 /** What follows for the place of a business from the hints of a browser and from a change by its owner. */
 import type { BusinessDetails } from './business.ts';
 import type { BusinessPlace } from './business-place.ts';
-import { type BrowserHints, currencyOf, guessFrostZone, guessPlace } from './place.ts';
+import { type BrowserHints, currencyOf, guessFrostZone, guessPlace } from './guess-place.ts';
 
 /** The guessed fields of a place that nobody has said yet; empty when all are known. */
 export const missingPlace = (known: BusinessPlace, hints: BrowserHints): Partial<BusinessPlace> => {

@@ -1,4 +1,4 @@
-import type { FilledPrompt } from '../chat/chat.ts';
+import type { FilledPrompt } from '../chat/chat-schemas.ts';
 import { wordsOf } from './prompt-inputs.ts';
 import type { PromptInput } from './starter-prompt.ts';
 

@@ -1,5 +1,5 @@
 /** Title and preview of a saved conversation. */
-import type { Turn } from './chat.ts';
+import type { Turn } from './chat-schemas.ts';
 
 const previewLength = 150;
 const titleLength = 60;

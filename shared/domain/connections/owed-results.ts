@@ -1,5 +1,5 @@
 /** What reminders brought, as additions to the counts of the business. */
-import type { Addition, Counter } from '../results/additions.ts';
+import type { Addition, Counter } from '../results/count-additions.ts';
 import type { Receivable } from './receivable.ts';
 import { isPaidAfterReminder } from './receivable-rules.ts';
 

@@ -1,4 +1,4 @@
-import { count, hours, money, type NumberDefinition, percent } from './definition.ts';
+import { count, hours, money, type NumberDefinition, percent } from './number-definition.ts';
 
 /** Numbers of the usual job and of how customers come and pay. */
 const jobNumbers = {

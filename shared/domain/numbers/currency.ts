@@ -1,4 +1,4 @@
-import type { Unit } from './definition.ts';
+import type { Unit } from './number-definition.ts';
 
 const digitsByCurrency = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-import type { Decimal } from './definition.ts';
+import type { Decimal } from './number-definition.ts';
 
 const decimalPattern = /^(-?)0*(\d{1,15})(?:\.(\d{1,15}))?$/;
 

@@ -1,7 +1,7 @@
 import type { NumberId } from './business-numbers.ts';
 import { digitsOf } from './currency.ts';
 import { decimalFromNumber } from './decimal.ts';
-import type { Decimal } from './definition.ts';
+import type { Decimal } from './number-definition.ts';
 import { isNumberId, numbers } from './numbers.ts';
 
 /** Numbers that came as JSON (`{id, value}`), rounded to what each may have; ids and values that are none are named. */

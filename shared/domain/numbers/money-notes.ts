@@ -16,8 +16,8 @@ import { moneyStyleOf } from './business-money.ts';
 import { runCalculations } from './calculations/calculate.ts';
 import type { CalculationResult } from './calculations/calculation.ts';
 import { createFormat, type Format } from './format.ts';
-import type { KnownNumbers } from './known.ts';
 import { knownInputs, nothingKnown } from './known-inputs.ts';
+import type { KnownNumbers } from './known-numbers.ts';
 import { isOld, isStale, numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-numbers.ts';
 

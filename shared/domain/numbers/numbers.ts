@@ -1,7 +1,7 @@
 /** The one table of numbers: what owners are asked, what is kept for their business, what calculators take. */
 import { caseNumbers, type KeptNumberId, keptNumbers, type NumberId } from './business-numbers.ts';
 import { calculatorNumbers } from './calculators/index.ts';
-import type { NumberDefinition } from './definition.ts';
+import type { NumberDefinition } from './number-definition.ts';
 
 /** Every number by id. */
 export const numbers: Readonly<Record<NumberId, NumberDefinition>> = {

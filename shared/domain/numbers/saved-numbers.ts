@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { KeptNumberId } from './business-numbers.ts';
 import { choiceIds, isOption } from './choices.ts';
 import { asDecimal } from './decimal.ts';
-import { units } from './definition.ts';
+import { units } from './number-definition.ts';
 import { keptNumberIds, numbers } from './numbers.ts';
 
 /** Where a kept value comes from: typed by the owner, read from a file of theirs, or worked out by a calculator. */

@@ -2,7 +2,7 @@ import type { Entitlement } from './entitlement.ts';
 import { unlimitedRemaining } from './plans.ts';
 import { isWindowOpen, type QuotaItem } from './quota.ts';
 import type { QuotaView } from './quota-counts.ts';
-import { monthStart, windowEnd } from './windows.ts';
+import { monthStart, windowEnd } from './quota-windows.ts';
 
 /** The quota of an account at `now`, as the API reports it. */
 export const quotaView = (

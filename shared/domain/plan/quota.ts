@@ -15,7 +15,7 @@ import {
   newestHour,
   unseenHour,
 } from './quota-hours.ts';
-import { earliestStart, minuteMs, nextStart, type Window } from './windows.ts';
+import { earliestStart, minuteMs, nextStart, type Window } from './quota-windows.ts';
 
 /** A charge to be counted: its id, the limits that apply, and when. */
 export type Charge = {

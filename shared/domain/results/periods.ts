@@ -1,7 +1,7 @@
 /** The months and weeks that the page of results shows. */
 import { addDays, isoWeekOf, type LocalDate } from '../lib/local-date.ts';
 import { monthBefore, monthOf } from '../lib/months.ts';
-import { rounded, type Slice } from './additions.ts';
+import { rounded, type Slice } from './count-additions.ts';
 import type { ResultCounts } from './result-counts.ts';
 
 type Counts = Omit<ResultCounts, 'period'>;

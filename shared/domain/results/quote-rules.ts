@@ -1,6 +1,6 @@
 /** What follows of a followed-up quote; without schemas, so that the browser takes it too. */
 import { addDays, type LocalDate } from '../lib/local-date.ts';
-import type { Addition, Counter } from './additions.ts';
+import type { Addition, Counter } from './count-additions.ts';
 import type { FollowedQuote } from './quotes.ts';
 import type { ResultCounts } from './result-counts.ts';
 

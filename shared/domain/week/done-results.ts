@@ -1,4 +1,4 @@
-import type { Addition } from '../results/additions.ts';
+import type { Addition } from '../results/count-additions.ts';
 import { doneOn } from './task-groups.ts';
 import type { Task } from './tasks.ts';
 

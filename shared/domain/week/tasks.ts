@@ -1,7 +1,7 @@
 /** Tasks of a business, with due dates, and where each of them comes from. */
 import * as z from 'zod';
 import { helperIds } from '../catalogue/helper-ids.ts';
-import { MessageId } from '../chat/chat.ts';
+import { MessageId } from '../chat/chat-schemas.ts';
 import { LocalDate } from '../lib/local-schemas.ts';
 import { taskLimits } from './task-limits.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { formatChargeId } from '#shared/domain/chat/turns.ts';
+import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { thousandQuestions } from '#test/bench/capacity.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, said } from '#test/support/chat.ts';

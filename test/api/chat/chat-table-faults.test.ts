@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { openAttributes } from '#functions/chat/turns/open-attributes.ts';
-import { quotaOf } from '#functions/lib/items/codec.ts';
+import { openAttributes } from '#functions/chat/turns/open-question-attributes.ts';
+import { quotaOf } from '#functions/lib/items/short-attribute-names.ts';
 import { ownerPartition, quotaKey, turnKey } from '#functions/lib/keys.ts';
 import type { DataCall, Fault } from '#local/data/faults.ts';
-import type { TurnState } from '#shared/domain/chat/turns.ts';
+import type { TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerOf, asker, freeAsker, type Question } from '#test/support/chat.ts';
 import {

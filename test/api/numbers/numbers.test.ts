@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import type { KeptCashRow } from '#shared/domain/numbers/known.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import type { KeptCashRow } from '#shared/domain/numbers/known-numbers.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';

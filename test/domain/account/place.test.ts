@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstWeekdayOf, localeOf, unitsOf } from '#shared/domain/account/country.ts';
 import { frostZoneOf, frostZones, hemisphereOf } from '#shared/domain/account/frost-zones.ts';
-import { currencyOf, guessFrostZone, guessPlace } from '#shared/domain/account/place.ts';
+import { currencyOf, guessFrostZone, guessPlace } from '#shared/domain/account/guess-place.ts';
 
 describe('the place derived from the browser', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyAnswer, handedTo, namedHelper, storable } from '#shared/domain/chat/answer.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { emptyAnswer, handedTo, namedHelper, storable } from '#shared/domain/chat/model-answer.ts';
 
 test('the director names one of the seven helpers or none', () => {
   expect(namedHelper({ suggested_helper_id: 'sales' })).toBe('sales');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { guessKind } from '#shared/domain/chat/message-replies/guess-kind.ts';
 import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
+import { bias, weights } from '#shared/domain/chat/message-replies/signal-weights.ts';
 import { signalIds } from '#shared/domain/chat/message-replies/signals.ts';
-import { bias, weights } from '#shared/domain/chat/message-replies/weights.ts';
 import {
   type LabelledMessage,
   learningMessages,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundTypeOf } from '#shared/domain/chat/sound.ts';
+import { soundTypeOf } from '#shared/domain/chat/recording.ts';
 import {
   recordingsIn,
   recordingsOf,

@@ -10,7 +10,7 @@ import {
   leaseFrom,
   parseChargeId,
   visibleTurns,
-} from '#shared/domain/chat/turns.ts';
+} from '#shared/domain/chat/turn-attempts.ts';
 import { expiry, isUnexpired } from '#shared/domain/lib/retention.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

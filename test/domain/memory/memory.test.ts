@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
-import { learnedFacts } from '#shared/domain/memory/learned.ts';
-import { mergeMemory } from '#shared/domain/memory/memory.ts';
+import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
+import { learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { canonicalKey, memoryKeys } from '#shared/domain/memory/memory-keys.ts';
 import { memoryNote, memoryRules } from '#shared/domain/memory/memory-notes.ts';
+import { mergeMemory } from '#shared/domain/memory/merge-memory.ts';
 
 const prompts = helperIds.flatMap((helper) => [
   ...catalogue[helper].quickStarts,

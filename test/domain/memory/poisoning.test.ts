@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learned.ts';
+import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 
 const factsOf = (fact: { key: string; value: string; quote: string }, ...typed: string[]) =>
   learnedFacts({ facts: [fact] }, typed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotedFacts } from '#shared/domain/memory/learned.ts';
+import { quotedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 
 const fact = (quote: string) => ({ key: 'a fact', value: quote, quote });
 const isKept = (quote: string, ...typed: string[]) =>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '#shared/domain/numbers/format.ts';
-import { openInvoiceList } from '#shared/domain/numbers/imports/lists.ts';
-import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
-import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/types.ts';
+import { openInvoiceList } from '#shared/domain/numbers/imports/customer-lists.ts';
+import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-types.ts';
 import {
   booksNotes,
   booksProblemTexts,
   currencyQuestion,
-} from '#shared/domain/numbers/imports/words.ts';
+} from '#shared/domain/numbers/imports/import-words.ts';
+import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 
 const owner: ImportOwner = {
   today: '2026-11-25',

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { createFormat } from '#shared/domain/numbers/format.ts';
+import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/customer-lists.ts';
 import { decodeFile, fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
+import { importRules } from '#shared/domain/numbers/imports/figure-rules.ts';
 import {
   keptImportOf,
   mergeImport,
   numbersOf,
   originOf,
-} from '#shared/domain/numbers/imports/keep.ts';
+} from '#shared/domain/numbers/imports/figures-to-keep.ts';
+import {
+  booksNotes,
+  booksTitle,
+  leftOutText,
+  tooFewText,
+} from '#shared/domain/numbers/imports/import-words.ts';
 import { maxBytes } from '#shared/domain/numbers/imports/limits.ts';
-import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/lists.ts';
 import {
   customerBar,
   payBars,
   priceStrip,
   quoteBar,
 } from '#shared/domain/numbers/imports/pictures.ts';
-import { importRules } from '#shared/domain/numbers/imports/rules.ts';
 import { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
-import {
-  booksNotes,
-  booksTitle,
-  leftOutText,
-  tooFewText,
-} from '#shared/domain/numbers/imports/words.ts';
 import { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import {
   booksOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { FileKind } from '#shared/domain/numbers/imports/import-types.ts';
+import { booksProblemTexts } from '#shared/domain/numbers/imports/import-words.ts';
 import { type BooksProblem, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
-import type { FileKind } from '#shared/domain/numbers/imports/types.ts';
-import { booksProblemTexts } from '#shared/domain/numbers/imports/words.ts';
 import { booksOf, owner } from '#test/support/numbers/samples.ts';
 
 const table = (text: string) =>

@@ -8,7 +8,7 @@ import {
 } from '#test/support/browser.ts';
 import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 import { spoken } from '#test/support/spoken.ts';
-import { messages } from '#web/core/messages.ts';
+import { messages } from '#web/core/session-messages.ts';
 import { formMessages } from '#web/features/auth/form-messages.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from '#test/support/browser.ts';
 import { signOut } from '#test/support/pages/frame.ts';
 import { weekOf } from '#test/support/pages/week-page.ts';
 import { type Owner, open, test } from '#test/support/playwright-app.ts';
-import { messages } from '#web/core/messages.ts';
+import { messages } from '#web/core/session-messages.ts';
 
 /** The tokens are gone, and the page asks the server again, as when its owner comes back to it after a month. */
 const expire = async (page: Page) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInAllLayouts, signIn } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { messages } from '#web/core/messages.ts';
+import { messages } from '#web/core/session-messages.ts';
 
 test('deleting the account signs the owner out on every device, shows that it is being deleted, and sends an email when it is gone', {
   tag: '@phone',

@@ -7,7 +7,7 @@ import {
   signIn,
 } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { messages } from '#web/core/messages.ts';
+import { messages } from '#web/core/session-messages.ts';
 import { passkeyRefusals } from '#web/features/auth/passkeys/refusals.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Passkeys' });

@@ -9,7 +9,7 @@ import {
   type PlaywrightApp,
   startPlaywrightApp,
 } from '#test/support/playwright-app.ts';
-import { messages } from '#web/core/messages.ts';
+import { messages } from '#web/core/session-messages.ts';
 import { appCodeRefusals } from '#web/features/auth/two-step/refusals.ts';
 
 /** A stage on which admins need a second factor, like the deployed stages. */

@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'a refund that does not change the total': ["':back': -1, ...values", "':back': 0, ...values"],
   }),
-  ...of('shared/domain/plan/windows.ts', {
+  ...of('shared/domain/plan/quota-windows.ts', {
     'a day is a millisecond too long': ['now - dayMs + 1)', 'now - dayMs)'],
     'a day is a millisecond too short': ['now - dayMs + 1)', 'now - dayMs + 2)'],
     'a day continues into the next month': [
@@ -77,7 +77,7 @@ export const mutants: readonly Mutant[] = [
   ...of('functions/plan/quota/quota-table.ts', {
     'an outdated guess may refuse': ['tries === 0 ? unlessRefusing(seen, charge) : seen', 'seen'],
   }),
-  ...of('shared/domain/chat/turns.ts', {
+  ...of('shared/domain/chat/turn-attempts.ts', {
     'a running worker is overtaken': ['seen.lease > now.getTime()', 'seen.lease < 0'],
     'a retry without an attempt number of its own': [
       "return { do: 'take-over', attempt: attempt + 1, refund: attempt }",
@@ -125,7 +125,7 @@ export const mutants: readonly Mutant[] = [
       'isCharged',
     ],
   }),
-  ...of('functions/chat/reap.ts', {
+  ...of('functions/chat/release-charges.ts', {
     'the reaper releases before it marks the question as failed': [
       "!== 'failed') return false;",
       "=== 'x') return false;",

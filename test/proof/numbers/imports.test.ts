@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { createFormat } from '#shared/domain/numbers/format.ts';
-import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/keep.ts';
-import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/lists.ts';
+import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/customer-lists.ts';
+import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures-to-keep.ts';
+import { fieldIds, type ImportOwner } from '#shared/domain/numbers/imports/import-types.ts';
+import { booksNotes, leftOutText } from '#shared/domain/numbers/imports/import-words.ts';
 import {
   customerBar,
   payBars,
@@ -11,8 +13,6 @@ import {
 } from '#shared/domain/numbers/imports/pictures.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
-import { fieldIds, type ImportOwner } from '#shared/domain/numbers/imports/types.ts';
-import { booksNotes, leftOutText } from '#shared/domain/numbers/imports/words.ts';
 import { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { randomBooks } from '#test/support/numbers/random-books.ts';
 import { scaled } from '#test/support/proof-size.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { expect } from 'vitest';
 import { completeInputs } from '#shared/domain/numbers/calculators/derived.ts';
-import { toFraction } from '#shared/domain/numbers/calculators/exact.ts';
+import { toFraction } from '#shared/domain/numbers/calculators/exact-decimals.ts';
 import { formulaInValues, formulaInWords } from '#shared/domain/numbers/calculators/formula.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';

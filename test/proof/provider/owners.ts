@@ -1,8 +1,8 @@
-import { isAnswered, quotaOf } from '#functions/lib/items/codec.ts';
+import { isAnswered, quotaOf } from '#functions/lib/items/short-attribute-names.ts';
 import type { AiFault } from '#local/openai/fault-proxy.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
-import type { TurnState } from '#shared/domain/chat/turns.ts';
+import type { TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, freeAsker, type Question } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAnswered } from '#functions/lib/items/codec.ts';
+import { isAnswered } from '#functions/lib/items/short-attribute-names.ts';
 import type { App } from '../app.ts';
 import { type Asker, answerOf, type Question } from '../chat.ts';
 import { spoken } from '../spoken.ts';
@@ -12,7 +12,7 @@ export const later = 200_000;
 export const startWorkers = async (app: App) => {
   const { ask } = await import('#functions/chat/ask.ts');
   const { readQuota } = await import('#functions/plan/quota/quota-table.ts');
-  const { reap } = await import('#functions/chat/reap.ts');
+  const { reap } = await import('#functions/chat/release-charges.ts');
   const { storedTurn } = await import('#functions/chat/turns/turn-item.ts');
   let replies = 0;
   // Every call to the provider returns a different reply, so that two replies to one message can be told apart.

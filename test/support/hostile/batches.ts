@@ -1,4 +1,4 @@
-import { learnedFacts } from '#shared/domain/memory/learned.ts';
+import { learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { spoken } from '../spoken.ts';
 import { ownStrings } from './strings.ts';
 

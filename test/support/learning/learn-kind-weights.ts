@@ -96,6 +96,6 @@ const source = ({ weights, bias }: Table) =>
 
 if (import.meta.main)
   writeFileSync(
-    new URL('#shared/domain/chat/message-replies/weights.ts', import.meta.url),
+    new URL('#shared/domain/chat/message-replies/signal-weights.ts', import.meta.url),
     source(learnWeights(learningMessages())),
   );

@@ -5,7 +5,7 @@ import {
   type Field,
   fieldIds,
   moneyFields,
-} from '#shared/domain/numbers/imports/types.ts';
+} from '#shared/domain/numbers/imports/import-types.ts';
 
 const dates = [
   '1/2/2026',

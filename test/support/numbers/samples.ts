@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-types.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
-import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/types.ts';
 import { readCsv } from '#web/features/numbers/read-csv.ts';
 
 const folder = new URL('../../fixtures/numbers/csv/', import.meta.url);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { blankDetails } from '#shared/domain/account/businesses.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { leaveTo } from '#web/core/unsaved.ts';
+import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import {
   changesOf,
   checkDetails,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redirectFor, redirectGuest } from '#web/app/route-guard.ts';
-import { nextPage } from '#web/core/next-page.ts';
+import { nextPage } from '#web/core/page-after-sign-in.ts';
 
 const owner = { isAdmin: false, onboarded: true, isPreviewing: false };
 

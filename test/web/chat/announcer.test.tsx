@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import { Announcer } from '#web/features/chat/conversation/announcer.tsx';
 import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
+import { Announcer } from '#web/features/chat/conversation/screen-reader-announcer.tsx';
 
 const turn = (more: Partial<LocalTurn>): LocalTurn => ({
   ...newTurn('01KAGPZQJ3000000000000000A', { text: 'How?' }, new Date()),

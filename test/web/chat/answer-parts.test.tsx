@@ -13,7 +13,7 @@ import { loadAnswerParts } from '#web/features/chat/answer/answer-parts.tsx';
 import { ChatActionsProvider } from '#web/features/chat/conversation/chat-actions.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
 import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
-import { keepDetails } from '#web/features/chat/device-details.ts';
+import { keepDetails } from '#web/features/chat/masked-details-on-device.ts';
 import { PartList } from '#web/features/chat/parts/part-list.tsx';
 import { forgetAll } from '#web/features/chat/question/session-storage.ts';
 

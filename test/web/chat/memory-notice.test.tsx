@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { Noted } from '#web/features/chat/answer/noted.tsx';
+import { Noted } from '#web/features/chat/answer/memory-additions.tsx';
 import { MemoryPage } from '#web/features/memory/memory-page.tsx';
 
 let app: App;

@@ -9,7 +9,7 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { conversationRemoved } from '#web/core/removed-conversations.ts';
 import type { ConversationPlace, LocalTurn } from '#web/features/chat/conversation/local-turn.ts';
-import { detailsOf, keepDetails } from '#web/features/chat/device-details.ts';
+import { detailsOf, keepDetails } from '#web/features/chat/masked-details-on-device.ts';
 import { MessageReply } from '#web/features/chat/message-reply/message-reply.tsx';
 import { quotaAttributes } from '../../support/stored.ts';
 

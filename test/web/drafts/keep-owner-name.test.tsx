@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isOwnerName } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
 import { useKeepOwnerName } from '#web/features/drafts/keep-owner-name.ts';
-import { fieldsOf, placesOf } from '#web/features/drafts/places.ts';
+import { fieldsOf, placesOf } from '#web/features/drafts/open-places.ts';
 
 const business = { id: 'b', name: 'Sparkle & Sons', owner_name: '', phone: '', website: '' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
-import { placesOf, valuesFor } from '#web/features/drafts/places.ts';
+import { placesOf, valuesFor } from '#web/features/drafts/open-places.ts';
 
 const details = [
   { placeholder: '[phone 1]', kind: 'phone', value: '(614) 555-0142' },

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { compress } from '#functions/lib/items/compression.ts';
-import type { Conversation } from '#shared/domain/chat/chat.ts';
+import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { HelperPage } from '#web/features/chat/helper-page.tsx';
 import { fileNameOf, markdownOf } from '#web/features/history/chat-file.ts';
-import { plainPreview } from '#web/features/history/format.ts';
 import { HistoryPage } from '#web/features/history/history-page.tsx';
+import { plainPreview } from '#web/features/history/history-words.ts';
 import { attempt } from '../../support/stored.ts';
 
 let app: App;

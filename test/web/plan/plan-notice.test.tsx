@@ -6,7 +6,7 @@ import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { newAccount } from '#shared/domain/account/onboarding.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { choiceQuery, readChoice } from '#web/core/auth/plan-choice.ts';
-import { firstPage, nextPage } from '#web/core/next-page.ts';
+import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';
 import { planNotice } from '#web/features/plan/plan-notice.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
 import { planReader } from '#web/features/plan/plan-reader.ts';

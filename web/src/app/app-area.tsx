@@ -8,11 +8,11 @@ import { accountQuery, activeBusiness } from '#web/core/account.ts';
 import { currentSession, onLeave, signOut, useSession } from '#web/core/auth/session.ts';
 import { storedToken } from '#web/core/auth/stored-token.ts';
 import { loadConfig } from '#web/core/config.ts';
+import { useTitle } from '#web/core/document-title.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { MessageReplyContext } from '#web/core/message-reply.tsx';
 import { usePreview } from '#web/core/preview.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { useTitle } from '#web/core/title.ts';
 import { Toaster } from '#web/core/toast.tsx';
 import { MessageReply } from '#web/features/chat/message-reply/message-reply.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -47,7 +47,8 @@ const OnDevice = lazy<ComponentType>(() =>
 );
 
 onLeave((notice, isTaken) => {
-  if (!isTaken) void import('#web/offline/forget.ts').then(({ forget }) => forget(notice));
+  if (!isTaken)
+    void import('#web/offline/forget-device-data.ts').then(({ forget }) => forget(notice));
 });
 
 const frame = lazyPage(() => import('./dashboard/dashboard-frame.tsx'), 'DashboardFrame');

@@ -11,7 +11,7 @@ import { App } from './app.tsx';
 import { descriptions } from './descriptions.ts';
 import { siteRouteAt } from './site-routes.tsx';
 
-export { documentTitle } from '#web/core/title.ts';
+export { documentTitle } from '#web/core/document-title.ts';
 
 const sentences: Readonly<Record<string, string>> = {
   ...descriptions,

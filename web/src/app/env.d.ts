@@ -21,7 +21,7 @@ declare module 'virtual:free-tools' {
           readonly id: import('#shared/domain/numbers/prompt-numbers.ts').AskableId;
           readonly label: string;
           readonly hint: string;
-          readonly kind?: import('#shared/domain/numbers/definition.ts').Unit;
+          readonly kind?: import('#shared/domain/numbers/number-definition.ts').Unit;
           readonly options?: Readonly<Record<string, string>>;
           readonly isOptional: boolean;
         }[];

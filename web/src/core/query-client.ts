@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
 import { expire, onLeave } from './auth/session.ts';
-import { messages } from './messages.ts';
+import { messages } from './session-messages.ts';
 
 /** Ends the session of this tab when an error says that it is over or that its account leaves; answers whether it did. */
 export const endsSession = (error: unknown) => {

@@ -11,7 +11,7 @@ import {
   queriesToCache,
   queriesToShow,
 } from './cached-queries.ts';
-import { dropEntry, readEntry, writeEntry } from './store.ts';
+import { dropEntry, readEntry, writeEntry } from './device-store.ts';
 
 const pauseMs = 1000;
 

@@ -1,4 +1,4 @@
-import { quotedFacts } from '../../memory/learned.ts';
+import { quotedFacts } from '../../memory/learn-from-answer.ts';
 import { numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
 import type { Check } from './check.ts';
 import { amountStyleOf } from './sources.ts';

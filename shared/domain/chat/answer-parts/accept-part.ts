@@ -12,7 +12,7 @@ import {
   longestText,
   shortText,
   wholeNumber,
-} from './values.ts';
+} from './read-values.ts';
 
 /** Of each kind, the field that is shown while it is written, and the small fields that have to be known before. */
 export const partFields: {

@@ -2,7 +2,7 @@ import { longTextOf } from './long-text.ts';
 import { markdownOf } from './markdown.ts';
 import type { Part } from './part.ts';
 import { withLongText } from './part-events.ts';
-import { clip } from './values.ts';
+import { clip } from './read-values.ts';
 
 /** The beginning of an answer whose Markdown has at most so many characters; a part it ends in is not marked. */
 export const cutParts = (parts: readonly Part[], length: number): Part[] => {

@@ -1,11 +1,15 @@
 import { acceptPart, kindOf, partFields } from './accept-part.ts';
+import {
+  acceptCalculations,
+  asksForCalculations,
+  type ProposedCalculations,
+} from './answer-proposals.ts';
 import { createJsonReader } from './json-reader.ts';
 import { answerLimits } from './limits.ts';
 import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
 import { type PartEvent, partNews } from './part-events.ts';
-import { acceptCalculations, asksForCalculations, type ProposedCalculations } from './proposals.ts';
-import { type Fields, fieldsOf, listOf, longestText } from './values.ts';
+import { type Fields, fieldsOf, listOf, longestText } from './read-values.ts';
 import { createWholeCharacters } from './whole-characters.ts';
 
 /** The parts told so far, within the limits of an answer. */

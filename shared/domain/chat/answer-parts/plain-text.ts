@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { markdownOf, markdownOfPart } from './markdown.ts';
 import type { Part } from './part.ts';
-import { straightened } from './straightened.ts';
+import { straightened } from './plain-characters.ts';
 
 /**
  * The words of a part without marks of Markdown, as they go to the clipboard, into a message or an email. Of a draft it

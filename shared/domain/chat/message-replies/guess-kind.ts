@@ -1,7 +1,7 @@
 /** Which of the six kinds a pasted text is, worked out on the device. */
 import { type IncomingKind, incomingKinds } from './kinds.ts';
+import { bias, weights } from './signal-weights.ts';
 import { findSignals } from './signals.ts';
-import { bias, weights } from './weights.ts';
 
 /** A guess; the owner may always choose another kind. */
 export type KindGuess = Readonly<{

@@ -1,5 +1,5 @@
 /** What is looked for in a message before its kind is guessed. */
-import { plainWords } from './plain-text.ts';
+import { plainWords } from './phone-spelling.ts';
 import { decidingSignals } from './signals/deciding.ts';
 import { peopleSignals } from './signals/people.ts';
 import { priceSignals } from './signals/price.ts';

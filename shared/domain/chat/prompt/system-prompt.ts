@@ -7,7 +7,7 @@ import type { BusinessDetails } from '../../account/business.ts';
 import { dayWords } from '../../account/business-place.ts';
 import type { HelperId } from '../../catalogue/helper-ids.ts';
 import { memoryNote } from '../../memory/memory-notes.ts';
-import type { MemoryEntry } from '../chat.ts';
+import type { MemoryEntry } from '../chat-schemas.ts';
 import { businessRows, type ConversationGoal, languageRule, wishRows } from './business-rows.ts';
 import { asData } from './compose.ts';
 import { block, row } from './data-blocks.ts';

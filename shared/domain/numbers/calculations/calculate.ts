@@ -1,4 +1,4 @@
-import type { AddUpSum, CalculatorSum } from '../../chat/answer-parts/proposals.ts';
+import type { AddUpSum, CalculatorSum } from '../../chat/answer-parts/answer-proposals.ts';
 import { type AddUp, addUp } from '../calculators/add-up.ts';
 import { calculateWithDerived } from '../calculators/derived.ts';
 import { inputLabel } from '../calculators/formula.ts';

@@ -1,8 +1,8 @@
 /** Sums, products and shares of named values, for what none of the ten calculators covers: pasted lists, cost per mile, minutes saved. */
 import { currencyDigits } from '../currency.ts';
 import { asDecimal } from '../decimal.ts';
-import type { Decimal, Unit } from '../definition.ts';
-import { type Exact, exact, round, sum, toDecimal, toFraction, zero } from './exact.ts';
+import type { Decimal, Unit } from '../number-definition.ts';
+import { type Exact, exact, round, sum, toDecimal, toFraction, zero } from './exact-decimals.ts';
 import type { Figure, FigureInput } from './types.ts';
 
 /** How many lines one sum may have. */

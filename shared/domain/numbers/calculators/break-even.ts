@@ -1,5 +1,5 @@
 import { type Calculator, refuse, sentences } from './calculator.ts';
-import { type Exact, one } from './exact.ts';
+import { type Exact, one } from './exact-decimals.ts';
 import { crewNeeds, crewYear } from './hour-cost.ts';
 import {
   leftNeeds,

@@ -1,7 +1,7 @@
 import { type Calculator, sentences } from './calculator.ts';
 import { movesByDay, noMoves } from './cash-rows.ts';
 import { dayOf, isoOf, mondayOf } from './days.ts';
-import { type Exact, exact, toDecimal, zero } from './exact.ts';
+import { type Exact, exact, toDecimal, zero } from './exact-decimals.ts';
 import { expectedHeadline } from './expected-headline.ts';
 import type { CashPlan, CashRow, CashWeek } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { currencyDigits } from '../currency.ts';
 import { asDecimal, decimalsOf } from '../decimal.ts';
 import { dayOf, isoOf, monthsAfter, monthsBetween } from './days.ts';
-import { type Exact, exact, zero } from './exact.ts';
+import { type Exact, exact, zero } from './exact-decimals.ts';
 import type { CashRow } from './types.ts';
 
 const repeats = new Set<unknown>(['once', 'weekly', '2-weeks', '4-weeks', 'monthly']);

@@ -1,6 +1,6 @@
-import { hours, money, type NumberDefinition } from '../definition.ts';
+import { hours, money, type NumberDefinition } from '../number-definition.ts';
 import { type Calculator, sentences } from './calculator.ts';
-import { type Exact, exact, share } from './exact.ts';
+import { type Exact, exact, share } from './exact-decimals.ts';
 import { noteWeeks, weeksFormula, weeksOf } from './price.ts';
 import type { Inputs, Sheet } from './types.ts';
 

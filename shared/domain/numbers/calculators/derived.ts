@@ -1,7 +1,7 @@
 /** Numbers that are worked out from others when the owner did not type them. */
-import { checkNumber } from '../check.ts';
+import { checkNumber } from '../check-number.ts';
 import { isNumberId } from '../numbers.ts';
-import { type Exact, exact, share, toDecimal } from './exact.ts';
+import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import { crewNeeds, hourCost } from './hour-cost.ts';
 import { type CalculatorId, calculatorIds, calculators } from './index.ts';
 import { notePrice, priceOf, taxNeeds } from './price.ts';

@@ -1,5 +1,5 @@
 import { type Calculator, refuse, sentences } from './calculator.ts';
-import type { Exact } from './exact.ts';
+import type { Exact } from './exact-decimals.ts';
 import {
   keptThen,
   leftNeeds,

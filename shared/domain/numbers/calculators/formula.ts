@@ -1,5 +1,5 @@
 import { choices } from '../choices.ts';
-import type { Decimal, Unit } from '../definition.ts';
+import type { Decimal, Unit } from '../number-definition.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type { Figure } from './types.ts';
 

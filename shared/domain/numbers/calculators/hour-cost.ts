@@ -1,5 +1,5 @@
 import type { Calculator } from './calculator.ts';
-import { exact, share, sum, zero } from './exact.ts';
+import { exact, share, sum, zero } from './exact-decimals.ts';
 import type { BarData, Calculated, PictureData } from './picture-types.ts';
 import { weeksFormula, weeksOf } from './price.ts';
 import type { FiguresResult, InputId, Inputs, Sheet } from './types.ts';

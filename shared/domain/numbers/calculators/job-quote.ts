@@ -1,5 +1,5 @@
 import { type Calculator, refuse } from './calculator.ts';
-import { type Exact, exact, round, sum } from './exact.ts';
+import { type Exact, exact, round, sum } from './exact-decimals.ts';
 import { feeFormula, notePrice, priceOf, taxNeeds } from './price.ts';
 import { sharedFigures } from './shared-labels.ts';
 import type { Inputs, Sheet } from './types.ts';

@@ -1,5 +1,5 @@
 import { type Calculator, sentences } from './calculator.ts';
-import { type Exact, sum, toDecimal } from './exact.ts';
+import { type Exact, sum, toDecimal } from './exact-decimals.ts';
 import {
   feeFormula,
   notePrice,

@@ -1,6 +1,6 @@
-import { money, type NumberDefinition, percent } from '../definition.ts';
+import { money, type NumberDefinition, percent } from '../number-definition.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
-import { type Exact, one, share } from './exact.ts';
+import { type Exact, one, share } from './exact-decimals.ts';
 import type { Calculated, PictureData } from './picture-types.ts';
 import {
   keptThen,

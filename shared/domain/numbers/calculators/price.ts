@@ -1,5 +1,5 @@
 /** What stays of a price after sales tax and card fees, and what one more job leaves. */
-import { type Exact, exact, one, share, zero } from './exact.ts';
+import { type Exact, exact, one, share, zero } from './exact-decimals.ts';
 import type { InputId, Inputs, Sheet } from './types.ts';
 
 export type Price = {

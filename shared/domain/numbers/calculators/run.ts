@@ -1,4 +1,4 @@
-import { checkNumber } from '../check.ts';
+import { checkNumber } from '../check-number.ts';
 import { isOption } from '../choices.ts';
 import { asDecimal } from '../decimal.ts';
 import type { Format } from '../format.ts';

@@ -2,7 +2,7 @@ import type { NumberId } from '../business-numbers.ts';
 import { currencyDigits } from '../currency.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type { Calculator, Labels } from './calculator.ts';
-import { type Exact, exact, round, toDecimal, toFraction } from './exact.ts';
+import { type Exact, exact, round, toDecimal, toFraction } from './exact-decimals.ts';
 import { sharedFigures, sharedSteps } from './shared-labels.ts';
 import type { CashPlan, Figure, FigureInput, HowToRound, Inputs, Note, Sheet } from './types.ts';
 

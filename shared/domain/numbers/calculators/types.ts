@@ -1,7 +1,7 @@
 import type { NumberId } from '../business-numbers.ts';
 import type { ChoiceId, CrewPaid, TaxMode } from '../choices.ts';
-import type { Decimal, Unit } from '../definition.ts';
-import type { Exact, Rounding } from './exact.ts';
+import type { Decimal, Unit } from '../number-definition.ts';
+import type { Exact, Rounding } from './exact-decimals.ts';
 
 /** Money that comes in or goes out, once or again and again; `sure` is asked of money that comes in. */
 export type CashRow = {

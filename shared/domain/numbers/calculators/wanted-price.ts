@@ -1,4 +1,4 @@
-import { share } from './exact.ts';
+import { share } from './exact-decimals.ts';
 import { keepShareFormula, priceOf, saidFormula } from './price.ts';
 import type { FigureInput, Inputs, Sheet } from './types.ts';
 

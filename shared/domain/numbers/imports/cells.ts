@@ -8,7 +8,7 @@ import {
   dateFields,
   type Field,
   type ImportOwner,
-} from './types.ts';
+} from './import-types.ts';
 
 type Row = readonly string[];
 

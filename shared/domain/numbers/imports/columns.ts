@@ -1,7 +1,6 @@
 import { decimalSignOf, readAmount } from './amounts.ts';
 import { readDate } from './dates.ts';
 import { headerWords, kindOf, knownHeaders, plainHeader, sourceOf } from './headers.ts';
-import { readStatus } from './statuses.ts';
 import {
   type Corrections,
   dateFields,
@@ -11,7 +10,8 @@ import {
   type ImportSource,
   type Mapping,
   moneyFields,
-} from './types.ts';
+} from './import-types.ts';
+import { readStatus } from './statuses.ts';
 
 const headerSearch = 20;
 

@@ -1,7 +1,7 @@
 import { counted } from './figure-source.ts';
+import type { BookDocument, Counted, FileKind } from './import-types.ts';
 import { minimums } from './limits.ts';
 import { tenth } from './statistics.ts';
-import type { BookDocument, Counted, FileKind } from './types.ts';
 
 /** Each customer's sales in coins, the largest first; names are compared without case and blanks. */
 export const salesByCustomer = (

@@ -1,6 +1,5 @@
 import type { Cells } from './cells.ts';
 import type { Recognized } from './columns.ts';
-import { readStatus, type Status } from './statuses.ts';
 import type {
   BookDocument,
   DocumentState,
@@ -9,7 +8,8 @@ import type {
   ImportOwner,
   LeftOutReason,
   Mapping,
-} from './types.ts';
+} from './import-types.ts';
+import { readStatus, type Status } from './statuses.ts';
 
 type Row = readonly string[];
 

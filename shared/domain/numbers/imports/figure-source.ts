@@ -1,7 +1,7 @@
 /** What the figures of a file are made of, and which documents count for what. */
 import type { Having } from './documents.ts';
+import type { BookDocument, Counted, FileKind } from './import-types.ts';
 import { daysBack } from './statistics.ts';
-import type { BookDocument, Counted, FileKind } from './types.ts';
 
 export type FigureSource = {
   kind: FileKind;

@@ -1,4 +1,4 @@
-import type { Decimal } from '../definition.ts';
+import type { Decimal } from '../number-definition.ts';
 import { fromCoins } from './amounts.ts';
 import { largestCustomer } from './customers.ts';
 import {
@@ -10,11 +10,11 @@ import {
   quietQuotesOf,
   ripeQuotesOf,
 } from './figure-source.ts';
+import type { BookDocument, Counted, FileKind } from './import-types.ts';
 import { minimums } from './limits.ts';
 import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
 import { type Receivables, receivablesOf } from './receivables.ts';
 import { daysBetween, median, tenth } from './statistics.ts';
-import type { BookDocument, Counted, FileKind } from './types.ts';
 
 /** What a file says about a business; a figure its columns cannot tell is left out. Money is a decimal, shares are in percent. */
 export type ImportFigures = Receivables & {

@@ -1,5 +1,5 @@
 /** Words of headers, and which of them say who wrote a file. */
-import type { Field, FileKind, ImportSource } from './types.ts';
+import type { Field, FileKind, ImportSource } from './import-types.ts';
 
 /** A header in one spelling: lower case, without currency signs, stars and colons. */
 export const plainHeader = (header: string): string =>

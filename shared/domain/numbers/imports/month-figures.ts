@@ -1,7 +1,7 @@
-import type { Decimal } from '../definition.ts';
+import type { Decimal } from '../number-definition.ts';
 import { type FigureSource, isSale } from './figure-source.ts';
+import type { BookDocument, TooFew } from './import-types.ts';
 import { minimums } from './limits.ts';
-import type { BookDocument, TooFew } from './types.ts';
 
 /** The three busiest and the three slowest months, called last year's and never every year's. */
 export type Season = { busy: string[]; slow: string[] } | TooFew;

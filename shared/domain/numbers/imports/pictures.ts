@@ -1,5 +1,5 @@
 /** What the pictures of a file are drawn from. */
-import type { Decimal } from '../definition.ts';
+import type { Decimal } from '../number-definition.ts';
 import { fromCoins } from './amounts.ts';
 import { salesByCustomer } from './customers.ts';
 import { type FigureSource, isDone, isSale, lastYear, ripeQuotesOf } from './figure-source.ts';

@@ -7,9 +7,6 @@ import { havingOf, readDocument } from './documents.ts';
 import type { FigureSource } from './figure-source.ts';
 import { figuresOf, type ImportFigures } from './figures.ts';
 import { otherCurrency } from './file-currency.ts';
-import { maxRows } from './limits.ts';
-import { type Body, checksumOf, groupRows, linesOf, splitBody } from './rows.ts';
-import { daysBack } from './statistics.ts';
 import type {
   BookDocument,
   Corrections,
@@ -20,7 +17,10 @@ import type {
   LeftOut,
   LeftOutReason,
   Mapping,
-} from './types.ts';
+} from './import-types.ts';
+import { maxRows } from './limits.ts';
+import { type Body, checksumOf, groupRows, linesOf, splitBody } from './rows.ts';
+import { daysBack } from './statistics.ts';
 
 const examplesKept = 20;
 const longestWord = 60;

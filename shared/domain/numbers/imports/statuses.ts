@@ -1,4 +1,4 @@
-import type { DocumentState, FileKind } from './types.ts';
+import type { DocumentState, FileKind } from './import-types.ts';
 
 export type Status = DocumentState | 'draft' | 'void';
 type Words = readonly (readonly [Status, RegExp])[];

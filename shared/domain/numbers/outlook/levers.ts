@@ -1,11 +1,11 @@
 /** What would keep the expected line above zero: each lever is worked out, one that does not help is left out. */
 import { amountIn, owedTotals } from '../../connections/receivable-rules.ts';
 import { dayOf, fridayFrom, isoOf, monthsAfter } from '../calculators/days.ts';
-import { exact, toDecimal } from '../calculators/exact.ts';
+import { exact, toDecimal } from '../calculators/exact-decimals.ts';
 import { calculate } from '../calculators/run.ts';
 import { createSheet } from '../calculators/sheet.ts';
 import type { CashRow, Inputs } from '../calculators/types.ts';
-import type { Decimal } from '../definition.ts';
+import type { Decimal } from '../number-definition.ts';
 import type { OutlookSource } from './expected-rows.ts';
 import type { Outlook } from './outlook.ts';
 

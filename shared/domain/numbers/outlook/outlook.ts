@@ -2,8 +2,8 @@
 import { calculate } from '../calculators/run.ts';
 import type { CashPlan, CashRow, Inputs } from '../calculators/types.ts';
 import { type CashLineId, entryOfLine } from '../cash-lines.ts';
-import type { Decimal } from '../definition.ts';
-import type { KeptCashRow, KnownNumbers } from '../known.ts';
+import type { KeptCashRow, KnownNumbers } from '../known-numbers.ts';
+import type { Decimal } from '../number-definition.ts';
 import { type ExpectedLine, expectedLines, type OutlookSource } from './expected-rows.ts';
 import { seasonMonths } from './season.ts';
 

@@ -1,6 +1,6 @@
-import { type Exact, exact, one, sum } from '../calculators/exact.ts';
-import type { Decimal } from '../definition.ts';
+import { type Exact, exact, one, sum } from '../calculators/exact-decimals.ts';
 import type { SavedImport } from '../imports/saved-figures.ts';
+import type { Decimal } from '../number-definition.ts';
 
 /** Sales of twelve whole months. */
 export type SeasonMonths = readonly { readonly month: string; readonly sales: Decimal }[];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { acceptProposedFacts } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
-import { acceptProposedFacts } from '#shared/domain/chat/answer-parts/proposals.ts';
 import {
   piecesOf,
   readIn,

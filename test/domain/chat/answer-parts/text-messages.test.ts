@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageLength } from '#shared/domain/chat/answer-parts/drafts/message-length.ts';
-import { straightened } from '#shared/domain/chat/answer-parts/straightened.ts';
+import { straightened } from '#shared/domain/chat/answer-parts/plain-characters.ts';
 
 test.each([
   ['', 0, 0, 160],

@@ -6,7 +6,7 @@ const entry = 'functions/history/history-lambda.ts';
 const table = 'functions/account/account-table.ts';
 const nestedTable = 'functions/plan/quota/quota-table.ts';
 const item = 'functions/chat/turns/turn-item.ts';
-const library = 'functions/lib/cursor.ts';
+const library = 'functions/lib/page-cursor.ts';
 const nestedLibrary = 'functions/lib/mail/mail.ts';
 
 export const functionsRules: Rule[] = [

@@ -1,6 +1,6 @@
-import './place-rows.css';
+import './navigation-rows.css';
 import { Navigate } from 'react-router-dom';
-import { SubjectLinks } from '#web/features/account/settings/subject-links.tsx';
+import { SubjectLinks } from '#web/features/account/settings/account-page-links.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 
 /** The pages of the account as a list, to which More leads on a phone. A desk has the list beside each of them. */

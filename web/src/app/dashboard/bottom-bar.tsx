@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#web/ui/icon.tsx';
 import { ignoreDouble } from '#web/ui/ignore-double.ts';
-import { placeOf, places } from './places.ts';
+import { placeOf, places } from './navigation-places.ts';
 
 /** The five places of a phone, under the thumb on every page; the one that the page belongs to is marked. */
 export const BottomBar = () => {

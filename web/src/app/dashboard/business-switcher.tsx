@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { activeBusiness, businessName, useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { leaveTo } from '#web/core/unsaved.ts';
+import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** The active business; owners with several can open a list to switch. */

@@ -12,8 +12,8 @@ import { BottomBar } from './bottom-bar.tsx';
 import { FindKeys } from './find-opener.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useOver } from './use-height-above.ts';
 import { useKeyboard } from './use-keyboard.ts';
-import { useOver } from './use-over.ts';
 
 /** Businesses that this tab has told the server about; a failed attempt is repeated at the next visit. */
 const asked = new Set<string>();
@@ -40,7 +40,7 @@ const useLocate = () => {
 export const DashboardFrame = () => {
   const view = useAccount();
   useLocate();
-  useEffect(() => whenIdle(() => void import('../fetch-ahead.ts').catch(() => {})), []);
+  useEffect(() => whenIdle(() => void import('../load-pages-ahead.ts').catch(() => {})), []);
   const isNarrow = useNarrow();
   const isKeyboardUp = useKeyboard();
   const frame = useRef<HTMLDivElement>(null);

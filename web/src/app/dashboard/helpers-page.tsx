@@ -1,4 +1,4 @@
-import './place-rows.css';
+import './navigation-rows.css';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -9,17 +9,17 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { setPreview, usePreview } from '#web/core/preview.ts';
-import { leaveTo } from '#web/core/unsaved.ts';
 import { planLine } from '#web/features/plan/plan-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
 import { FindField } from './find-opener.tsx';
-import { PlaceRow } from './place-row.tsx';
-import { accountPath } from './places.ts';
+import { accountPath } from './navigation-places.ts';
+import { PlaceRow } from './navigation-row.tsx';
 
 // Few businesses have it; nothing waits for it.
 const ReviewsRow = lazy<ComponentType<{ business: Business }>>(() =>

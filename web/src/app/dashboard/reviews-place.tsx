@@ -1,7 +1,7 @@
 import Star from '@lucide/icons/icons/star';
 import type { Business } from '#shared/domain/account/business.ts';
 import { useReviewsPlace } from '#web/features/connections/reviews/use-reviews-place.ts';
-import { PlaceRow } from './place-row.tsx';
+import { PlaceRow } from './navigation-row.tsx';
 import { SidebarEntry } from './sidebar-entry.tsx';
 
 type Props = { business: Business };

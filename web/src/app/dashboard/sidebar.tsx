@@ -11,7 +11,7 @@ import { HelperLinks } from '#web/features/plan/helper-links.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BusinessSwitcher } from './business-switcher.tsx';
 import { FindField } from './find-opener.tsx';
-import { deskPlaces, placeOf } from './places.ts';
+import { deskPlaces, placeOf } from './navigation-places.ts';
 import { SidebarEntry } from './sidebar-entry.tsx';
 
 // Shown once a page has loaded the tasks; nothing waits for it.

@@ -1,6 +1,6 @@
 import { Hub } from '@aws-amplify/core';
 import { fetchAuthSession, signOut as leavePool } from 'aws-amplify/auth';
-import { messages } from '../messages.ts';
+import { messages } from '../session-messages.ts';
 import { ready } from './auth-configuration.ts';
 
 /** Who is told when a session begins or ends; session.ts, which loads this file. */

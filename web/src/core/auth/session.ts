@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../session-messages.ts';
 
 /**
  * Whether somebody is signed in here. `member` means that tokens are stored in this browser; the first request shows

@@ -20,10 +20,10 @@ import { Logo } from '#web/ui/logo.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { useVisit } from './admin-visit.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { root } from './queries.ts';
 import { UserView } from './user/user-view.tsx';
-import { useVisit } from './visit.ts';
 
 /** Whether the server keeps the area closed until this admin signs in with a second factor: any of its answers says so. */
 const useSecondFactorNeeded = () => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { countText, failureText, momentText } from './format.ts';
+import { countText, failureText, momentText } from './admin-format.ts';
+import { Section } from './admin-section.tsx';
 import { type Ads, adsQuery } from './queries.ts';
-import { Section } from './section.tsx';
 
 const rateMeans = 'share of sign-ups that came from the ad page';
 

@@ -4,9 +4,9 @@ import type { EndReason } from '#shared/domain/admin/growth.ts';
 import { paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { countText, failureText, moneyText } from './format.ts';
+import { countText, failureText, moneyText } from './admin-format.ts';
+import { Section } from './admin-section.tsx';
 import { type Growth, growthQuery } from './queries.ts';
-import { Section } from './section.tsx';
 
 const monthName = new Intl.DateTimeFormat('en-US', {
   month: 'short',

@@ -8,10 +8,10 @@ import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { failureText, messagePath, momentText } from './format.ts';
-import { Paged } from './paged.tsx';
+import { failureText, messagePath, momentText } from './admin-format.ts';
+import { Section } from './admin-section.tsx';
+import { Paged } from './paged-list.tsx';
 import { type ContactMessage, messagesQuery, useChange } from './queries.ts';
-import { Section } from './section.tsx';
 import { ActionDialog } from './user/action-dialog.tsx';
 
 /** Contact messages with their senders; each can be marked as done and deleted. */

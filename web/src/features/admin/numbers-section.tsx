@@ -3,9 +3,9 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isPaid, ownerPlanIds, plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { countText, dayText, failureText, moneyText } from './format.ts';
+import { countText, dayText, failureText, moneyText } from './admin-format.ts';
+import { Section } from './admin-section.tsx';
 import { type Overview, overviewQuery } from './queries.ts';
-import { Section } from './section.tsx';
 
 type Day = Overview['days'][number];
 

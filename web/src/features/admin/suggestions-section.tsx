@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { failureText, momentText } from './format.ts';
-import { Paged } from './paged.tsx';
+import { failureText, momentText } from './admin-format.ts';
+import { Section } from './admin-section.tsx';
+import { Paged } from './paged-list.tsx';
 import { listQuery, type Suggestion } from './queries.ts';
-import { Section } from './section.tsx';
 import { ActionDialog } from './user/action-dialog.tsx';
 
 /** What people put into the suggestion box, newest first; each can be deleted. */

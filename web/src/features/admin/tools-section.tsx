@@ -6,7 +6,7 @@ import Store from '@lucide/icons/icons/store';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Section } from './section.tsx';
+import { Section } from './admin-section.tsx';
 
 const Tool = ({
   icon,

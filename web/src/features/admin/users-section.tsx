@@ -11,11 +11,11 @@ import { isAdSignup } from '#shared/domain/site/tracking.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { failureText, momentText, userPath } from './format.ts';
-import { Paged } from './paged.tsx';
+import { failureText, momentText, userPath } from './admin-format.ts';
+import { Section } from './admin-section.tsx';
+import { Paged } from './paged-list.tsx';
 import { listQuery } from './queries.ts';
-import { Section } from './section.tsx';
-import type { Action } from './user/action.ts';
+import type { Action } from './user/account-action.ts';
 import { ActionDialog } from './user/action-dialog.tsx';
 import { markTest } from './user/mark-test.ts';
 

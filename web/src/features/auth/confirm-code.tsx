@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { resendCode } from './code-requests.ts';
-import { explain } from './explain.ts';
+import { explain } from './explain-error.ts';
 import { InboxLink } from './inbox-link.tsx';
 import { forgetPending } from './pending-sign-up.ts';
 

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { requestReset } from './code-requests.ts';
-import { explain, tellsWhoIsRegistered } from './explain.ts';
+import { explain, tellsWhoIsRegistered } from './explain-error.ts';
 import { formMessages } from './form-messages.ts';
 import { InboxLink } from './inbox-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';

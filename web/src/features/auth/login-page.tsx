@@ -7,11 +7,11 @@ import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
-import { explain } from './explain.ts';
-import { isReturn } from './google/way.ts';
+import { explain } from './explain-error.ts';
+import { isReturn } from './google/google-sign-in-state.ts';
 import { LoginForm, type Who } from './login-form.tsx';
 import { keepPending } from './pending-sign-up.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useWaiting } from './use-pending-sign-up.ts';
 
 const RecoveryForm = lazy(async () => ({
   default: (await import('./two-step/recovery-form.tsx')).RecoveryForm,

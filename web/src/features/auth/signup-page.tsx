@@ -13,12 +13,12 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AuthCard } from './auth-card.tsx';
 import { resendCode, signUp } from './code-requests.ts';
 import { ConfirmCode } from './confirm-code.tsx';
-import { explain, isTaken } from './explain.ts';
+import { explain, isTaken } from './explain-error.ts';
 import { GoogleButton } from './google/google-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { checkEmail, checkNewPassword } from './password-rules.ts';
 import { keepPending } from './pending-sign-up.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useWaiting } from './use-pending-sign-up.ts';
 
 /** Creating an account: address and password, then the code from the mail. Onboarding follows. */
 export const SignupPage = () => {

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { validateFilled } from '#shared/domain/catalogue/prompt-inputs.ts';
-import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
+import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import { useTypedWords } from '#web/core/auth/typed-words.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,10 +13,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { filledPrompt, type PrefillContext, plainInputs } from './filled-prompt.ts';
+import { UsingLine } from './known-details-line.tsx';
 import { type PromptChoice, promptForm } from './prompt-choice.ts';
 import { SharperFields, ShownFields } from './prompt-fields.tsx';
 import { usePromptNumbers } from './use-prompt-numbers.ts';
-import { UsingLine } from './using-line.tsx';
 
 const notKept = 'Couldn’t save your numbers. Add them in Your money.';
 

@@ -1,12 +1,12 @@
 import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
-import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
+import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import type {
   PartialBusiness,
   RememberedText,
 } from '#shared/domain/chat/prompt/placeholder-values.ts';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation.ts';
-import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
 import { prefillFromNumbers } from '#shared/domain/numbers/number-inputs.ts';
 import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import type { Values } from '#web/ui/use-form.ts';

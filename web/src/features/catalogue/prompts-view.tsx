@@ -10,7 +10,7 @@ import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
-import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
+import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import { isUsedUp } from '#shared/domain/plan/quota-view.ts';
 import { useAccount } from '#web/core/account.ts';
 import { keptForms } from '#web/core/auth/typed-words.ts';

@@ -9,7 +9,7 @@ import { usePreview } from '#web/core/preview.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { numbersQuery } from '#web/features/numbers/numbers.ts';
 import { ConversationView } from './conversation/conversation-view.tsx';
-import { isFirstRunOpen } from './first-run/skipped.ts';
+import { isFirstRunOpen } from './first-run/skipped-questions.ts';
 import { assistantConversation } from './question/session-storage.ts';
 import { useSuggestion } from './suggested-helper.tsx';
 import './today/today.css';

@@ -5,7 +5,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
-import { useNoted } from './answer/use-noted.tsx';
+import { useNoted } from './answer/use-memory-additions.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatPanes } from './chat-panes.tsx';
 import { ConversationView } from './conversation/conversation-view.tsx';

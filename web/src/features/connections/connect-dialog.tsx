@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { type ConnectOrigin, useConnect } from './connections.ts';
-import { WhatList } from './what-list.tsx';
+import { WhatList } from './headed-list.tsx';
 import './connections.css';
 
 /** Says what is read and what never happens before the owner goes to the provider to sign in. */

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useDisconnect } from './connections.ts';
-import { WhatList } from './what-list.tsx';
+import { WhatList } from './headed-list.tsx';
 
 /** Names what is deleted and what stays before a connection ends; the focus starts on the button that keeps it. */
 export const DisconnectDialog = ({

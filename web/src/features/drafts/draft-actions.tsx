@@ -14,8 +14,8 @@ import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { copyDraft } from './copy-draft.ts';
-import { type Draft, mailLink, outgoing, textLink } from './outgoing.ts';
-import { paperOf, printAt } from './paper.ts';
+import { type Draft, mailLink, outgoing, textLink } from './outgoing-draft.ts';
+import { paperOf, printAt } from './print-sheet.ts';
 
 type Props = {
   draft: Draft;

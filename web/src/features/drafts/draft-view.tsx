@@ -10,7 +10,7 @@ import {
 import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
 import { WithEstimates } from '#web/ui/markdown/estimates.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { type Draft, outgoing, plainBody } from './outgoing.ts';
+import { type Draft, outgoing, plainBody } from './outgoing-draft.ts';
 
 type Measure = (text: string) => MessageLength;
 

@@ -6,13 +6,13 @@ import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
-import type { Conversation } from '#shared/domain/chat/chat.ts';
+import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { starterPromptsQuery } from '#web/core/helper-content.ts';
 import { formatDate } from '#web/core/locale.ts';
-import { plainPreview } from '#web/features/history/format.ts';
+import { plainPreview } from '#web/features/history/history-words.ts';
 import { calculatorPath } from '#web/features/numbers/calculator-path.ts';
 import { saidDay } from '#web/features/week/day-labels.ts';
 import type { Entry } from './ranking.ts';

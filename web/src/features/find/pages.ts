@@ -1,4 +1,4 @@
-import { subjects } from '#web/features/account/subjects.ts';
+import { subjects } from '#web/features/account/account-pages.ts';
 import type { Entry } from './ranking.ts';
 
 const connectionsPath = '/dashboard/connections';

@@ -11,7 +11,7 @@ import { useConfig } from '#web/core/config.ts';
 import { useOnline } from '#web/core/connection.ts';
 import { helperContentQuery } from '#web/core/helper-content.ts';
 import { connectionsQuery, gives } from '#web/features/connections/connections.ts';
-import { workQuery } from '#web/features/drafts/work.ts';
+import { workQuery } from '#web/features/drafts/saved-work.ts';
 import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import {
   calculatorEntries,

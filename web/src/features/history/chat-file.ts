@@ -1,8 +1,8 @@
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { clearedTitle } from '#shared/domain/chat/conversation.ts';
-import { contentOf } from './content-of.ts';
-import { dateAndTime } from './format.ts';
+import { contentOf } from './answer-markdown.ts';
 import type { FullConversation } from './full-conversation.ts';
+import { dateAndTime } from './history-words.ts';
 
 /** A conversation as the text of a Markdown file. */
 export const markdownOf = ({ chat, turns }: FullConversation, business: string): string => {

@@ -2,7 +2,7 @@ import History from '@lucide/icons/icons/rotate-ccw-clock';
 import { type UseInfiniteQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Conversation } from '#shared/domain/chat/chat.ts';
+import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { conversationRemoved } from '#web/core/removed-conversations.ts';
 import { toast } from '#web/core/toast.tsx';
@@ -11,7 +11,7 @@ import { Confirm } from '#web/ui/dialog.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatRow } from './chat-row.tsx';
-import { historyMessages } from './format.ts';
+import { historyMessages } from './history-words.ts';
 import { type Listed, listKey, type Pages, without } from './queries.ts';
 
 /** Deletes a conversation and removes it from every cached list; one that no longer exists counts as deleted. */

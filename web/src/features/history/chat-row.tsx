@@ -5,7 +5,7 @@ import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { Conversation } from '#shared/domain/chat/chat.ts';
+import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
@@ -15,8 +15,8 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { fileNameOf, markdownOf } from './chat-file.ts';
-import { dateAndTime, messages, plainPreview } from './format.ts';
 import { loadFullConversation } from './full-conversation.ts';
+import { dateAndTime, messages, plainPreview } from './history-words.ts';
 import type { Listed } from './queries.ts';
 
 /** Opens a conversation; switches the active business first if the conversation belongs to another one. */

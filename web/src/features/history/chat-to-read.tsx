@@ -1,12 +1,12 @@
 import './history.css';
 import type { ReactNode } from 'react';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { Turn } from '#shared/domain/chat/chat.ts';
+import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
 import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { contentOf } from './content-of.ts';
-import { dateAndTime, messages } from './format.ts';
+import { contentOf } from './answer-markdown.ts';
 import type { FullConversation } from './full-conversation.ts';
+import { dateAndTime, messages } from './history-words.ts';
 
 /** A whole conversation to read, without anything to press in it; the children are the actions above it, which are not printed. */
 export const ChatToRead = ({

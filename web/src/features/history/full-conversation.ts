@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Conversation, Turn } from '#shared/domain/chat/chat.ts';
+import type { Conversation, Turn } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
 
 export type FullConversation = { chat: Conversation; turns: Turn[] };

@@ -8,8 +8,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatToRead } from './chat-to-read.tsx';
-import { historyMessages } from './format.ts';
 import { fullConversationQuery } from './full-conversation.ts';
+import { historyMessages } from './history-words.ts';
 
 /** A whole conversation on one page, for paper or a PDF. */
 export const PrintPage = ({ id }: { id: string }) => {

@@ -5,7 +5,7 @@ import Trash2 from '@lucide/icons/icons/trash';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { isOld } from '#shared/domain/memory/memory-age.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemoryEntry } from '#shared/domain/chat/chat.ts';
+import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { EntryItem } from './memory-entry.tsx';

@@ -1,6 +1,6 @@
-import { type ImportFigureId, importRules } from '#shared/domain/numbers/imports/rules.ts';
+import { type ImportFigureId, importRules } from '#shared/domain/numbers/imports/figure-rules.ts';
+import { fileKinds, importSources } from '#shared/domain/numbers/imports/import-types.ts';
 import type { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
-import { fileKinds, importSources } from '#shared/domain/numbers/imports/types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';

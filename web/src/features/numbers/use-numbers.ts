@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
-import type { KnownNumbers, NumberEntryId } from '#shared/domain/numbers/known.ts';
+import type { KnownNumbers, NumberEntryId } from '#shared/domain/numbers/known-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { toast } from '#web/core/toast.tsx';

@@ -11,7 +11,7 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { toast } from '#web/core/toast.tsx';
 import { withLock } from '#web/core/with-lock.ts';
 import { outboxOf } from '#web/offline/outbox.ts';
-import { addClash } from './clashes.ts';
+import { addClash } from './conflicting-changes.ts';
 import { weekQuery } from './week-query.ts';
 
 /** One change, with when it was made. */

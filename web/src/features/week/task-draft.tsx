@@ -8,9 +8,9 @@ import type { TaskDraft as Draft } from '#shared/domain/week/tasks.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
-import { focusPlace, PlaceFields } from '#web/features/drafts/place-fields.tsx';
-import { placesOf } from '#web/features/drafts/places.ts';
-import { senderOf } from '#web/features/drafts/sender.ts';
+import { focusPlace, PlaceFields } from '#web/features/drafts/open-place-fields.tsx';
+import { placesOf } from '#web/features/drafts/open-places.ts';
+import { senderOf } from '#web/features/drafts/sender-profile.ts';
 
 /** The text that a task is about, to read, fill in and send. */
 export const TaskDraft = ({ draft }: { draft: Draft }) => {

@@ -12,9 +12,9 @@ import { ignoreDouble } from '#web/ui/ignore-double.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { saidDay } from './day-labels.ts';
 import { MoveChoices } from './move-choices.tsx';
-import type { Row } from './rows.ts';
 import { TaskMeta } from './task-meta.tsx';
 import type { Undoable } from './use-undo.ts';
+import type { Row } from './week-lists.ts';
 
 const wordsOf = ({ change }: Undoable, today: LocalDate) => {
   if (change.kind === 'move') return `Moved to ${saidDay(change.due, today)}`;

@@ -9,7 +9,7 @@ import type { Here } from '#shared/domain/week/task-groups.ts';
 import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { useFoundRow } from '#web/core/found-row.ts';
+import { useFoundRow } from '#web/core/focus-found-row.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { toast } from '#web/core/toast.tsx';
 import { useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
@@ -20,15 +20,15 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { AddTask } from './add-task.tsx';
 import { readView } from './calendar/view-choice.ts';
 import { ViewSwitch } from './calendar/view-switch.tsx';
-import { ClashNotices } from './clash-notices.tsx';
+import { ClashNotices } from './conflict-notices.tsx';
 import { longDay } from './day-labels.ts';
-import { type ListName, type Lists, listNames, listsOf } from './rows.ts';
 import { SeasonList } from './season-list.tsx';
 import { dayId, SevenDays } from './seven-days.tsx';
 import { TaskList } from './task-list.tsx';
 import { todaySummary } from './today-summary.ts';
 import { hereOf, useTasks } from './use-tasks.ts';
 import { useUndo } from './use-undo.ts';
+import { type ListName, type Lists, listNames, listsOf } from './week-lists.ts';
 
 /** The week of the active business: what is overdue, due and done, to tick, move and change. */
 export const WeekPage = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { askFirst } from '#web/core/ask-before-leaving.ts';
 import { currentSession } from '#web/core/auth/session.ts';
-import { askFirst } from '#web/core/unsaved.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
 
 const mark = 'unsaved';

@@ -17,7 +17,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { SubjectColumns } from '../settings/subject-page.tsx';
+import { SubjectColumns } from '../settings/account-page-frame.tsx';
 import { shown } from './business-details.ts';
 import { BusinessForm, formName } from './business-form.tsx';
 import { BusinessList } from './business-list.tsx';

@@ -9,9 +9,9 @@ import { checkInSettingsQuery } from '#web/features/week/check-in/check-in-query
 import { CheckInTimes, checkInTime } from '#web/features/week/check-in/check-in-times.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
+import { SubjectPage } from './account-page-frame.tsx';
 import { CalendarAddress } from './calendar-address.tsx';
 import { SettingRow } from './setting-row.tsx';
-import { SubjectPage } from './subject-page.tsx';
 
 /** When the weekly check-in comes and whether by email, and the way to change that and to start one. */
 const CheckInChoice = ({ business }: { business: Business }) => {

@@ -7,8 +7,8 @@ import { explainLost } from '#web/core/lost-requests.ts';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { SubjectPage } from './account-page-frame.tsx';
 import { SettingRow } from './setting-row.tsx';
-import { SubjectPage } from './subject-page.tsx';
 
 const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
 

@@ -2,7 +2,7 @@ import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { leave, loadAuth } from '#web/core/auth/session.ts';
-import { messages } from '#web/core/messages.ts';
+import { messages } from '#web/core/session-messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextField } from '#web/ui/forms.ts';

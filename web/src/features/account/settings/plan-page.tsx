@@ -1,7 +1,7 @@
 import { useAccount } from '#web/core/account.ts';
 import { Invoices } from '#web/features/plan/invoices.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
-import { SubjectPage } from './subject-page.tsx';
+import { SubjectPage } from './account-page-frame.tsx';
 
 /** The plan and its invoices. */
 export const PlanPage = () => {

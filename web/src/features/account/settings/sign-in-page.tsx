@@ -8,16 +8,16 @@ import { useAccount } from '#web/core/account.ts';
 import { isGoogleSession } from '#web/core/auth/google-session.ts';
 import { leave, loadAuth } from '#web/core/auth/session.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { messages } from '#web/core/messages.ts';
+import { messages } from '#web/core/session-messages.ts';
 import { usePasskeys } from '#web/features/auth/passkeys/use-passkeys.ts';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { SubjectPage } from './account-page-frame.tsx';
 import { ProtectionRows } from './protection-rows.tsx';
 import type { SettingName } from './setting-dialog.tsx';
 import { SettingRow } from './setting-row.tsx';
-import { SubjectPage } from './subject-page.tsx';
 
 const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
 

@@ -4,10 +4,10 @@ import { download } from '#web/core/download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { failureText, momentText } from '../format.ts';
-import { Paged } from '../paged.tsx';
+import { failureText, momentText } from '../admin-format.ts';
+import { Section } from '../admin-section.tsx';
+import { Paged } from '../paged-list.tsx';
 import { type AuditEntry, type AuditFilter, auditQuery } from '../queries.ts';
-import { Section } from '../section.tsx';
 import { auditFile } from './audit-file.ts';
 import { auditedOperations, auditWords } from './audit-words.ts';
 

@@ -1,7 +1,7 @@
 import { clockJobs } from '#shared/domain/admin/clock-jobs.ts';
 import type { HealthState } from '#shared/domain/admin/health.ts';
 import { askedOf, ofAllProviders, wrongOf } from '#shared/domain/admin/health-counters.ts';
-import { countText, moneyText } from '../format.ts';
+import { countText, moneyText } from '../admin-format.ts';
 import type { Health } from '../queries.ts';
 import {
   jobsWords,

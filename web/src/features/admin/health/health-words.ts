@@ -2,7 +2,7 @@
 import type { HealthState } from '#shared/domain/admin/health.ts';
 import { askedOf, wrongOf } from '#shared/domain/admin/health-counters.ts';
 import { providerIds, providers } from '#shared/domain/connections/providers.ts';
-import { countText, moneyText } from '../format.ts';
+import { countText, moneyText } from '../admin-format.ts';
 import type { Health } from '../queries.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];

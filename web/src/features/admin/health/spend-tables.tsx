@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { plans } from '#shared/domain/plan/plans.ts';
-import { countText, moneyText, userPath } from '../format.ts';
+import { countText, moneyText, userPath } from '../admin-format.ts';
+import { Section } from '../admin-section.tsx';
 import type { Health } from '../queries.ts';
-import { Section } from '../section.tsx';
 
 const planName = (spender: Health['by_plan'][number]['spender']) =>
   spender === 'trial' ? 'Trial' : plans[spender].name;

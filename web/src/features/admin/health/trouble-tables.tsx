@@ -1,8 +1,8 @@
 import { wrongOf } from '#shared/domain/admin/health-counters.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { countText, dayText } from '../format.ts';
+import { countText, dayText } from '../admin-format.ts';
+import { Section } from '../admin-section.tsx';
 import type { Health } from '../queries.ts';
-import { Section } from '../section.tsx';
 
 type Day = Health['days'][number];
 type At = Health['by_helper'][number]['at'];

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { countText, failureText } from '../format.ts';
+import { countText, failureText } from '../admin-format.ts';
 import { useChange } from '../queries.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { countText, momentText, suggestionPath } from '../format.ts';
-import { Paged } from '../paged.tsx';
+import { countText, momentText, suggestionPath } from '../admin-format.ts';
+import { Paged } from '../paged-list.tsx';
 import { listQuery, type Suggestion } from '../queries.ts';
 import { AnswerIdeas } from './answer-ideas.tsx';
 

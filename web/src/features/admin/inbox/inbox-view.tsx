@@ -3,10 +3,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { contactSubjectLabels } from '#shared/domain/feedback/contact-subjects.ts';
 import { hoursLeft } from '#shared/domain/feedback/reply-mail.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
-import { countText, messagePath, momentText } from '../format.ts';
-import { Paged } from '../paged.tsx';
+import { countText, messagePath, momentText } from '../admin-format.ts';
+import { Section } from '../admin-section.tsx';
+import { Paged } from '../paged-list.tsx';
 import { type AssignedMessage, inboxQuery } from '../queries.ts';
-import { Section } from '../section.tsx';
 import { Ideas } from './ideas.tsx';
 
 /** What is left of the promised time. */

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { previewName } from '#shared/domain/admin/admin-preview.ts';
 import { contactSubjectLabels } from '#shared/domain/feedback/contact-subjects.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
-import { countText, messagePath, momentText, userPath } from '../format.ts';
+import { countText, messagePath, momentText, userPath } from '../admin-format.ts';
+import { Section } from '../admin-section.tsx';
 import type { MessageDetail, UserDetail } from '../queries.ts';
-import { Section } from '../section.tsx';
-import { type Fact, Facts } from '../user/facts.tsx';
+import { type Fact, Facts } from '../user/account-facts.tsx';
 import { UserPayments } from '../user/user-payments.tsx';
-import { WentWrong } from './went-wrong.tsx';
+import { WentWrong } from './sender-troubles.tsx';
 
 /** The account of who wrote, beside what they wrote: plan, what went wrong, payments. */
 export const SenderSection = ({ account, lately }: Pick<MessageDetail, 'account' | 'lately'>) => (

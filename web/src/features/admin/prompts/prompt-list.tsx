@@ -5,7 +5,7 @@ import { toast } from '#web/core/toast.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { failureText } from '../format.ts';
+import { failureText } from '../admin-format.ts';
 import { type AdminPrompt, type PromptPlace, promptsQuery, useChange } from '../queries.ts';
 import { EditPromptDialog } from './edit-prompt-dialog.tsx';
 import { PromptRow } from './prompt-row.tsx';

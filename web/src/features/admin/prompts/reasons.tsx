@@ -1,4 +1,4 @@
-import { countText, momentText } from '../format.ts';
+import { countText, momentText } from '../admin-format.ts';
 import type { PromptRatings } from '../queries.ts';
 
 /** What owners wrote with a thumb down, folded away; nothing without any. */

@@ -4,7 +4,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { isShippedVersion } from '#shared/domain/catalogue/prompt-version.ts';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { countText, failureText, momentText } from '../format.ts';
+import { countText, failureText, momentText } from '../admin-format.ts';
 import { type AdminPrompt, type PromptRatings, ratingsQuery } from '../queries.ts';
 import { Reasons } from './reasons.tsx';
 

@@ -8,8 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { countText, failureText } from '../format.ts';
-import { Paged } from '../paged.tsx';
+import { countText, failureText } from '../admin-format.ts';
+import { Section } from '../admin-section.tsx';
+import { Paged } from '../paged-list.tsx';
 import {
   type PromptPlace,
   promptsQuery,
@@ -17,7 +18,6 @@ import {
   type WeakPrompt,
   weakPromptsQuery,
 } from '../queries.ts';
-import { Section } from '../section.tsx';
 import { EditPromptDialog } from './edit-prompt-dialog.tsx';
 import { Reasons } from './reasons.tsx';
 import { versionName } from './version-counts.tsx';

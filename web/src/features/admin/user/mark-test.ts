@@ -1,6 +1,6 @@
 import { api } from '#web/core/api.ts';
 import type { UserRow } from '../queries.ts';
-import type { Action } from './action.ts';
+import type { Action } from './account-action.ts';
 
 /** Takes an account out of every number, or counts it again. */
 export const markTest = ({ id, email, is_test }: Pick<UserRow, 'id' | 'email' | 'is_test'>) =>

@@ -1,8 +1,8 @@
 import { type ResetEnd, resetHours } from '#shared/domain/auth/second-factor-reset.ts';
 import { api } from '#web/core/api.ts';
-import { momentText } from '../format.ts';
+import { momentText } from '../admin-format.ts';
 import type { UserDetail } from '../queries.ts';
-import type { Action } from './action.ts';
+import type { Action } from './account-action.ts';
 import { proofsIn } from './proof-fields.tsx';
 
 /** How the last reset ended, with the day after it. */

@@ -3,9 +3,9 @@ import { type PaymentState, paymentDate } from '#shared/domain/plan/payment-fact
 import { plans } from '#shared/domain/plan/plans.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { momentText, moneyText } from '../format.ts';
+import { momentText, moneyText } from '../admin-format.ts';
 import type { UserDetail } from '../queries.ts';
-import { type Fact, Facts, moment } from './facts.tsx';
+import { type Fact, Facts, moment } from './account-facts.tsx';
 
 type Payments = NonNullable<UserDetail['payments']>;
 type Payment = Payments['items'][number];

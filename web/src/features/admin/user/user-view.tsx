@@ -7,10 +7,10 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { countText, dayText, failureText, momentText } from '../format.ts';
+import { countText, dayText, failureText, momentText } from '../admin-format.ts';
+import { Section } from '../admin-section.tsx';
 import { type UserDetail, userQuery } from '../queries.ts';
-import { Section } from '../section.tsx';
-import { type Fact, Facts, moment } from './facts.tsx';
+import { type Fact, Facts, moment } from './account-facts.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserPayments } from './user-payments.tsx';
 

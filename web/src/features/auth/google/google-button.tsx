@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfig } from '#web/core/config.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Way } from './way.ts';
+import type { Way } from './google-sign-in-state.ts';
 
 /** Google's sign in its own colors, which its terms ask for on such a button. */
 const GoogleMark = () => (

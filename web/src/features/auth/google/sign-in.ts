@@ -4,11 +4,11 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { BrowserConfig } from '#shared/browser-config.ts';
 import { ready } from '#web/core/auth/auth-configuration.ts';
 import { loadConfig } from '#web/core/config.ts';
-import { firstPage, nextPage } from '#web/core/next-page.ts';
+import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
 import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
+import { keepWay, takeWay, type Way } from './google-sign-in-state.ts';
 import { isOnlyLinked } from './refusals.ts';
-import { keepWay, takeWay, type Way } from './way.ts';
 
 /** Leaves for Google. */
 export const leaveForGoogle = async (way: Way) => {

@@ -1,7 +1,7 @@
 import { deleteWebAuthnCredential, listWebAuthnCredentials } from 'aws-amplify/auth';
 import { ready } from '#web/core/auth/auth-configuration.ts';
 import { makePasskey } from '#web/core/auth/auth-sign-in.ts';
-import { isTwoStepOn } from '../two-step/is-on.ts';
+import { isTwoStepOn } from '../two-step/is-two-step-on.ts';
 import { letPasskeysReplaceCodes } from './replace-codes.ts';
 
 /** A passkey as its owner knows it: where it is kept, and since when. */

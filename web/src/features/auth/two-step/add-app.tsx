@@ -4,7 +4,7 @@ import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { useConfig } from '#web/core/config.ts';
-import { messages } from '#web/core/messages.ts';
+import { messages } from '#web/core/session-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
@@ -12,7 +12,7 @@ import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { explain } from '../sign-in-failure.ts';
-import { loadAuthenticator } from './load.ts';
+import { loadAuthenticator } from './load-two-step.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Shows a new secret to the owner's authenticator app, takes its first code, and shows the recovery codes; then everybody signs in anew. */

@@ -5,7 +5,7 @@ import { deleteAllPasskeys } from '../passkeys/passkeys.ts';
 import { letPasskeysReplaceCodes } from '../passkeys/replace-codes.ts';
 
 export { addPasskey, deletePasskey, listPasskeys } from '../passkeys/passkeys.ts';
-export { isTwoStepOn } from './is-on.ts';
+export { isTwoStepOn } from './is-two-step-on.ts';
 
 /** A new secret for an authenticator app; nothing changes until a code proves that an app has it. */
 export const newAppSecret = async () => {

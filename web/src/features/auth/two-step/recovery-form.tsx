@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from '../auth-card.tsx';
-import { explain } from '../explain.ts';
+import { explain } from '../explain-error.ts';
 import type { Who } from '../login-form.tsx';
 
 /** Where who has recovered is asked to set two-step sign-in up again. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Feedback } from '#shared/domain/chat/chat.ts';
+import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LastTurnActions, type LastTurnHandlers } from '../conversation/last-turn-actions.tsx';
 import type { LocalTurn } from '../conversation/local-turn.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findDangersOfOwner, wordsOf } from '#shared/domain/chat/safety/of-question.ts';
+import { findDangersOfOwner, wordsOf } from '#shared/domain/chat/safety/dangers-of-question.ts';
 import {
   loadSafetyLanguage,
   type SafetyCard,

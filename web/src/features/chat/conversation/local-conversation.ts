@@ -8,6 +8,7 @@ import {
   createConversationStore,
   getForwardedFrom,
 } from './conversation-state.ts';
+import { createSettingAside } from './dismiss-danger.ts';
 import {
   type ConversationPlace,
   continuationOf,
@@ -21,7 +22,6 @@ import {
   visibleTurns,
   withChange,
 } from './local-turn.ts';
-import { createSettingAside } from './set-aside.ts';
 import { createStoredActions } from './stored-actions.ts';
 
 export type LocalConversation = ReturnType<typeof createLocalConversation>;

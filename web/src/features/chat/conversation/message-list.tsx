@@ -1,6 +1,6 @@
 import { memo, type ReactNode, Suspense } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import type { Feedback } from '#shared/domain/chat/chat.ts';
+import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
 import { useOnline } from '#web/core/connection.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { formatDate } from '#web/core/locale.ts';

@@ -9,9 +9,9 @@ import {
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import type { FirstQuestion } from '#shared/domain/chat/first-questions.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
-import { numberProblemText } from '#shared/domain/numbers/check.ts';
+import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
-import { readNumber } from '#shared/domain/numbers/parse.ts';
+import { readNumber } from '#shared/domain/numbers/parse-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';

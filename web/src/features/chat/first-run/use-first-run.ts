@@ -9,7 +9,7 @@ import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { numbersQuery } from '#web/features/numbers/numbers.ts';
-import { keepSkipped, readSkipped } from './skipped.ts';
+import { keepSkipped, readSkipped } from './skipped-questions.ts';
 
 /** What the business has answered, from its profile and its numbers. */
 const useAnswers = (business: Business) => {

@@ -1,8 +1,8 @@
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import { validateInputs } from '#shared/domain/catalogue/prompt-inputs.ts';
-import type { FilledPrompt } from '#shared/domain/chat/chat.ts';
+import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
-import { parseNumber, type WritingStyle } from '#shared/domain/numbers/parse.ts';
+import { parseNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import { longestMessage } from './read-source.ts';
 
 /** What the owner chose for an answer. */

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { showAtAssistant } from '../tools/attach-at-assistant.ts';
 import { noImageSupport } from '../tools/no-image-support.ts';
-import { showAtAssistant } from '../tools/show-at-assistant.ts';
 import { usePhotoInput } from '../tools/use-photo-input.tsx';
 import type { ReplyState } from './use-reply.ts';
 

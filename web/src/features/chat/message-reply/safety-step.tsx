@@ -9,7 +9,7 @@ import { safetyCards, safetyLanguages } from '#shared/domain/chat/safety/safety-
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import '../safety-card.css';
-import { callLink, phoneOf } from './phone-of.ts';
+import { callLink, phoneOf } from './masked-phone.ts';
 
 type Props = {
   text: string;

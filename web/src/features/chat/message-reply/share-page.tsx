@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { forgetShared, readShared } from '../share-target.ts';
-import { showShared } from '../tools/show-shared.ts';
+import { showShared } from '../tools/attach-shared-photo.ts';
 import { MessageReply } from './message-reply.tsx';
 
 /** What the page of shared things goes on with. */

@@ -7,11 +7,11 @@ import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts
 import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
-import type { WritingStyle } from '#shared/domain/numbers/parse.ts';
+import type { WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import { useAccount } from '#web/core/account.ts';
 import { fieldText } from '#web/features/numbers/owner-numbers.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
-import { detailsOf, keepDetails } from '../device-details.ts';
+import { detailsOf, keepDetails } from '../masked-details-on-device.ts';
 import { useQuota } from '../question/use-quota.ts';
 import { filledReply, type ReplyProblems } from './filled-reply.ts';
 import { longestText, type ReadSource, readReview, readRow, readText } from './read-source.ts';

@@ -3,9 +3,9 @@ import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.
 import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import type { WrittenReply } from '#web/core/message-reply.tsx';
-import { outgoing } from '#web/features/drafts/outgoing.ts';
-import { placesOf, valuesFor } from '#web/features/drafts/places.ts';
-import { senderOf } from '#web/features/drafts/sender.ts';
+import { placesOf, valuesFor } from '#web/features/drafts/open-places.ts';
+import { outgoing } from '#web/features/drafts/outgoing-draft.ts';
+import { senderOf } from '#web/features/drafts/sender-profile.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /**

@@ -7,9 +7,9 @@ import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-p
 import { maskDetails } from '#shared/domain/chat/masking/masked-details.ts';
 import { api } from '#web/core/api.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { sendable } from '#web/features/drafts/places.ts';
+import { sendable } from '#web/features/drafts/open-places.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
-import { detailsOf } from '../device-details.ts';
+import { detailsOf } from '../masked-details-on-device.ts';
 
 /** The states with one of them replaced, in the order of the drafts. */
 const withState = (states: readonly DraftState[] = [], state: DraftState) =>

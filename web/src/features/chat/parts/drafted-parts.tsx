@@ -22,22 +22,22 @@ import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
 import { useKeepOwnerName } from '#web/features/drafts/keep-owner-name.ts';
-import { focusPlace, PlaceFields } from '#web/features/drafts/place-fields.tsx';
+import { focusPlace, PlaceFields } from '#web/features/drafts/open-place-fields.tsx';
 import {
   fieldsOf,
   noPlaces,
   type Places,
   placesOf,
   valuesFor,
-} from '#web/features/drafts/places.ts';
-import { senderOf } from '#web/features/drafts/sender.ts';
+} from '#web/features/drafts/open-places.ts';
+import { senderOf } from '#web/features/drafts/sender-profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Estimates } from '#web/ui/markdown/estimates.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { useChatActions } from '../conversation/chat-actions.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
-import { detailsOf } from '../device-details.ts';
+import { detailsOf } from '../masked-details-on-device.ts';
 import { tellUse } from './draft-changes.ts';
 import { EditDraft } from './edit-draft.tsx';
 import { FreeDays } from './free-days.tsx';

@@ -3,7 +3,7 @@ import type { OpenPlace } from '#shared/domain/chat/answer-parts/drafts/open-pla
 import { isDayPlace, isTimePlace } from '#shared/domain/connections/calendar/day-place.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
-import type { Places } from '#web/features/drafts/places.ts';
+import type { Places } from '#web/features/drafts/open-places.ts';
 
 // For owners with a connected calendar, and a draft that names a day.
 const FreeTimes = lazyPart(

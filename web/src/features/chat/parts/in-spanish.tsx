@@ -5,7 +5,7 @@ import {
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
-import { focusPlace } from '#web/features/drafts/place-fields.tsx';
+import { focusPlace } from '#web/features/drafts/open-place-fields.tsx';
 import { SpanishDraft } from '#web/features/drafts/spanish-draft.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

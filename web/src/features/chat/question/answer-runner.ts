@@ -16,7 +16,7 @@ import {
   withChange,
 } from '../conversation/local-turn.ts';
 import type { Answer, askQueued } from './ask.ts';
-import { isRefusal, refusalText, toFailure } from './failure.ts';
+import { isRefusal, refusalText, toFailure } from './question-failure.ts';
 
 let asking: typeof import('./ask.ts') | undefined;
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { Conversation } from '#shared/domain/chat/chat.ts';
+import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { daysOfWeek, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';

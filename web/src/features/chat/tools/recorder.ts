@@ -1,4 +1,4 @@
-import { soundLimits } from '#shared/domain/chat/sound.ts';
+import { soundLimits } from '#shared/domain/chat/recording.ts';
 
 /** Why nothing can be recorded, in words for the owner. */
 export class RecorderError extends Error {}

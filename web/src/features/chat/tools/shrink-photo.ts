@@ -1,6 +1,6 @@
 import { photoLimits, type Size, sizeWithin } from '#shared/domain/chat/photo.ts';
 import type { LocalPhoto } from '../conversation/local-turn.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf } from './data-url.ts';
 
 /** Why a file cannot be sent, in words for the owner. */
 export class PhotoError extends Error {}

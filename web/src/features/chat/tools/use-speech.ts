@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { api } from '#web/core/api.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf } from './data-url.ts';
 import { RecordingSession, type RecordingState } from './recording-session.ts';
 
 type Elements = {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { addSeen, readSeen } from '../seen-here.ts';
+import { addSeen, readSeen } from '../seen-on-device.ts';
 import { type OfferedNumber, useAcceptNumbers, useBooksOffer } from './books-offer.ts';
 
 /**

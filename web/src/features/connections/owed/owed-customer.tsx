@@ -8,7 +8,7 @@ import { localToday } from '#web/core/local-day.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { late } from './late.ts';
+import { late } from './days-overdue.ts';
 import { useChangeReceivables } from './receivables.ts';
 import { reminderRow } from './reminder-row.ts';
 import { WriteReminder } from './write-reminder.tsx';

@@ -24,7 +24,7 @@ import { receivablesQuery } from './receivables.ts';
 // The page's own figures stand first; the list loads while the invoices are asked for.
 const customer = lazyPage(() => import('./owed-customer.tsx'), 'OwedCustomer');
 void customer.preload().catch(() => {});
-const rest = lazyPage(() => import('./owed-rest.tsx'), 'OwedRest');
+const rest = lazyPage(() => import('./owed-not-overdue.tsx'), 'OwedRest');
 void rest.preload().catch(() => {});
 const news = lazyPage(() => import('./paid-news.tsx'), 'PaidNews');
 void news.preload().catch(() => {});

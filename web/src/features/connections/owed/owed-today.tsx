@@ -12,7 +12,7 @@ import { localToday } from '#web/core/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { late } from './late.ts';
+import { late } from './days-overdue.ts';
 import { receivablesQuery, useChangeReceivables } from './receivables.ts';
 import { reminderRow } from './reminder-row.ts';
 import { useReminder } from './use-reminder.tsx';

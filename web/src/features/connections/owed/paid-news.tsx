@@ -10,7 +10,7 @@ import { localToday } from '#web/core/local-day.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { addSeen, readSeen } from '../seen-here.ts';
+import { addSeen, readSeen } from '../seen-on-device.ts';
 
 /** So many days a payment is news. */
 const newsDays = 7;

@@ -6,7 +6,7 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
-import { addSeen } from '../seen-here.ts';
+import { addSeen } from '../seen-on-device.ts';
 
 /** The invoices that customers of a business owe for; every part of the page reads the same copy. */
 export const receivablesQuery = (businessId: string) =>

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { paperIn } from '../paper.ts';
+import { paperIn } from '../print-sheet.ts';
 import './work.css';
 
 const markdown = lazyPage(() => import('#web/ui/markdown/markdown.tsx'), 'Markdown');

@@ -1,7 +1,7 @@
 import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { messageLimit } from '#shared/domain/plan/plans.ts';
-import type { Draft } from '../outgoing.ts';
+import type { Draft } from '../outgoing-draft.ts';
 
 /** Saved work as the draft it was. */
 export const draftOf = ({ name, channel, subject, body }: SavedWork): Draft => ({

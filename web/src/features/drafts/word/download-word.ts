@@ -1,5 +1,5 @@
 import { downloadFile } from '#web/core/download.ts';
-import type { Paper } from '../paper.ts';
+import type { Paper } from '../print-sheet.ts';
 import { wordFile } from './word-file.ts';
 
 /** Hands a sheet to the browser as a Word file named after it. */

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { withTaskLists } from '#shared/domain/chat/answer-parts/task-lists.ts';
-import type { Paper } from '../paper.ts';
+import type { Paper } from '../print-sheet.ts';
 import { createParagraphs, numbering } from './word-paragraphs.ts';
 
 const levels = [0, 1, 2, 3, 4].map((level) => ({

@@ -3,16 +3,24 @@ import { receivableLimit } from '#shared/domain/connections/receivable-sources.t
 import type { TaxMode } from '#shared/domain/numbers/choices.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
 import type { ColumnPreview } from '#shared/domain/numbers/imports/columns.ts';
-import { fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
-import type { ImportFigures } from '#shared/domain/numbers/imports/figures.ts';
-import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/keep.ts';
 import {
   type OverdueCustomer,
   openInvoiceList,
   overdueList,
   type QuietQuote,
   quietQuoteList,
-} from '#shared/domain/numbers/imports/lists.ts';
+} from '#shared/domain/numbers/imports/customer-lists.ts';
+import { fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
+import type { ImportFigures } from '#shared/domain/numbers/imports/figures.ts';
+import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures-to-keep.ts';
+import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-types.ts';
+import {
+  booksNotes,
+  booksProblemTexts,
+  booksTitle,
+  currencyQuestion,
+  leftOutText,
+} from '#shared/domain/numbers/imports/import-words.ts';
 import {
   customerBar,
   payBars,
@@ -21,14 +29,6 @@ import {
 } from '#shared/domain/numbers/imports/pictures.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import type { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
-import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/types.ts';
-import {
-  booksNotes,
-  booksProblemTexts,
-  booksTitle,
-  currencyQuestion,
-  leftOutText,
-} from '#shared/domain/numbers/imports/words.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { type CsvFile, readCsv } from '../read-csv.ts';
 

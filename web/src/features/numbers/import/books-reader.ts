@@ -1,4 +1,4 @@
-import type { Corrections } from '#shared/domain/numbers/imports/types.ts';
+import type { Corrections } from '#shared/domain/numbers/imports/import-types.ts';
 import type { BooksAnswer, ToldBooks } from './books-file.ts';
 import { startWorker } from './start-worker.ts';
 

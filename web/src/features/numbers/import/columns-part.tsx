@@ -5,7 +5,7 @@ import {
   type Field,
   fieldIds,
   fields,
-} from '#shared/domain/numbers/imports/types.ts';
+} from '#shared/domain/numbers/imports/import-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';

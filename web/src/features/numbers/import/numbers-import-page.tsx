@@ -22,7 +22,7 @@ import { ColumnsPart } from './columns-part.tsx';
 import { FigureList } from './figure-list.tsx';
 import { FilePart } from './file-part.tsx';
 import { BarFigure, ImportPictures } from './import-pictures.tsx';
-import { LatePart } from './late-part.tsx';
+import { LatePart } from './overdue-part.tsx';
 import { SavePart } from './save-part.tsx';
 import { useBooks } from './use-books.ts';
 

@@ -22,7 +22,7 @@ import { ComingSoon, PlanCards } from './plan-cards.tsx';
 import { questions } from './questions.ts';
 
 /** Loads who reads the prices; the code for it comes only to who is signed in. */
-const loadReader = async () => (await import('../load-reader.ts')).loadReader();
+const loadReader = async () => (await import('../load-plan-reader.ts')).loadReader();
 
 /** Who reads the prices: `guest`, or an owner, who is null until the account is here or when it cannot be read. */
 const useReader = (): 'guest' | PlanReader | null => {

@@ -12,7 +12,7 @@ import {
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { pageLocale } from '#web/core/locale.ts';
-import { late } from '#web/features/connections/owed/late.ts';
+import { late } from '#web/features/connections/owed/days-overdue.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import { monthDay } from '../day-labels.ts';
 

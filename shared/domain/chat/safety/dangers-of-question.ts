@@ -1,0 +1,19 @@
+/** Dangers in what an owner asks, as a file of its own that is read with the first question. */
+import type { FilledPrompt } from '../chat-schemas.ts';
+
+export { stepsBack } from './dangers.ts';
+export { findDangersOfOwner } from './find-dangers.ts';
+export { questionRules } from './safe-plan.ts';
+export { loadSafetyLanguage } from './safety-card.ts';
+
+/** What an owner wrote with a question: the text, and what was filled into a prompt. */
+export const wordsOf = ({
+  text,
+  prompt,
+}: {
+  text: string;
+  prompt?: FilledPrompt | null | undefined;
+}): string =>
+  [text, prompt?.constraints ?? '', ...Object.values(prompt?.additionalInputs ?? {})]
+    .filter(Boolean)
+    .join('\n');

@@ -1,0 +1,49 @@
+import './account-page-links.css';
+import type { LucideIconData } from '@lucide/icons';
+import CalendarDays from '@lucide/icons/icons/calendar-days';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import CreditCard from '@lucide/icons/icons/credit-card';
+import FolderDown from '@lucide/icons/icons/folder-down';
+import KeyRound from '@lucide/icons/icons/key-round';
+import Store from '@lucide/icons/icons/store';
+import { NavLink } from 'react-router-dom';
+import { useAccount } from '#web/core/account.ts';
+import { planLine } from '#web/features/plan/plan-line.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { type SubjectPath, subjects } from '../account-pages.ts';
+
+const icons: Readonly<Record<SubjectPath, LucideIconData>> = {
+  '/dashboard/profile': Store,
+  '/dashboard/profile/plan': CreditCard,
+  '/dashboard/profile/sign-in': KeyRound,
+  '/dashboard/profile/calendar': CalendarDays,
+  '/dashboard/profile/data': FolderDown,
+};
+
+/** The pages of the account, each with a line about how it stands: beside each of them on a desk, a page of its own on a phone. */
+export const SubjectLinks = () => {
+  const view = useAccount();
+  const states: Readonly<Record<SubjectPath, string>> = {
+    '/dashboard/profile': 'Your business and your goals',
+    '/dashboard/profile/plan': view.entitlement.is_trial
+      ? `${planLine(view.entitlement)}, free trial`
+      : planLine(view.entitlement),
+    '/dashboard/profile/sign-in': view.account.email,
+    '/dashboard/profile/calendar': 'Your week on your phone',
+    '/dashboard/profile/data': 'Download or delete',
+  };
+  return (
+    <nav className="subject-links" aria-label="Account">
+      {subjects.map(({ to, title }) => (
+        <NavLink key={to} to={to} end>
+          <Icon icon={icons[to]} />
+          <span>
+            <b>{title}</b>
+            <small>{states[to]}</small>
+          </span>
+          <Icon icon={ChevronRight} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useCallback } from 'react';
+import type { LocalTurn } from '../conversation/local-turn.ts';
+
+// Few answers note anything, and every answer can be read without it.
+const Noted = lazy(() =>
+  import('./memory-additions.tsx').then(
+    ({ Noted: noted }) => ({ default: noted }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What follows an answer of a helper: what it noted, on a plan with memory. The same function on every render. */
+export const useNoted = (businessId: string, hasMemory: boolean) =>
+  useCallback(
+    ({ id, learns }: LocalTurn) =>
+      learns &&
+      hasMemory && (
+        <Suspense>
+          <Noted businessId={businessId} messageId={id} />
+        </Suspense>
+      ),
+    [businessId, hasMemory],
+  );

@@ -1,0 +1,22 @@
+import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
+import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { dueDate, formatDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
+import { withTaskLists } from '#shared/domain/chat/answer-parts/task-lists.ts';
+import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
+import { calculationMarkdown } from '#shared/domain/numbers/calculations/calculation-lines.ts';
+import { pageLocale } from '#web/core/locale.ts';
+
+/** An answer as Markdown to print or keep: the owner's words in its drafts, a day for every step, then its calculations. */
+export const contentOf = (turn: Turn): string => {
+  const parts = withOwnWords(turn.parts, turn.drafts);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const from = new Date(turn.answered_at);
+  const words = markdownOf(parts, (days) =>
+    formatDate(dueDate(from, timeZone, days), pageLocale()),
+  );
+  // What could not be worked out is of no use on paper.
+  const sums = (turn.sums ?? [])
+    .filter(({ missing }) => missing.length === 0)
+    .map((sum) => calculationMarkdown(sum, pageLocale()));
+  return [withTaskLists(words), ...sums].join('\n\n');
+};
