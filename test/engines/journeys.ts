@@ -84,12 +84,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await sees('Go to Sales');
       await answerBegins();
     },
-  'an answer begins in view: by Continue Chat, from Find anything, handed over, in a low window, and after a reload in the middle':
+  'an answer begins in view: continued, from Find anything, handed over, in a low window, and after a reload in the middle':
     async (browser, owner) => {
       await signIn(browser, owner);
       const { follow, type, press, choose, reload, resize, at, sees, answerBegins } = browser;
       await follow('Sales');
-      await press('Continue Chat');
+      await press('Continue Previous Conversation');
       await sees('Regenerate');
       await answerBegins();
       await follow('Week');

@@ -102,7 +102,7 @@ test('the account has a page per subject, by a link, from More and back, and by 
   await open(page, await app.owner('Ada'), '/dashboard/profile');
   const subjects = {
     'Plan and invoices': 'No invoices yet. They’ll show up here after your first payment.',
-    'Sign-in and security': 'You’re signed in as',
+    'Sign-in and security': 'How you sign in',
     'Calendar and check-in': 'Change day, time, or email',
     'Your data': 'Download a copy',
   };

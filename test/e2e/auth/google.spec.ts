@@ -114,7 +114,9 @@ test('a Google user sets a password, keeps the email, and is told about two-step
   await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
   await expect(page.getByLabel('Message the assistant')).toBeVisible();
   await page.goto('/dashboard/profile/sign-in');
-  await expect(page.getByText(`You’re signed in as ${email}, with Google.`)).toBeVisible();
+  const signIn = page.getByRole('region', { name: 'How you sign in' });
+  await expect(signIn.getByText(email)).toBeVisible();
+  await expect(signIn.getByText('With Google')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change email' })).toBeHidden();
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   await expect(

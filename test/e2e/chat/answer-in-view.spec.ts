@@ -137,7 +137,7 @@ test('with the keyboard of a phone up, an answer begins in view, and stays there
   await expectInView(page);
 });
 
-test('an old chat begins in view by Continue Chat and from Find anything, and so does what is asked next', {
+test('an old chat begins in view from the helper’s page and from Find anything, and so does what is asked next', {
   tag: '@phone',
 }, async ({ page, app, isMobile }) => {
   test.slow();
@@ -146,7 +146,7 @@ test('an old chat begins in view by Continue Chat and from Find anything, and so
   await askFully(page, 'The boiler quote');
   await askFully(page, 'And then?');
   await page.goto('/dashboard/sales');
-  await page.getByRole('button', { name: 'Continue Chat' }).click();
+  await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
   await expectInView(page);
   await askFully(page, 'Third');
   await expectInView(page);

@@ -229,11 +229,12 @@ test('the browser goes back and forth between prompts and chat', async ({ page, 
   await page.goForward();
   await expect(log(page).getByText('A question of my own')).toBeVisible();
   await page.getByRole('button', { name: 'Back to prompts' }).click();
-  await expect(page.getByRole('button', { name: 'View Prompts' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
+  await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
+  const last = page.getByRole('button', { name: 'Continue Previous Conversation' });
+  await expect(last).toContainText('Continue Chat');
+  const starts = page.getByRole('heading', { name: 'Quick-start prompts' });
+  expect((await last.boundingBox())?.y).toBeLessThan((await starts.boundingBox())?.y ?? 0);
+  await last.click();
   await expect(page).toHaveURL(/memoryId=/);
   await expect(log(page).getByText('A question of my own')).toBeVisible();
 });

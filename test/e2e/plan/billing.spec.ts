@@ -47,7 +47,7 @@ const buy = async (
   await expect(page).toHaveURL(/\/dashboard\/checkout-success\?session_id=cs_test_/);
 };
 
-/** Opens the portal from the profile, in a new tab. */
+/** Opens the portal in a new tab. */
 const openPortal = async (page: Page, button: string) => {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: button }).click();
@@ -78,9 +78,19 @@ const alsoChoose = async (page: Page, names: readonly string[]) => {
   await expect(page.getByText('Saved!')).toBeVisible();
 };
 
-/** Returning to the tab reloads the plan; here the page is simply opened again. */
+/** Follows the line of the profile that names the plan. */
+const followPlan = async (page: Page, name: string) => {
+  await expect(
+    page.getByRole('heading', { name: `Your plan: ${name}`, exact: true }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'See your plan' }).click();
+  await expect(page).toHaveURL('/dashboard/profile/plan');
+};
+
+/** Opens the profile and then the page of the plan. Returning to the tab reloads the plan; here the page is simply opened again. */
 const planOnProfile = async (page: Page, name: string) => {
   await page.goto('/dashboard/profile');
+  await followPlan(page, name);
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 };
 
@@ -135,7 +145,7 @@ test('an owner goes from Free to Essentials, up to Professional, cancels, and is
   await expect(page).toHaveURL(/\/__local\/stripe\/portal\//);
   await page.getByRole('button', { name: 'Switch to Professional, monthly' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
-  await expect(page.getByRole('heading', { name: 'Professional', exact: true })).toBeVisible();
+  await followPlan(page, 'Professional');
 
   const portal = await openPortal(page, 'Manage Billing');
   await portal.getByRole('link', { name: 'Cancel plan' }).click();
@@ -152,6 +162,8 @@ test('an owner goes from Free to Essentials, up to Professional, cancels, and is
     '/pricing',
   );
   await expect(page.getByText('Your subscription has ended.')).toBeVisible();
+  await looksRight(page);
+  await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { name: 'Paula And Sons' })).toBeVisible();
   await looksRight(page);
   await page.goto(chat);

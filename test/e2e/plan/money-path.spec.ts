@@ -168,7 +168,7 @@ test('Essentials: the prices show the current plan, and Professional is an upgra
   await choose(page, 'Change to Professional');
   await expect(page).toHaveURL(/\/__local\/stripe\/portal\//);
   await page.getByRole('button', { name: 'Switch to Professional, monthly' }).click();
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/plan');
   await expect(page.getByRole('heading', { name: 'Professional', exact: true })).toBeVisible();
   await expect(page.getByText(/^\$49 a month\. Renews on /)).toBeVisible();
   const { store } = app.stack.stripe;

@@ -30,7 +30,7 @@ test('past due: no page shows "Renews", the banner can be hidden for the day, an
   await open(page, owner, '/pricing');
   await expect(page.getByRole('link', { name: 'Update card' })).toBeVisible();
   await looksRight(page);
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile/plan');
   await expect(page.getByText(/^\$19 a month\. Your last payment didn’t go through/)).toBeVisible();
   await expect(page.getByText(/Renews/)).toHaveCount(0);
   const banner = page.getByRole('alert').getByText('Your last payment didn’t go through.');
@@ -39,7 +39,7 @@ test('past due: no page shows "Renews", the banner can be hidden for the day, an
   await page.getByRole('button', { name: 'Hide until tomorrow' }).click();
   await expect(banner).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your businesses' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Plan and invoices' })).toBeVisible();
   await expect(banner).toBeHidden();
 
   app.stack.stripe.billing.setStatus(subscription, 'canceled');

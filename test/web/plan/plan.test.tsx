@@ -6,6 +6,7 @@ import type { App } from '#test/support/app.ts';
 import { buy } from '#test/support/purchase.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { useAccount } from '#web/core/account.ts';
+import { PlanBrief } from '#web/features/plan/plan-brief.tsx';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
 import { LimitBox, QuotaLine } from '#web/features/plan/quota-line.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
@@ -144,19 +145,21 @@ test('an owner sees a running trial, its end, an ended plan and a failed payment
   ).toContain('Your last payment didn’t go through.');
 });
 
-const Card = () => <SubscriptionCard view={useAccount()} isMain />;
-const CardOfProfile = () => <SubscriptionCard view={useAccount()} />;
+const Card = () => <SubscriptionCard view={useAccount()} />;
+const Brief = () => <PlanBrief view={useAccount()} />;
 const ofAccount = async (name: string) => {
   const sub = await app.sub(name);
   return { pk: `USER#${sub}`, sk: 'ACCOUNT' };
 };
 
 describe('the plan in a card', () => {
-  test('on the profile it is short: the plan, its terms and the next step', async () => {
+  test('on the profile it is one line, which leads to the page of the plan', async () => {
     await app.member('pia', { plan: 'free' });
-    await showPage(app, 'pia', <CardOfProfile />);
-    const card = screen.getByRole('region', { name: 'Free' });
-    expect(card.textContent).toBe('FreeFree forever.Upgrade Plan');
+    await showPage(app, 'pia', <Brief />);
+    const line = screen.getByRole('region', { name: 'Your plan: Free' });
+    expect(line.textContent).toBe('Your plan: FreeSee your plan');
+    const link = screen.getByRole('link', { name: 'See your plan' });
+    expect(link.getAttribute('href')).toBe('/dashboard/profile/plan');
   });
 
   test('a trial links to the plans', async () => {

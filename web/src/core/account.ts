@@ -56,3 +56,7 @@ export const greeting = ({ quota }: Pick<AccountView, 'quota'>) =>
 /** What the owner's business is called on screen, also before there is one. */
 export const businessName = (view: AccountView) =>
   (activeBusiness(view) ?? view.businesses[0])?.name ?? 'My Business';
+
+/** Who is signed in: by name where the business knows it, else by email. */
+export const ownerName = (view: AccountView) =>
+  activeBusiness(view)?.owner_name || view.account.email;

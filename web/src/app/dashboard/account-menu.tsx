@@ -3,7 +3,7 @@ import LogOut from '@lucide/icons/icons/log-out';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
 import { Link, useLocation } from 'react-router-dom';
-import { useAccount } from '#web/core/account.ts';
+import { ownerName, useAccount } from '#web/core/account.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { setPreview, usePreview } from '#web/core/preview.ts';
@@ -31,7 +31,9 @@ const AdminLink = () => {
 
 /** Who is signed in; opens the menu with the profile, the look and the way out. */
 export const AccountMenu = () => {
-  const { account, entitlement } = useAccount();
+  const view = useAccount();
+  const { entitlement } = view;
+  const name = ownerName(view);
   const { pathname } = useLocation();
   const isHere = pathname.startsWith('/dashboard/profile');
   return (
@@ -40,8 +42,8 @@ export const AccountMenu = () => {
       className="account-row"
       opener={
         <>
-          <span aria-hidden="true">{account.email.slice(0, 2)}</span>
-          <b>{account.email}</b>
+          <span aria-hidden="true">{name.slice(0, 2)}</span>
+          <b>{name}</b>
           <small>{planLine(entitlement)}</small>
           <Icon icon={ChevronsUpDown} />
         </>

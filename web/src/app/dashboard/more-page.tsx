@@ -8,7 +8,7 @@ import UserRound from '@lucide/icons/icons/user-round';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { activeBusiness, ownerName, useAccount } from '#web/core/account.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { setPreview, usePreview } from '#web/core/preview.ts';
@@ -38,7 +38,7 @@ export const MorePage = () => {
   const isNarrow = useNarrow();
   if (!isNarrow) return <Navigate to={accountPath} replace />;
   return (
-    <div className="text-page">
+    <div className="text-page more-page">
       <h1 className="place-title title-in-bar">More</h1>
       <BusinessSwitcher />
       <FindField />
@@ -61,7 +61,7 @@ export const MorePage = () => {
             to={accountPath}
             icon={UserRound}
             words="Account and settings"
-            more={`${account.email}, ${planLine(entitlement)}`}
+            more={`${ownerName(view)}, ${planLine(entitlement)}`}
           />
           <PlaceRow to="/dashboard/suggestions" icon={Lightbulb} words="Suggestions" />
           {(account.is_admin || preview) && (

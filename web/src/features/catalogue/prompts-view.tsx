@@ -91,8 +91,8 @@ const Some = ({
   );
 };
 
-/** The helper's name and description, with the switch between its views. */
-const HelperHeader = ({ helperId, views }: { helperId: HelperId; views: ReactNode }) => {
+/** The helper's name and description. */
+const HelperHeader = ({ helperId }: { helperId: HelperId }) => {
   const { name, field, description } = helpers[helperId];
   return (
     <div className="helper-header" data-helper={helperId}>
@@ -102,7 +102,6 @@ const HelperHeader = ({ helperId, views }: { helperId: HelperId; views: ReactNod
         <p className="helper-field">{field}</p>
       </div>
       <p className="helper-description">{description}</p>
-      {views}
     </div>
   );
 };
@@ -113,8 +112,6 @@ type SentPrompt = { prompt: FilledPrompt; title: string; lines: readonly string[
 type Props = {
   helperId: HelperId;
   business: Business;
-  /** The switch between the helper's views, in its head. */
-  views?: ReactNode;
   /** What comes before the prompts. */
   before?: ReactNode;
   /** Called with a filled prompt; `subcategory` names the card it came from. */
@@ -133,7 +130,7 @@ const PromptDialog = lazy(loadDialog);
 export const PromptsView = (props: Props) => <View key={props.helperId} {...props} />;
 
 const View = (props: Props) => {
-  const { helperId, business, views, before, children } = props;
+  const { helperId, business, before, children } = props;
   const { onSend, onLimit } = props;
   const [chosen, setChosen] = useState<PromptChoice | null>(null);
   const account = useAccount();
@@ -151,7 +148,7 @@ const View = (props: Props) => {
   };
   return (
     <div className="prompts-view" data-helper={helperId}>
-      <HelperHeader helperId={helperId} views={views} />
+      <HelperHeader helperId={helperId} />
       {before}
       <QuickStarts actions={actions} onPick={setChosen} />
       <Subcategories

@@ -5,7 +5,7 @@ import { formatMoment } from '#web/core/locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Resumable } from './question/use-resume.ts';
 
-/** The conversation to continue, after the prompts of a helper's page: what it is about, and when it went on. */
+/** The conversation to continue, under the input of a helper's page: what it is about, and when it went on. */
 export const ContinueCard = ({ goOn: { open, saved } }: { goOn: Resumable }) => {
   const id = useId();
   return (
@@ -23,7 +23,10 @@ export const ContinueCard = ({ goOn: { open, saved } }: { goOn: Resumable }) => 
           <time dateTime={saved.updatedAt}>{formatMoment(saved.updatedAt)}</time>
         </span>
       )}
-      <Icon icon={ArrowRight} />
+      <span className="continue-go">
+        Continue Chat
+        <Icon icon={ArrowRight} />
+      </span>
     </button>
   );
 };

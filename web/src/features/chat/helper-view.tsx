@@ -21,7 +21,7 @@ const ReplyCard = lazy(async () => ({
   default: (await import('./message-reply/reply-card.tsx')).ReplyCard,
 }));
 
-/** The input for a question to a helper and its prompts; sending either begins a new chat and opens it. At the end: the last chat, and what a customer wrote. */
+/** The input for a question to a helper and its prompts; sending either begins a new chat and opens it. The last chat stands under the input, and what a customer wrote at the end. */
 const HelperPrompts = ({
   place,
   current,
@@ -60,9 +60,10 @@ const HelperPrompts = ({
               openChat();
             }}
           />
+          {goOn === undefined && <div className="continue-card" data-awaited />}
+          {goOn && <ContinueCard goOn={goOn} />}
         </section>
       }
-      views={goOn === null ? null : <Toggles onContinue={goOn?.open} />}
       onSend={(sent) => {
         conversation.ask({ text: '', ...sent });
         openChat();
@@ -73,7 +74,6 @@ const HelperPrompts = ({
       }}
     >
       <div className="after-prompts">
-        {goOn && <ContinueCard goOn={goOn} />}
         <Suspense fallback={<div className="wrote-plate" />}>
           <ReplyCard business={business} />
         </Suspense>
@@ -140,19 +140,6 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
     </div>
   );
 };
-
-/** Switches between the views, at the head of the prompts, once there is a conversation; a chat has its own way back. Its room is kept until that is known. */
-const Toggles = ({ onContinue }: { onContinue: (() => void) | undefined }) => (
-  <fieldset className="segmented-control" data-awaited={onContinue ? undefined : true}>
-    <legend className="sr-only">View</legend>
-    <button type="button" aria-pressed="true">
-      View Prompts
-    </button>
-    <button type="button" aria-pressed="false" onClick={onContinue}>
-      Continue Chat
-    </button>
-  </fieldset>
-);
 
 /** Treats a change of view like a change of page: scrolls to the top and moves the focus there. */
 const useArrival = (showsChat: boolean) => {

@@ -7,3 +7,7 @@ export const planLine = ({ plan, next_plan: next }: AccountView['entitlement']) 
   next
     ? `${plans[plan].name} until ${formatDate(next.starts_at, { month: 'short', day: 'numeric' })}, then ${plans[next.plan].name}`
     : plans[plan].name;
+
+/** The plan in a few words, and whether it is still on trial. */
+export const planState = (entitlement: AccountView['entitlement']) =>
+  entitlement.is_trial ? `${planLine(entitlement)}, free trial` : planLine(entitlement);

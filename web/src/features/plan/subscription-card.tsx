@@ -1,5 +1,5 @@
 import '#web/ui/styles/plan.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
@@ -13,7 +13,7 @@ import {
   recommendedPlan,
   trialPlan,
 } from '#shared/domain/plan/plans.ts';
-import { accountQuery, useSetAccount } from '#web/core/account.ts';
+import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -21,16 +21,11 @@ import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useFreshSubscription } from './use-fresh-subscription.ts';
 import { usePortal } from './use-portal.ts';
 
 /** What an owner who pays can do: everything in the billing portal, and the step up to the highest plan. */
-const ManagePlan = ({
-  subscription,
-  isMain,
-}: {
-  subscription: AccountView['account']['subscription'];
-  isMain: boolean;
-}) => {
+const ManagePlan = ({ subscription }: { subscription: AccountView['account']['subscription'] }) => {
   const portal = usePortal();
   const highest = paidPlanIds.at(-1) ?? recommendedPlan;
   const checkout = useCheckout('profile');
@@ -47,7 +42,6 @@ const ManagePlan = ({
         </Button>
         {subscription?.plan && subscription.plan !== highest && (
           <Button
-            variant={isMain ? 'primary' : 'outline'}
             busy={checkout.starting !== null && 'Loading...'}
             onClick={() => void checkout.start(highest, subscription.period ?? 'monthly')}
           >
@@ -60,17 +54,8 @@ const ManagePlan = ({
   );
 };
 
-/**
- * The plan of the owner: what it is called, what it costs, and when it goes on or ends. Where it is what the page is about
- * (`isMain`), also how much of it is used, and its next step is the page's one filled button.
- */
-export const SubscriptionCard = ({
-  view,
-  isMain = false,
-}: {
-  view: AccountView;
-  isMain?: boolean;
-}) => {
+/** The plan of the owner: what it is called, what it costs, when it goes on or ends, and how much of it is used. Its next step is the page's one filled button. */
+export const SubscriptionCard = ({ view }: { view: AccountView }) => {
   useFreshSubscription(view.account.has_customer);
   const { account, entitlement, quota } = view;
   const paid = entitlement.plan !== defaultPlan && !entitlement.is_trial;
@@ -80,17 +65,15 @@ export const SubscriptionCard = ({
         <h2 id="plan-card-title">{plans[entitlement.plan].name}</h2>
       </header>
       <p>{termsOf(view)}</p>
-      {isMain && entitlement.is_trial && !entitlement.next_plan && <TrialEnd view={view} />}
+      {entitlement.is_trial && !entitlement.next_plan && <TrialEnd view={view} />}
       {entitlement.next_plan && <StartNow next={entitlement.next_plan} />}
-      {isMain && (
-        <UsageBar quota={quota}>
-          <Link to="/dashboard/usage">See my usage</Link>
-        </UsageBar>
-      )}
+      <UsageBar quota={quota}>
+        <Link to="/dashboard/usage">See my usage</Link>
+      </UsageBar>
       {paid ? (
-        <ManagePlan subscription={account.subscription} isMain={isMain} />
+        <ManagePlan subscription={account.subscription} />
       ) : (
-        <LinkButton to="/pricing" variant={isMain ? 'primary' : 'outline'}>
+        <LinkButton to="/pricing">
           {entitlement.is_trial ? 'Choose a plan' : 'Upgrade Plan'}
         </LinkButton>
       )}
@@ -187,21 +170,4 @@ const termsOf = ({ account: { subscription }, entitlement }: AccountView) => {
   return cancel_at_period_end
     ? `Canceled. You have it until ${day(current_period_end)}.`
     : `${price}. Renews on ${day(current_period_end)}.`;
-};
-
-/** What was changed in the portal's tab shows here when the owner comes back to this one. */
-const useFreshSubscription = (hasCustomer: boolean) => {
-  const client = useQueryClient();
-  useQuery({
-    queryKey: ['billing', 'sync'],
-    queryFn: async ({ signal }) => {
-      const view = await api.billing.sync({}, { signal });
-      client.setQueryData(accountQuery.queryKey, view);
-      return view.now;
-    },
-    enabled: hasCustomer,
-    staleTime: 0,
-    retry: false,
-    refetchOnWindowFocus: 'always',
-  });
 };

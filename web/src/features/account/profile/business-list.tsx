@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { AddBusiness } from './add-business.tsx';
 
-/** The owner's businesses: which one is active, another one, or one less. The head of the page names the only one. */
+/** The owner's businesses: which one is active, another one, or one less. */
 export const BusinessList = () => {
   const { businesses, account } = useAccount();
   const [isAdding, setIsAdding] = useState(false);
@@ -33,7 +33,7 @@ export const BusinessList = () => {
         Your businesses
       </h2>
       <p className="hint">Each business has its own helpers, chats, and memory.</p>
-      {businesses.length > 1 && (
+      {businesses.length > 0 && (
         <ul className="row-list">
           {businesses.map((business) => (
             <BusinessRow
@@ -50,16 +50,10 @@ export const BusinessList = () => {
         </ul>
       )}
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
-      <div className="row">
-        <Button variant="outline" onClick={() => setIsAdding(true)}>
-          <Icon icon={Plus} />
-          Add business
-        </Button>
-        {businesses.length === 1 &&
-          businesses.map((only) => (
-            <BusinessMenu key={only.id} business={only} onDelete={() => setLeaving(only)} />
-          ))}
-      </div>
+      <Button variant="outline" className="add-business" onClick={() => setIsAdding(true)}>
+        <Icon icon={Plus} />
+        Add business
+      </Button>
       {isAdding && <AddBusiness onClose={() => setIsAdding(false)} />}
       {leaving && (
         <Confirm

@@ -11,7 +11,7 @@ import { keptForms } from '#web/core/auth/typed-words.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
 import { ConnectionsPart } from '#web/features/connections/connections-part.tsx';
-import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
+import { PlanBrief } from '#web/features/plan/plan-brief.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
@@ -138,7 +138,7 @@ export const ProfilePage = () => {
           <div className="profile-briefs">
             <BusinessList />
             {business && <ConnectionsPart key={business.id} businessId={business.id} />}
-            <SubscriptionCard view={view} />
+            <PlanBrief view={view} />
           </div>
         </div>
       )}

@@ -73,7 +73,6 @@ const NextQuestion = ({
   });
   return (
     <form {...form.form} ref={frame} aria-label="Next question">
-      <h2>Next up</h2>
       <FieldInput field={field} business={business} form={form} />
       {form.errors[name] && field.kind === 'many' && <p role="alert">{form.errors[name]}</p>}
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}

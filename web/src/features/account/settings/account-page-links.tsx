@@ -8,7 +8,7 @@ import KeyRound from '@lucide/icons/icons/key-round';
 import Store from '@lucide/icons/icons/store';
 import { NavLink } from 'react-router-dom';
 import { useAccount } from '#web/core/account.ts';
-import { planLine } from '#web/features/plan/plan-line.ts';
+import { planState } from '#web/features/plan/plan-line.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { type SubjectPath, subjects } from '../account-pages.ts';
 
@@ -25,9 +25,7 @@ export const SubjectLinks = () => {
   const view = useAccount();
   const states: Readonly<Record<SubjectPath, string>> = {
     '/dashboard/profile': 'Your business and your goals',
-    '/dashboard/profile/plan': view.entitlement.is_trial
-      ? `${planLine(view.entitlement)}, free trial`
-      : planLine(view.entitlement),
+    '/dashboard/profile/plan': planState(view.entitlement),
     '/dashboard/profile/sign-in': view.account.email,
     '/dashboard/profile/calendar': 'Your week on your phone',
     '/dashboard/profile/data': 'Download or delete',

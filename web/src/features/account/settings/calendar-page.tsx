@@ -45,7 +45,7 @@ const CheckInChoice = ({ business }: { business: Business }) => {
           title="Check in now"
           state="Check off what got done and add 3 numbers"
         >
-          <LinkButton variant="quiet" to="/dashboard/check-in">
+          <LinkButton variant="outline" to="/dashboard/check-in">
             Start<span className="sr-only"> your weekly check-in</span>
           </LinkButton>
         </SettingRow>

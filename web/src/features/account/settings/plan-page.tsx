@@ -8,7 +8,7 @@ export const PlanPage = () => {
   const view = useAccount();
   return (
     <SubjectPage at="/dashboard/profile/plan">
-      <SubscriptionCard view={view} isMain />
+      <SubscriptionCard view={view} />
       <Invoices hasCustomer={view.account.has_customer} />
     </SubjectPage>
   );

@@ -49,8 +49,10 @@ export const SignInPage = () => {
             title="Email"
             state={
               <>
-                You’re signed in as {account.email}
-                {isGoogle && ', with Google'}.
+                <span className="setting-address" title={account.email}>
+                  {account.email}
+                </span>
+                {isGoogle && <span>With Google</span>}
               </>
             }
           >
@@ -65,6 +67,7 @@ export const SignInPage = () => {
             icon={KeyRound}
             title="Password"
             state={isGoogle ? 'You can sign in without one' : 'Set'}
+            isGood={!isGoogle}
           >
             <Button variant="quiet" onClick={() => setOpen('password')}>
               {isGoogle ? 'Set' : 'Change'}
