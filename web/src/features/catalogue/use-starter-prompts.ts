@@ -5,6 +5,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { SubcategoryEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
 import { starterPromptsQuery } from '#web/core/helper-content.ts';
+import { withDistinctIcons } from './distinct-icons.ts';
 
 export type Edits = SubcategoryEdits<StarterPrompt>;
 const noEdits: Edits = { prompts: [], orders: [] };
@@ -25,7 +26,7 @@ export const useStarterPrompts = (helperId: HelperId, businessType: string) => {
   const more = hasOwn ? uncovered(general.data?.items ?? [], own.data.items) : [];
   const items = own.data && [...own.data.items, ...more];
   return {
-    quickStarts: items?.filter(isOf('quick_start_prompt')),
+    quickStarts: items && withDistinctIcons(items.filter(isOf('quick_start_prompt'))),
     cards: items?.filter(isOf('subcategory_card')) ?? [],
     edits: own.data?.edits ?? general.data?.edits ?? noEdits,
     error: own.error,
