@@ -84,7 +84,7 @@ const Facts = ({ fields, business }: { fields: readonly ProfileField[]; business
   </dl>
 );
 
-/** The owner's page: what the business says about itself, the businesses, and the plan in short. */
+/** The owner's page: what the business says about itself, the businesses, and the plan in one line. */
 export const ProfilePage = () => {
   const view = useAccount();
   // The business as it was when editing began: another tab may meanwhile switch to another one or change this one.
