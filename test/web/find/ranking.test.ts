@@ -8,6 +8,7 @@ import {
   firstGroups,
   type Group,
   type Kind,
+  markedPieces,
   plain,
   shownPerKind,
   withMore,
@@ -92,6 +93,25 @@ describe('what is found', () => {
     expect(findIn(all, 'call')[0]?.entries).toEqual(all.slice(0, shownPerKind));
     expect(findIn(all, '?!')).toEqual([]);
   });
+});
+
+test('the words that have what was asked are marked, however it is typed', () => {
+  const marked = (text: string, asked: string) =>
+    markedPieces(text, asked)
+      .filter(({ isMarked }) => isMarked)
+      .map(({ piece }) => piece);
+  expect(marked('José’s follow-up, repriced', 'jose PRICE up')).toEqual([
+    'José’s',
+    'up',
+    'repriced',
+  ]);
+  expect(marked('Raise my price', ' ')).toEqual([]);
+  const text = 'José’s follow-up, $260.';
+  expect(
+    markedPieces(text, 'up')
+      .map(({ piece }) => piece)
+      .join(''),
+  ).toBe(text);
 });
 
 test('what comes later stands after what is there, once', () => {
