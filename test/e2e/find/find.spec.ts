@@ -51,6 +51,6 @@ test('on a tablet the list takes the height of the window, and the searched word
   await expect(dialog).toBeVisible();
   expect((await dialog.boundingBox())?.height).toBeGreaterThan(900);
   await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('money');
-  await expect(dialog.getByRole('mark').first()).toHaveText(/money/i);
+  await expect(dialog.locator('mark').first()).toHaveText(/money/i);
   await expectAccessibleInBothThemes(page);
 });
