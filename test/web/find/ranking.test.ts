@@ -155,9 +155,11 @@ test('every page of the dashboard that an owner goes to can be found', () => {
   expect(pageEntries.map(({ to }) => to).toSorted()).toEqual([...wanted, '/pricing'].toSorted());
 });
 
-test('the page of reviews is found where a provider gives them, and nowhere else', () => {
-  const paths = (hasReviews: boolean) =>
-    pageEntriesWith(['Some provider'], { hasReviews }).map(({ to }) => to);
-  expect(paths(true)).toContain('/dashboard/reviews');
-  expect(paths(false)).not.toContain('/dashboard/reviews');
+test('the pages of reviews and of posts are found where a provider gives them, and nowhere else', () => {
+  const paths = (has: { hasReviews: boolean; hasPosts: boolean }) =>
+    pageEntriesWith(['Some provider'], has)
+      .map(({ to }) => to)
+      .filter((to) => /reviews|posts/.test(to));
+  expect(paths({ hasReviews: true, hasPosts: false })).toEqual(['/dashboard/reviews']);
+  expect(paths({ hasReviews: false, hasPosts: true })).toEqual(['/dashboard/posts']);
 });
