@@ -4,7 +4,7 @@ import { QuotaView } from '../plan/quota-counts.ts';
 import { Account } from './account.ts';
 import { Business } from './business.ts';
 
-/** What the account may use right now, see domain/entitlement.ts. */
+/** What the account may use right now, see domain/plan/entitlement.ts. */
 const EntitlementView = z.object({
   plan: z.enum(planIds),
   helper_cap: z.int(),

@@ -1,7 +1,7 @@
 import type { LazyPage } from '#web/core/lazy-page.tsx';
 
 /**
- * public: for everyone · guest: signed-in people go to their dashboard · member: signed in, onboarding done (see gate.ts)
+ * public: for everyone · guest: signed-in people go to their dashboard · member: signed in, onboarding done (see route-guard.ts)
  * · admin: members of the group admin.
  */
 export type Access = 'public' | 'guest' | 'member' | 'admin';

@@ -95,7 +95,7 @@ const afterPause = (work: () => void) => {
 
 let isKeeping = false;
 
-/** Writes down from now on what the server answers to the queries of `kept-queries.ts`, a second after the last one. */
+/** Writes down from now on what the server answers to the queries of `cached-queries.ts`, a second after the last one. */
 export const keepFromNowOn = async () => {
   if (isKeeping) return;
   isKeeping = true;
