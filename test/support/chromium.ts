@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { fromDebian, isDebianRoot, run, updateDebian } from './tools/debian.ts';
 
 const usualPlaces = [
@@ -35,9 +35,13 @@ export const chromiumFlags = [
 ];
 
 /** Starts the browser outside of Playwright tests. */
-export const launchChromium = () => {
+export const launchChromium = (options: LaunchOptions = {}) => {
   const executablePath = findChromium();
-  return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: chromiumFlags,
+    ...options,
+  });
 };
 
 /** Installs a Chromium and prints how: from Debian's packages if permitted, else Playwright's own download. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectNoOverflow } from '../../support/browser.ts';
+import { launchChromium } from '../../support/chromium.ts';
 import { open, test } from '../../support/playwright-app.ts';
 
 const chatView = '/dashboard/sales?view=chat';
@@ -149,6 +150,29 @@ test('a dialog has one scroll bar at most, its foot stays in sight, and the page
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
   }
+});
+
+test('where a scroll bar takes room, a dialog dims the whole window, and nothing behind it moves', async ({
+  app,
+}) => {
+  const browser = await launchChromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 500 } });
+  await open(page, await app.owner('Ridgeline'), '/dashboard/helpers');
+  await expect(page.getByRole('heading', { name: 'All helpers' })).toBeVisible();
+  const widths = () =>
+    page.evaluate(() => ({
+      free: innerWidth - document.documentElement.clientWidth,
+      page: document.querySelector('main')?.getBoundingClientRect().right,
+    }));
+  const before = await widths();
+  expect(before.free).toBeGreaterThan(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
+  expect(await widths()).toEqual({ ...before, free: 0 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await widths()).toEqual(before);
+  await browser.close();
 });
 
 test('the focus stays in the input when a question opens the chat', { tag: '@phone' }, async ({

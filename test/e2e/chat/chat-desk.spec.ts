@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { answerWithWork } from '#test/support/answers/work-answer.ts';
 import { expectAccessibleInBothThemes, expectNoOverflow } from '#test/support/browser.ts';
-import { askFully, chatView, input, log, replies } from '#test/support/pages/chat-page.ts';
+import {
+  askFully,
+  chatView,
+  input,
+  log,
+  long,
+  replies,
+  say,
+} from '#test/support/pages/chat-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 const chats = (page: Page) => page.getByRole('complementary', { name: 'Sales chats' });
@@ -89,6 +97,33 @@ test('chats are found, renamed, pinned and opened beside the open one, and a new
   await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
   await page.reload();
   await expect(chats(page).getByRole('link')).toHaveText([first, 'The boiler']);
+});
+
+test('the question of a long answer stands whole above it, and Send beside the other ways to ask', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ada'), chatView);
+  say(app, long);
+  const question = 'Can I raise my price for the regulars in January or not?';
+  await askFully(page, question);
+  const title = page.getByRole('heading', { name: question, level: 1 });
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  for (const width of [1600, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+    expect(await title.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(
+      1,
+    );
+    await expect(send).toBeDisabled();
+    const middles = await page.evaluate(() =>
+      ['.composer', '.composer textarea', '.composer .send', '.composer-tool'].map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box ? Math.round(box.top + box.height / 2) : null;
+      }),
+    );
+    expect(new Set(middles).size, `${width} px: ${middles}`).toBe(1);
+  }
 });
 
 test('what an answer has ready is copied and added beside it, and what is open leads to its field', async ({

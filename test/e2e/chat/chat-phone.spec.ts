@@ -104,22 +104,36 @@ test('a new answer starts at its first line, and its question can be edited or a
   await expect(input(page)).toBeFocused();
 });
 
-test('when an answer comes into view, its first draft and the button that copies it are in sight', {
+test('when an answer comes into view, its whole question, its first draft and all the buttons of it are in sight', {
   tag: '@phone',
 }, async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   answerWithWork(app.stack.openai);
   await open(page, await app.owner('Ridgeline'), chatView);
-  await ask(page, 'Can I raise my price in January?');
+  await ask(page, 'Can I raise my price for the regulars in January?');
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeAttached({
     timeout: 20_000,
   });
-  const copy = page.getByRole('article').first().getByRole('button', { name: 'Copy' });
+  const draft = page.getByRole('article').first();
   const input = page.locator('.composer-panel');
-  await expect
-    .poll(async () => {
-      const [button, panel] = await Promise.all([copy.boundingBox(), input.boundingBox()]);
-      return button && panel && button.y + button.height <= panel.y;
-    })
-    .toBe(true);
+  const middle = (box: { y: number; height: number } | null) => box && box.y + box.height / 2;
+  for (const name of ['Copy', 'Mark as sent'])
+    await expect
+      .poll(async () => {
+        const button = draft.getByRole('button', { name });
+        const [box, panel] = await Promise.all([button.boundingBox(), input.boundingBox()]);
+        return box && panel && box.y + box.height <= panel.y;
+      })
+      .toBe(true);
+  expect(
+    middle(await draft.getByRole('button', { name: 'Mark as sent' }).boundingBox()),
+  ).toBeCloseTo(middle(await draft.getByRole('button', { name: 'Copy' }).boundingBox()) ?? 0, 0);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const title = page.getByRole('banner').getByText('Can I raise my price');
+    await expect(title).toBeInViewport({ ratio: 1 });
+    expect(await title.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(
+      1,
+    );
+  }
 });

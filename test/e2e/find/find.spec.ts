@@ -39,3 +39,18 @@ test('an owner finds a chat by a word in it, a task and a prompt, and lands on e
   await page.getByRole('group', { name: 'Prompts' }).getByRole('option').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('on a tablet the list takes the height of the window, and the searched words are marked', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, await app.owner('Ada'), '/dashboard/more');
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find anything' });
+  await expect(dialog).toBeVisible();
+  expect((await dialog.boundingBox())?.height).toBeGreaterThan(900);
+  await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('money');
+  await expect(dialog.locator('mark').first()).toHaveText(/money/i);
+  await expectAccessibleInBothThemes(page);
+});

@@ -8,6 +8,7 @@ import {
   firstGroups,
   type Group,
   type Kind,
+  markedPieces,
   plain,
   shownPerKind,
   withMore,
@@ -94,6 +95,25 @@ describe('what is found', () => {
   });
 });
 
+test('the words that have what was asked are marked, however it is typed', () => {
+  const marked = (text: string, asked: string) =>
+    markedPieces(text, asked)
+      .filter(({ isMarked }) => isMarked)
+      .map(({ piece }) => piece);
+  expect(marked('José’s follow-up, repriced', 'jose PRICE up')).toEqual([
+    'José’s',
+    'up',
+    'repriced',
+  ]);
+  expect(marked('Raise my price', ' ')).toEqual([]);
+  const text = 'José’s follow-up, $260.';
+  expect(
+    markedPieces(text, 'up')
+      .map(({ piece }) => piece)
+      .join(''),
+  ).toBe(text);
+});
+
 test('what comes later stands after what is there, once', () => {
   const here = [{ kind: 'chat', entries: [entry('chat', 'One')] }] as const;
   const more = [entry('chat', 'One'), entry('chat', 'Two')];
@@ -135,9 +155,11 @@ test('every page of the dashboard that an owner goes to can be found', () => {
   expect(pageEntries.map(({ to }) => to).toSorted()).toEqual([...wanted, '/pricing'].toSorted());
 });
 
-test('the page of reviews is found where a provider gives them, and nowhere else', () => {
-  const paths = (hasReviews: boolean) =>
-    pageEntriesWith(['Some provider'], { hasReviews }).map(({ to }) => to);
-  expect(paths(true)).toContain('/dashboard/reviews');
-  expect(paths(false)).not.toContain('/dashboard/reviews');
+test('the pages of reviews and of posts are found where a provider gives them, and nowhere else', () => {
+  const paths = (has: { hasReviews: boolean; hasPosts: boolean }) =>
+    pageEntriesWith(['Some provider'], has)
+      .map(({ to }) => to)
+      .filter((to) => /reviews|posts/.test(to));
+  expect(paths({ hasReviews: true, hasPosts: false })).toEqual(['/dashboard/reviews']);
+  expect(paths({ hasReviews: false, hasPosts: true })).toEqual(['/dashboard/posts']);
 });

@@ -18,6 +18,13 @@ const contentOf = (control: Control) =>
     ? String(control.checked)
     : control.value;
 
+/** Tells the styles how wide the scroll bar of the page is, which goes while a dialog is open. */
+const keepScrollBarRoom = () => {
+  if (document.querySelector('dialog.dialog[open]')) return;
+  const { style, clientWidth } = document.documentElement;
+  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`);
+};
+
 /**
  * Opens a dialog while it is mounted; then puts the focus back on the element that had it. `isTyped` is whether a field
  * differs from what stood in it when the dialog opened; what stands in `data-kept` is kept anyway.
@@ -28,6 +35,7 @@ const useModal = () => {
   useEffect(() => {
     const opener = document.activeElement;
     const element = dialog.current;
+    keepScrollBarRoom();
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     for (const control of controlsOf(element)) first.current.set(control, contentOf(control));

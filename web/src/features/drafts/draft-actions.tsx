@@ -52,13 +52,13 @@ export const DraftActions = ({ draft, values = {}, open = [], isMain = false, on
       {channel === 'text-message' && canText() && (
         <a className="btn btn-outline" href={textLink(out)} onClick={onUse}>
           <Icon icon={Smartphone} />
-          Text
+          <span>Text</span>
         </a>
       )}
       {channel === 'email' && (
         <a className="btn btn-outline" href={mailLink(out)} onClick={onUse}>
           <Icon icon={Mail} />
-          Email
+          <span>Email</span>
         </a>
       )}
       {channel === 'social-post' && canPost && (
@@ -69,7 +69,7 @@ export const DraftActions = ({ draft, values = {}, open = [], isMain = false, on
           onClick={onUse}
         >
           <Icon icon={Megaphone} />
-          Post it
+          <span>Post it</span>
         </LinkButton>
       )}
       {channel !== 'call-script' && canShare(out.text) && (
@@ -81,14 +81,14 @@ export const DraftActions = ({ draft, values = {}, open = [], isMain = false, on
           }}
         >
           <Icon icon={Share2} />
-          Share
+          <span>Share</span>
         </Button>
       )}
       {channel === 'document' && <WordButton draft={draft} values={values} onUse={onUse} />}
       {isPrinted && (
         <LinkButton variant="outline" {...printAt(paperOf(draft, values))} onClick={onUse}>
           <Icon icon={Printer} />
-          Print
+          <span>Print</span>
         </LinkButton>
       )}
     </>
@@ -130,7 +130,7 @@ export const WordButton = ({
   return (
     <Button variant="outline" busy={isBusy && 'Creating file...'} onClick={() => void save()}>
       <Icon icon={FileDown} />
-      Word
+      <span>Word</span>
     </Button>
   );
 };

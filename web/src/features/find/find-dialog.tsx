@@ -76,7 +76,7 @@ const Finder = ({ entries, onClose, onShortcuts }: Props & { entries: readonly E
         </p>
         <div className="find-found">
           <Note reach={reach} isEmpty={isEmpty} asked={asked} />
-          <FoundList id={list} groups={groups} active={active} onOpen={open} />
+          <FoundList id={list} groups={groups} asked={asked} active={active} onOpen={open} />
         </div>
       </div>
       <footer className="find-keys">

@@ -6,7 +6,7 @@ import ListChecks from '@lucide/icons/icons/list-checks';
 import Lock from '@lucide/icons/icons/lock';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { type Entry, type Group, type Kind, kinds } from './ranking.ts';
+import { type Entry, type Group, type Kind, kinds, markedPieces } from './ranking.ts';
 
 const icons: Partial<Record<Kind, LucideIconData>> = {
   page: FileText,
@@ -18,13 +18,15 @@ const icons: Partial<Record<Kind, LucideIconData>> = {
 type Props = {
   id: string;
   groups: readonly Group[];
+  /** What was typed; its words are marked. */
+  asked: string;
   /** The entry that Enter opens. */
   active: Entry | undefined;
   onOpen: (entry: Entry) => void;
 };
 
 /** What was found, under a heading for each kind. The focus stays in the field, which names the active option. */
-export const FoundList = ({ id, groups, active, onOpen }: Props) => (
+export const FoundList = ({ id, groups, asked, active, onOpen }: Props) => (
   <div role="listbox" id={id} aria-label="Found">
     {groups.map(({ kind, entries }) => (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
@@ -37,6 +39,7 @@ export const FoundList = ({ id, groups, active, onOpen }: Props) => (
             key={entry.id}
             id={`${id} ${entry.id}`.replaceAll(' ', '-')}
             entry={entry}
+            asked={asked}
             isActive={entry === active}
             onOpen={onOpen}
           />
@@ -49,11 +52,13 @@ export const FoundList = ({ id, groups, active, onOpen }: Props) => (
 const Option = ({
   id,
   entry,
+  asked,
   isActive,
   onOpen,
 }: {
   id: string;
   entry: Entry;
+  asked: string;
   isActive: boolean;
   onOpen: (entry: Entry) => void;
 }) => {
@@ -72,8 +77,14 @@ const Option = ({
     >
       {helper ? <HelperAvatar helper={helper} size="sm" /> : icon && <Icon icon={icon} />}
       <span>
-        <b>{title}</b>
-        {detail && <small>{detail}</small>}
+        <b>
+          <Marked text={title} asked={asked} />
+        </b>
+        {detail && (
+          <small>
+            <Marked text={detail} asked={asked} />
+          </small>
+        )}
       </span>
       {isLocked && (
         <span className="find-locked">
@@ -84,3 +95,10 @@ const Option = ({
     </div>
   );
 };
+
+const Marked = ({ text, asked }: { text: string; asked: string }) =>
+  markedPieces(text, asked).map(({ piece, isMarked }, index) =>
+    // The pieces of a text never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    isMarked ? <mark key={index}>{piece}</mark> : piece,
+  );

@@ -3,6 +3,7 @@ import type { Entry } from './ranking.ts';
 
 const connectionsPath = '/dashboard/connections';
 const reviewsPath = '/dashboard/reviews';
+const postsPath = '/dashboard/posts';
 
 /** Each page with the other words that owners have for what is on it. */
 const pages: readonly (readonly [to: string, title: string, words: string])[] = [
@@ -15,6 +16,7 @@ const pages: readonly (readonly [to: string, title: string, words: string])[] = 
   ['/dashboard/numbers/import', 'Import from your software', 'QuickBooks spreadsheet CSV file'],
   [connectionsPath, 'Connections', 'connect books invoices disconnect'],
   [reviewsPath, 'Reviews', 'Google stars rating answer customers'],
+  [postsPath, 'Posts', 'Google business profile offer news photo publish'],
   ['/dashboard/work', 'Saved work', 'drafts documents texts emails'],
   ['/dashboard/results', 'Results', 'analytics counts months won quotes reminders report'],
   ['/dashboard/memory', 'What your helpers know', 'memory notes facts remember'],
@@ -35,13 +37,17 @@ export const pageEntries: readonly Entry[] = pages.map(([to, title, words]) => (
   to,
 }));
 
-/** The pages for an owner who can connect these accounts and apps; that of the connections only where there are any, that of reviews where one gives them. */
+/** The pages for an owner who can connect these accounts and apps; that of the connections only where there are any, those of reviews and posts where one gives them. */
 export const pageEntriesWith = (
   names: readonly string[],
-  { hasReviews = false }: { hasReviews?: boolean | undefined } = {},
+  {
+    hasReviews = false,
+    hasPosts = false,
+  }: { hasReviews?: boolean | undefined; hasPosts?: boolean | undefined } = {},
 ): readonly Entry[] =>
   pageEntries.flatMap((page) => {
     if (page.to === reviewsPath) return hasReviews ? page : [];
+    if (page.to === postsPath) return hasPosts ? page : [];
     if (page.to !== connectionsPath) return page;
     return names.length ? { ...page, words: `${page.words} ${names.join(' ')}` } : [];
   });

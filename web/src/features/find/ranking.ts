@@ -44,6 +44,15 @@ export const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** A text in pieces, of which the words that contain an asked one are marked. */
+export const markedPieces = (text: string, asked: string) => {
+  const wanted = plain(asked).split(' ').filter(Boolean);
+  return text.split(/([\p{L}\p{N}\p{Mn}'’]+)/u).map((piece) => {
+    const word = plain(piece);
+    return { piece, isMarked: word !== '' && wanted.some((one) => word.includes(one)) };
+  });
+};
+
 /** How well an entry fits what was asked: its title itself, or all the words somewhere in it. */
 const titleItself = 5;
 const wordsInTitle = 2;

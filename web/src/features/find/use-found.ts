@@ -65,7 +65,10 @@ export const useEntries = (business: Business): readonly Entry[] => {
           ...(connections ?? []).map(({ provider }) => providers[provider].name),
           ...(hasApps ? [appWords] : []),
         ],
-        { hasReviews: connections?.some((one) => gives(one, 'reviews')) },
+        {
+          hasReviews: connections?.some((one) => gives(one, 'reviews')),
+          hasPosts: connections?.some((one) => gives(one, 'posts')),
+        },
       ),
       ...helperEntries(locked),
       ...taskEntries(tasks ?? [], hereOf(business).today),
