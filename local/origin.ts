@@ -10,8 +10,8 @@ import { escaped, page } from './page.ts';
 import { profilePath } from './profile/start.ts';
 import { openServer } from './server.ts';
 import { toolPages } from './site/tools.ts';
+import { authPath } from './stack/auth-path.ts';
 import type { LocalStack } from './stack/local-stack.ts';
-import { authPath } from './stack/paths.ts';
 import { stripePath } from './stripe.ts';
 
 type Site = (server: Server) => Promise<{ serve: RequestListener; close?: () => Promise<void> }>;

@@ -7,9 +7,9 @@ import { relyingPartyId } from './auth/webauthn.ts';
 import { inboxPath } from './mail.ts';
 import type { LocalServer } from './server.ts';
 import type { LocalModel } from './settings.ts';
+import { authPath } from './stack/auth-path.ts';
 import { connectionsOf, region, setEnvironment, stage, tableName } from './stack/environment.ts';
 import type { LocalStack, StackOptions } from './stack/local-stack.ts';
-import { authPath } from './stack/paths.ts';
 import { type Services, startServices } from './stack/services.ts';
 
 /**

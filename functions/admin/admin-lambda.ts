@@ -51,7 +51,7 @@ import { listWeakPrompts } from './prompts/list-weak-prompts.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
 import { restorePrompt } from './prompts/restore-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
-import { keepSecondFactor, resetSecondFactor } from './second-factor.ts';
+import { keepSecondFactor, resetSecondFactor } from './reset-second-factor.ts';
 import {
   answerSuggestions,
   getSuggestion,

@@ -1,5 +1,5 @@
 import { AppClient, isAllowedClientId } from '#shared/domain/apps/app-client.ts';
-import { readDocument } from '../lib/apps/read-document.ts';
+import { readDocument } from '../lib/apps/read-public-json.ts';
 import { config } from '../lib/config.ts';
 import { log } from '../lib/log.ts';
 import { keepClient, keptClient } from './clients-table.ts';

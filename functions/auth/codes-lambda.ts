@@ -4,7 +4,7 @@ import { tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
 import { feature, handle } from '../lib/http.ts';
 import { makeCodeTicket } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
-import { keep, showKeep } from './keep-second-factor.ts';
+import { keep, showKeep } from './keep-second-factor-link.ts';
 import { takeCodeOfNetwork } from './network-limits.ts';
 import { recover } from './recover-second-factor.ts';
 

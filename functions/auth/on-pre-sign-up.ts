@@ -13,7 +13,7 @@ import {
   forgetPassword,
   linkGoogle,
   removeUnconfirmed,
-} from '../lib/google-link.ts';
+} from '../lib/google-users.ts';
 import { log } from '../lib/log.ts';
 import { takeCodeMail } from './code-mails-table.ts';
 import { refusal, refuseCodeMail, refuseWithoutTicket } from './refuse-code-mail.ts';

@@ -5,7 +5,7 @@ import {
   refuseSession,
 } from '#shared/domain/auth/google-sign-in.ts';
 import { findAccount } from '../account/account-table.ts';
-import { findUser, restoreAddress } from '../lib/google-link.ts';
+import { findUser, restoreAddress } from '../lib/google-users.ts';
 import { toAccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
 

@@ -3,11 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Output, StreamEvent } from '#shared/contract/route.ts';
 import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
-import {
-  type DraftWords,
-  isSpanish,
-  wordsMark,
-} from '#shared/domain/chat/spanish/spanish-words.ts';
+import { type DraftWords, isSpanish, wordsMark } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { claimSpanish, releaseSpanish, saveSpanish } from '../drafts/spanish-table.ts';
 import type { StreamHandler } from '../lib/event-stream.ts';

@@ -7,8 +7,8 @@ import { ownWords, pastedWords } from '#shared/domain/chat/prompt/typed-inputs.t
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
-import { takePreview } from '../admin/prompts/prompt-preview-table.ts';
 import { savePromptTrial } from '../admin/prompts/prompt-trials-table.ts';
+import { takePreview } from '../admin/prompts/try-outs-table.ts';
 import type { StreamHandler } from '../lib/event-stream.ts';
 import { modelBudget, readModelSpend } from '../plan/quota/model-spend-table.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';

@@ -1,7 +1,7 @@
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
 import { agreedNumbers, withoutSource } from '#shared/domain/connections/proposed-numbers.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { listNumberEntries, saveNumberEntries } from '../numbers/numbers-table.ts';

@@ -1,13 +1,13 @@
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
 import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { changeIfSeen } from '../lib/items/change-if-seen.ts';
 import {
   accountOfKey,
   connectionKey,
   connectionPrefix,
   dueHour,
 } from '../lib/items/connection-keys.ts';
-import { changeIfSeen } from '../lib/items/seen-expressions.ts';
 import { ownerPartition, sortPrefix } from '../lib/keys.ts';
 import { table, transactionRefused } from '../lib/table.ts';
 import { type StoredConnection, storedConnection } from './connection-item.ts';

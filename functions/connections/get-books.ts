@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import type { BooksFigures, BooksView } from '#shared/domain/connections/connection-view.ts';
 import { acceptedNumber, proposalsOf } from '#shared/domain/connections/proposed-numbers.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';

@@ -5,7 +5,7 @@ import { isPaid } from '#shared/domain/plan/plans.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import { saveSuggestion } from './contact-messages-table.ts';
-import { throttle } from './message-sender.ts';
+import { throttle } from './post-limits.ts';
 import { postingAccount } from './posting-account.ts';
 import { receiveMessage } from './receive-message.ts';
 

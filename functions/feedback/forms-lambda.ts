@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { forms } from '#shared/contract/feedback.ts';
 import { feature, handle } from '../lib/http.ts';
 import { saveSuggestion } from './contact-messages-table.ts';
-import { throttle } from './message-sender.ts';
+import { throttle } from './post-limits.ts';
 import { receiveMessage } from './receive-message.ts';
 
 /** Stores a suggestion of a visitor who is not signed in. */

@@ -1,4 +1,4 @@
-import { type PaymentState, paymentStateOf } from '#shared/domain/plan/payment-facts.ts';
+import { type PaymentState, paymentStateOf } from '#shared/domain/plan/payment-states.ts';
 import type { Payment, Payments } from '#shared/domain/plan/payments.ts';
 import { bestOf, subscriptionFrom } from '#shared/domain/plan/subscriptions.ts';
 import { config } from '../lib/config.ts';

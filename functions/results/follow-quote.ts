@@ -5,7 +5,7 @@ import {
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import type { PromptSource } from '../history/ratings-table.ts';
 import type { AccountId } from '../lib/ids.ts';

@@ -9,9 +9,9 @@ import type { NewTask, Task } from '#shared/domain/week/tasks.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { todayOf } from './business-week.ts';
-import { countWeekOf } from './count-week.ts';
+import { countWeekOf } from './count-week-use.ts';
 import * as tasksTable from './tasks-table.ts';
+import { todayOf } from './week-lines.ts';
 
 const attempts = 4;
 

@@ -3,7 +3,7 @@ import { week } from '#shared/contract/week.ts';
 import { tradeOf } from '#shared/domain/account/choices.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import { unsentDraft } from '#shared/domain/chat/answer-parts/drafts/unsent-draft.ts';
-import { suggestionsFor } from '#shared/domain/chat/suggestions.ts';
+import { suggestionsFor } from '#shared/domain/chat/suggested-texts.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
@@ -18,11 +18,11 @@ import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { listNumberEntries } from '../numbers/numbers-table.ts';
 import { addTasks } from './add-tasks.ts';
-import { seasonsOf, todayOf } from './business-week.ts';
 import { findCheckIn, settingsOf } from './check-in/check-ins-table.ts';
-import { countWeekOf } from './count-week.ts';
+import { countWeekOf } from './count-week-use.ts';
 import { get } from './get.ts';
 import { findTask, listTasks, saveTask, taskCounts } from './tasks-table.ts';
+import { seasonsOf, todayOf } from './week-lines.ts';
 import { newestWeeks, weeksBefore } from './week-numbers-table.ts';
 
 /** Everything the dashboard opens on, in one request. */

@@ -1,5 +1,5 @@
-import { pageOf } from './admin-lists.ts';
 import { type AuthContext, forPool, type Operations, view } from './operations.ts';
+import { pageOf } from './pages-and-filter.ts';
 import { userPoolId } from './pool.ts';
 import { AuthRefusal } from './refusal.ts';
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { filterUsers, pageOf } from './admin-lists.ts';
 import {
   type AuthContext,
   type AuthInput,
@@ -9,6 +8,7 @@ import {
   type Operations,
   view,
 } from './operations.ts';
+import { filterUsers, pageOf } from './pages-and-filter.ts';
 import { AuthRefusal } from './refusal.ts';
 import { factorView, setPreference } from './second-factor.ts';
 import type { User } from './user.ts';

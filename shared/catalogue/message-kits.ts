@@ -1,6 +1,6 @@
 /** The kits and what finds dangers in a message, as a file of its own that is read when a question answers a message. */
 export { findDangers } from '../domain/chat/safety/find-dangers.ts';
-export { safePlan } from '../domain/chat/safety/safe-plan.ts';
+export { safePlan } from '../domain/chat/safety/rules-after-card.ts';
 export { loadSafetyLanguage } from '../domain/chat/safety/safety-card.ts';
 export { kits } from './kits/index.ts';
 export { underDanger } from './kits/parts.ts';

@@ -14,7 +14,7 @@ import { SavedWork } from '../domain/drafts/saved-work.ts';
 import { Sent } from '../domain/feedback/feedback.ts';
 import { NumberEntry } from '../domain/numbers/known-numbers.ts';
 import { billingPeriods, ownerPlanIds, recommendedPlan } from '../domain/plan/plans.ts';
-import { QuotaView } from '../domain/plan/quota-counts.ts';
+import { QuotaView } from '../domain/plan/quota-view-schema.ts';
 import { FollowedQuote } from '../domain/results/quotes.ts';
 import { BusinessResults } from '../domain/results/result-counts.ts';
 import { BusinessCheckIn, BusinessWeekNumbers } from '../domain/week/check-in/check-in-schemas.ts';

@@ -39,7 +39,7 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
   ]);
   const pool = sorted(
     [
-      ...`${code('functions/lib/user-pool.ts')}${code('functions/lib/google-link.ts')}`.matchAll(
+      ...`${code('functions/lib/user-pool.ts')}${code('functions/lib/google-users.ts')}`.matchAll(
         /\b(Admin\w+?)Command\d*\(/g,
       ),
     ].map(([, command]) => command as NonNullable<Permissions['pool']>[number]),

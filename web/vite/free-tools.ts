@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { NumberId } from '#shared/domain/numbers/business-numbers.ts';
 import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { finding } from '#shared/domain/numbers/calculators/run.ts';
+import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import {
   type FreeToolId,

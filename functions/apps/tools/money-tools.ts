@@ -1,21 +1,21 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { daysOverdue, openOf, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
-import { runCalculations } from '#shared/domain/numbers/calculations/calculate.ts';
 import { AttachedFigures } from '#shared/domain/numbers/calculations/calculation.ts';
+import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import { inputLabel } from '#shared/domain/numbers/calculators/formula.ts';
 import {
   type CalculatorId,
   calculatorIds,
   calculators,
 } from '#shared/domain/numbers/calculators/index.ts';
-import { inputsOf } from '#shared/domain/numbers/calculators/run.ts';
+import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { listReceivables } from '../../connections/receivables-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
-import { todayOf } from '../../week/business-week.ts';
+import { todayOf } from '../../week/week-lines.ts';
 import type { AppCaller } from '../app-caller.ts';
 import { answered, pageOf, reads } from './tool-answers.ts';
 

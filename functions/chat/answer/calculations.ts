@@ -1,13 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
-import {
-  type CalculationRequest,
-  type MoneyStyle,
-  requestsOf,
-  runCalculations,
-} from '#shared/domain/numbers/calculations/calculate.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import {
   getPromptCalculations,
@@ -15,8 +8,15 @@ import {
 } from '#shared/domain/numbers/calculations/calculations-of-prompt.ts';
 import { figuresBlock } from '#shared/domain/numbers/calculations/figures-prompt.ts';
 import { ofJob } from '#shared/domain/numbers/calculations/inputs-of-job.ts';
+import {
+  type CalculationRequest,
+  type MoneyStyle,
+  requestsOf,
+  runCalculations,
+} from '#shared/domain/numbers/calculations/run-calculations.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { isStale } from '#shared/domain/numbers/numbers.ts';
 import { isForWords } from '#shared/domain/numbers/prompt-numbers.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';

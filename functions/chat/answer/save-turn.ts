@@ -10,7 +10,7 @@ import { keptOf, partsSentBy, type SentEvents } from '#shared/domain/chat/stoppe
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { mergeMemory } from '#shared/domain/memory/merge-memory.ts';
 import { typedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { log } from '../../lib/log.ts';
 import { saveMemory } from '../../memory/memory-table.ts';

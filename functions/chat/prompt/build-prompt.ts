@@ -21,7 +21,7 @@ import { countsIn } from '#shared/domain/results/periods.ts';
 import { quotesLine } from '#shared/domain/results/quote-rules.ts';
 import { config } from '../../lib/config.ts';
 import type { ProviderMessage } from '../../lib/openai/openai.ts';
-import { todayOf, weekLines } from '../../week/business-week.ts';
+import { todayOf, weekLines } from '../../week/week-lines.ts';
 import { startCalculations } from '../answer/calculations.ts';
 import { imageOf } from '../photo.ts';
 import type { Question } from '../question.ts';

@@ -2,7 +2,7 @@
 import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { Turn } from '#shared/domain/chat/chat-schemas.ts';
-import type { CalculationRequest } from '#shared/domain/numbers/calculations/calculate.ts';
+import type { CalculationRequest } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import {
   draftAttributes,
   draftsOf,

@@ -9,8 +9,8 @@ import {
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { changeIfSeen } from '../../lib/items/change-if-seen.ts';
 import { pressedKey, pressHour, pressKey, pressPrefix } from '../../lib/items/connection-keys.ts';
-import { changeIfSeen } from '../../lib/items/seen-expressions.ts';
 import { ownerPartition } from '../../lib/keys.ts';
 import { setFields, table, transactionRefused } from '../../lib/table.ts';
 import type { ConnectionRef } from '../connections-table.ts';

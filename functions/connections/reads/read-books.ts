@@ -1,4 +1,4 @@
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { updateAgreed } from '../books-numbers.ts';
 import type { Reader } from './reader.ts';
 

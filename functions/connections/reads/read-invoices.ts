@@ -7,7 +7,7 @@ import {
 import { ownersPart } from '#shared/domain/connections/merge-receivables.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { receivableLimit } from '#shared/domain/connections/receivable-sources.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { BooksInvoice, Invoices, RemoteAccount } from '../providers/adapter.ts';
 import {
   listReceivables,

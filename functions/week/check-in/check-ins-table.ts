@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { changeIfSeen } from '../../lib/items/seen-expressions.ts';
+import { changeIfSeen } from '../../lib/items/change-if-seen.ts';
 import { checkInKey } from '../../lib/items/week-keys.ts';
 import type { Item } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';

@@ -4,7 +4,7 @@ import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts'
 import { weeksUntil } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
-import { todayOf } from '../business-week.ts';
+import { todayOf } from '../week-lines.ts';
 import { newestWeeks, saveWeekNumbers, weeksBefore } from '../week-numbers-table.ts';
 import { findCheckIn, settingsOf } from './check-ins-table.ts';
 

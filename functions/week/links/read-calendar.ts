@@ -5,7 +5,7 @@ import { feedTokenHash, isFeedToken } from '#shared/domain/week/feed-token.ts';
 import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http.ts';
 import { takeThrottle } from '../../plan/quota/throttle-table.ts';
-import { feedOwner, shownName, shownTasks } from './link-table.ts';
+import { feedOwner, shownName, shownTasks } from './linked-business-table.ts';
 
 /** Reads of one address in a minute: more than any program needs, for all who have it together. */
 const readsPerMinute = 12;

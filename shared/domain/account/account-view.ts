@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { paidPlanIds, planIds } from '../plan/plans.ts';
-import { QuotaView } from '../plan/quota-counts.ts';
+import { QuotaView } from '../plan/quota-view-schema.ts';
 import { Account } from './account.ts';
 import { Business } from './business.ts';
 

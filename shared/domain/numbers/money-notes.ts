@@ -12,12 +12,12 @@ import {
   owedTotals,
 } from '../connections/receivable-rules.ts';
 import type { GivenNumber } from './amounts/unsourced-amounts.ts';
-import { moneyStyleOf } from './business-money.ts';
-import { runCalculations } from './calculations/calculate.ts';
 import type { CalculationResult } from './calculations/calculation.ts';
+import { runCalculations } from './calculations/run-calculations.ts';
 import { createFormat, type Format } from './format.ts';
 import { knownInputs, nothingKnown } from './known-inputs.ts';
 import type { KnownNumbers } from './known-numbers.ts';
+import { moneyStyleOf } from './money-style.ts';
 import { isOld, isStale, numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-numbers.ts';
 

@@ -10,11 +10,11 @@ import {
   calculatorIds,
   calculators,
 } from './calculators/index.ts';
-import { inputsOf } from './calculators/run.ts';
+import { inputsOf } from './calculators/run-calculator.ts';
 import type { InputId, Inputs } from './calculators/types.ts';
 import { type ChoiceId, choiceIds } from './choices.ts';
-import { numberOf } from './number-inputs.ts';
 import { isNumberId, numberIds } from './numbers.ts';
+import { numberOf } from './numbers-of-blanks.ts';
 
 /** What an owner can type or choose for a sum. */
 export type AskableId = NumberId | ChoiceId;

@@ -1,7 +1,7 @@
 import type { Entitlement } from './entitlement.ts';
 import { unlimitedRemaining } from './plans.ts';
 import { isWindowOpen, type QuotaItem } from './quota.ts';
-import type { QuotaView } from './quota-counts.ts';
+import type { QuotaView } from './quota-view-schema.ts';
 import { monthStart, windowEnd } from './quota-windows.ts';
 
 /** The quota of an account at `now`, as the API reports it. */

@@ -164,7 +164,7 @@ test('an admin can try sixty prompts a day; owners and previews cannot try any',
   const ada = await app.member('ada');
   await expect(ada.chat.tryPrompt(input)).rejects.toMatchObject({ code: 'forbidden' });
   const { takePreview, previewsPerDay } = await import(
-    '#functions/admin/prompts/prompt-preview-table.ts'
+    '#functions/admin/prompts/try-outs-table.ts'
   );
   const admin = await app.sub('admin');
   for (let nth = 0; nth < previewsPerDay; nth++) await takePreview(admin, new Date());

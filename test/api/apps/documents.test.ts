@@ -97,7 +97,7 @@ test('nothing is read from an address that is not public, whatever the name of t
   const { isPublicAddress, publicLookup, PrivateAddress } = await import(
     '#functions/lib/apps/public-address.ts'
   );
-  const { readDocument } = await import('#functions/lib/apps/read-document.ts');
+  const { readDocument } = await import('#functions/lib/apps/read-public-json.ts');
   const closed = [
     '127.0.0.1',
     '127.9.9.9',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankDetails } from '#shared/domain/account/businesses.ts';
-import { profileShare, usefulFields } from '#shared/domain/account/profile-share.ts';
+import { profileShare, usefulFields } from '#shared/domain/account/profile-completeness.ts';
 
 const blank = blankDetails('Sparkle & Sons', 'Cleaning Company');
 

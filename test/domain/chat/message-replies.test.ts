@@ -6,7 +6,7 @@ import { Deliverables, wordBudget } from '#shared/domain/chat/answer-parts/deliv
 import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
 import { reviewMessage } from '#shared/domain/chat/message-replies/review-message.ts';
 import { composePrompt, unknownPlaceholders } from '#shared/domain/chat/prompt/compose.ts';
-import { keptNumberOf } from '#shared/domain/numbers/number-inputs.ts';
+import { keptNumberOf } from '#shared/domain/numbers/numbers-of-blanks.ts';
 
 const all = incomingKinds.map((kind) => kits[kind]);
 const business = { name: 'Tri-County Plumbing', type: 'Plumber' };

@@ -4,7 +4,7 @@ import { underDanger } from '#shared/catalogue/kits/parts.ts';
 import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import { english } from '#shared/domain/chat/safety/cards/en.ts';
 import { dangerIds } from '#shared/domain/chat/safety/dangers.ts';
-import { questionRules, safePlan } from '#shared/domain/chat/safety/safe-plan.ts';
+import { questionRules, safePlan } from '#shared/domain/chat/safety/rules-after-card.ts';
 
 const read = { english, country: 'US' };
 

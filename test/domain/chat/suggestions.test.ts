@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
-import { suggestionsFor } from '#shared/domain/chat/suggestions.ts';
+import { suggestionsFor } from '#shared/domain/chat/suggested-texts.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { stopPage } from '#shared/domain/week/check-in/stop-page.ts';
 import { readStopToken, stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';

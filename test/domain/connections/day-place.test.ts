@@ -3,7 +3,7 @@ import {
   freeDayWords,
   isDayPlace,
   isTimePlace,
-} from '#shared/domain/connections/calendar/day-place.ts';
+} from '#shared/domain/connections/calendar/free-day-words.ts';
 import { usualHours } from '#shared/domain/connections/calendar/working-hours.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
 

@@ -11,9 +11,9 @@ import { tradeOf } from '#shared/domain/account/choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { validateInputs } from '#shared/domain/catalogue/prompt-inputs.ts';
 import { evened } from '#shared/domain/chat/answer-checks/answer-text.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
-import { runCalculations } from '#shared/domain/numbers/calculations/calculate.ts';
+import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import { calculatorIds } from '#shared/domain/numbers/calculators/index.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import { closest } from '../../support/learning/word-vectors.ts';
 

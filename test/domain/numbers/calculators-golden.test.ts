@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculate } from '#shared/domain/numbers/calculators/run.ts';
+import { calculate } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { suggestedRows } from '#shared/domain/numbers/calculators/suggested-rows.ts';
 import type { CalculatorResult, Figure } from '#shared/domain/numbers/calculators/types.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';

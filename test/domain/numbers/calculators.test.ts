@@ -12,7 +12,7 @@ import {
 } from '#shared/domain/numbers/calculators/formula.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
-import { calculate, finding, inputsOf } from '#shared/domain/numbers/calculators/run.ts';
+import { calculate, finding, inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
 

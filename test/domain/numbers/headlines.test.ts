@@ -6,7 +6,7 @@ import {
   calculatorIds,
   calculators,
 } from '#shared/domain/numbers/calculators/index.ts';
-import { finding, runCalculator } from '#shared/domain/numbers/calculators/run.ts';
+import { finding, runCalculator } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
 

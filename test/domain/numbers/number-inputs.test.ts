@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import { keptNumberOf, prefillFromNumbers } from '#shared/domain/numbers/number-inputs.ts';
+import { keptNumberOf, prefillFromNumbers } from '#shared/domain/numbers/numbers-of-blanks.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { runCalculations } from '#shared/domain/numbers/calculations/calculate.ts';
 import { ofJob } from '#shared/domain/numbers/calculations/inputs-of-job.ts';
+import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 
 const style = { locale: 'en-US', currency: 'USD' };

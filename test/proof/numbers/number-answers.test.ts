@@ -6,7 +6,7 @@ import { toFraction } from '#shared/domain/numbers/calculators/exact-decimals.ts
 import { formulaInValues, formulaInWords } from '#shared/domain/numbers/calculators/formula.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
-import { calculate, finding } from '#shared/domain/numbers/calculators/run.ts';
+import { calculate, finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
 import { isNumberId, numberIds, numbers } from '#shared/domain/numbers/numbers.ts';

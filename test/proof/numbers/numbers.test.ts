@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { expect } from 'vitest';
-import { calculate } from '#shared/domain/numbers/calculators/run.ts';
+import { calculate } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { inputs, money, whole } from '#test/support/numbers/arbitraries.ts';
 import {
   atMost,

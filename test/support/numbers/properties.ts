@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
-import { calculate } from '#shared/domain/numbers/calculators/run.ts';
+import { calculate } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { Figure, FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { guarantee, seed } from '#test/proof/support/guarantee.ts';
 import { scaled } from '#test/support/proof-size.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankDetails } from '#shared/domain/account/businesses.ts';
 import type { Everything } from '#web/features/account/settings/my-data-labels.ts';
-import { myDataPage } from '#web/features/account/settings/my-data-page.ts';
+import { myDataPage } from '#web/features/account/settings/my-data-letter.ts';
 
 const at = '2026-02-03T10:00:00.000Z';
 const business = {

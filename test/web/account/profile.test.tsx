@@ -11,7 +11,7 @@ import {
 } from '#web/features/account/profile/business-details.ts';
 import { groups } from '#web/features/account/profile/profile-fields.ts';
 import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
-import { myDataPage } from '#web/features/account/settings/my-data-page.ts';
+import { myDataPage } from '#web/features/account/settings/my-data-letter.ts';
 
 // A stage whose settings have not loaded.
 vi.mock('#web/core/config.ts', () => ({ useConfig: () => undefined }));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { setPreview } from '#web/core/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { leave } from '#web/core/auth/session.ts';
-import { setPreview } from '#web/core/preview.ts';
 
 const answer = () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ ok: true }));

@@ -1,10 +1,10 @@
 import { endpoints } from 'virtual:endpoints';
 import { createClient } from '#shared/client.ts';
+import { fetchTelling, previewHeaders } from './admin-preview.ts';
 import { takeEarly } from './auth/early-account.ts';
 import { currentSession, loadAuth } from './auth/session.ts';
 import { storedToken } from './auth/stored-token.ts';
 import { explainLost } from './lost-requests.ts';
-import { fetchTelling, previewHeaders } from './preview.ts';
 import { toast } from './toast.tsx';
 
 const tellingFetch = fetchTelling(toast);

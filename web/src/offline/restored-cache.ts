@@ -1,6 +1,6 @@
 import { dehydrate, hydrate, type InfiniteData, type Query } from '@tanstack/react-query';
+import { currentPreview } from '#web/core/admin-preview.ts';
 import { memberHere, storedUser } from '#web/core/auth/session.ts';
-import { currentPreview } from '#web/core/preview.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { onConversationRemoved } from '#web/core/removed-conversations.ts';
 import {

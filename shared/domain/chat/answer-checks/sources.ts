@@ -2,8 +2,8 @@
 import { type Amount, amountsInText } from '../../numbers/amounts/amount-ranges.ts';
 import { type AmountStyle, numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
 import { createAmountCheck } from '../../numbers/amounts/unsourced-amounts.ts';
-import { moneyStyleOf } from '../../numbers/business-money.ts';
 import type { CalculationResult } from '../../numbers/calculations/calculation.ts';
+import { moneyStyleOf } from '../../numbers/money-style.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 
 /** How the business writes amounts. */

@@ -5,7 +5,7 @@ import type { PromptInput } from '../../catalogue/starter-prompt.ts';
 import { acceptFacts } from '../../memory/merge-memory.ts';
 import { isPrivate } from '../../memory/private-life.ts';
 import type { KeptNumberId } from '../../numbers/business-numbers.ts';
-import { keptNumberOf } from '../../numbers/number-inputs.ts';
+import { keptNumberOf } from '../../numbers/numbers-of-blanks.ts';
 import { getNumberInputs, type PromptWithCalculations } from '../../numbers/prompt-numbers.ts';
 import type { Fact, FilledPrompt } from '../chat-schemas.ts';
 import type { PartialBusiness, RememberedText } from './placeholder-values.ts';

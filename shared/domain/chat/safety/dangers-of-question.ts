@@ -3,7 +3,7 @@ import type { FilledPrompt } from '../chat-schemas.ts';
 
 export { stepsBack } from './dangers.ts';
 export { findDangersOfOwner } from './find-dangers.ts';
-export { questionRules } from './safe-plan.ts';
+export { questionRules } from './rules-after-card.ts';
 export { loadSafetyLanguage } from './safety-card.ts';
 
 /** What an owner wrote with a question: the text, and what was filled into a prompt. */

@@ -1,8 +1,8 @@
 import { isRather } from '../answer-checks/languages.ts';
 import { answerLimits } from '../answer-parts/limits.ts';
 import type { Details } from './details.ts';
+import type { DraftWords } from './is-spanish.ts';
 import { differentNames } from './name-details.ts';
-import type { DraftWords } from './spanish-words.ts';
 import { detailsOf } from './text-details.ts';
 
 /** What a translation did not keep: details of the draft that it lacks, and details that the draft does not have. */

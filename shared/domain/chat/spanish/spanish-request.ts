@@ -1,8 +1,8 @@
 import { asData } from '../prompt/compose.ts';
 import { block } from '../prompt/data-blocks.ts';
 import { withoutDelimiters } from '../prompt/delimiters.ts';
+import type { DraftWords } from './is-spanish.ts';
 import { type Differences, isSpanishDraft, spanishDifferences } from './spanish-check.ts';
-import type { DraftWords } from './spanish-words.ts';
 
 /** The JSON schema of a draft in Spanish. */
 export const spanishFormat = {

@@ -4,11 +4,11 @@ import type { Inputs } from '../calculators/types.ts';
 import { checkNumber, numberProblemText } from '../check-number.ts';
 import { isOption } from '../choices.ts';
 import { createFormat } from '../format.ts';
-import { numberOf } from '../number-inputs.ts';
 import { isNumberId, numbers } from '../numbers.ts';
+import { numberOf } from '../numbers-of-blanks.ts';
 import { calculatorsOf, getNumberInputs, type PromptWithCalculations } from '../prompt-numbers.ts';
-import type { CalculationRequest, MoneyStyle } from './calculate.ts';
 import type { TypedNumbers } from './calculation.ts';
+import type { CalculationRequest, MoneyStyle } from './run-calculations.ts';
 
 /** A prompt that names calculators, and what its owner filled in. */
 export type PromptCalculations = {

@@ -5,8 +5,8 @@ import { formulaInValues } from '../calculators/formula.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
 import { createFormat, type Format } from '../format.ts';
 import { isNumberId } from '../numbers.ts';
-import type { MoneyStyle } from './calculate.ts';
 import type { CalculationResult } from './calculation.ts';
+import type { MoneyStyle } from './run-calculations.ts';
 
 /** What an answer can give a calculator: numbers alone. Choices, days and rows the business keeps. */
 const takenBy = (id: CalculatorId) => {

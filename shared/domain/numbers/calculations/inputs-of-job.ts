@@ -1,5 +1,5 @@
 import type { Inputs } from '../calculators/types.ts';
-import type { CalculationRequest } from './calculate.ts';
+import type { CalculationRequest } from './run-calculations.ts';
 
 const ofWeek = ['job_hours', 'jobs_per_week'] as const;
 

@@ -11,7 +11,7 @@ import {
   priceNetFormula,
   weeksFormula,
   weeksOf,
-} from './price.ts';
+} from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 import type { Inputs, Sheet } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { hours, money, type NumberDefinition } from '../number-definition.ts';
 import { type Calculator, sentences } from './calculator.ts';
 import { type Exact, exact, share } from './exact-decimals.ts';
-import { noteWeeks, weeksFormula, weeksOf } from './price.ts';
+import { noteWeeks, weeksFormula, weeksOf } from './price-after-fees.ts';
 import type { Inputs, Sheet } from './types.ts';
 
 /** Numbers of one hire: asked for that case and never kept. */

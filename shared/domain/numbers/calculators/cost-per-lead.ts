@@ -1,7 +1,7 @@
 import { count, type NumberDefinition } from '../number-definition.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import { type Exact, exact, share, zero } from './exact-decimals.ts';
-import { leftNeeds, leftOf, neverBelow, notePrice } from './price.ts';
+import { leftNeeds, leftOf, neverBelow, notePrice } from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 import type { Inputs, Sheet } from './types.ts';
 

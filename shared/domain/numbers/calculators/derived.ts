@@ -4,8 +4,8 @@ import { isNumberId } from '../numbers.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import { crewNeeds, hourCost } from './hour-cost.ts';
 import { type CalculatorId, calculatorIds, calculators } from './index.ts';
-import { notePrice, priceOf, taxNeeds } from './price.ts';
-import { calculate, inputsOf, runCalculator } from './run.ts';
+import { notePrice, priceOf, taxNeeds } from './price-after-fees.ts';
+import { calculate, inputsOf, runCalculator } from './run-calculator.ts';
 import { createSheet } from './sheet.ts';
 import type { CalculatorResult, InputId, Inputs, Note } from './types.ts';
 

@@ -9,7 +9,7 @@ import {
   noteWeeks,
   weeksFormula,
   weeksOf,
-} from './price.ts';
+} from './price-after-fees.ts';
 import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-rise.ts';
 import { sharedFigures } from './shared-labels.ts';
 import type { Inputs, Sheet } from './types.ts';

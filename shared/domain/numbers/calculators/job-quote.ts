@@ -1,6 +1,6 @@
 import { type Calculator, refuse } from './calculator.ts';
 import { type Exact, exact, round, sum } from './exact-decimals.ts';
-import { feeFormula, notePrice, priceOf, taxNeeds } from './price.ts';
+import { feeFormula, notePrice, priceOf, taxNeeds } from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 import type { Inputs, Sheet } from './types.ts';
 import { marginValues, pricesFor } from './wanted-price.ts';

@@ -9,7 +9,7 @@ import {
   taxNeeds,
   weeksFormula,
   weeksOf,
-} from './price.ts';
+} from './price-after-fees.ts';
 import type { Inputs, Sheet } from './types.ts';
 
 /** The share of missed visits among all that were planned. */

@@ -10,7 +10,7 @@ import {
   taxNeeds,
   weeksFormula,
   weeksOf,
-} from './price.ts';
+} from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 import type { Inputs, Sheet } from './types.ts';
 import { marginValues, pricesFor } from './wanted-price.ts';

@@ -10,7 +10,7 @@ import {
   noteWeeks,
   weeksFormula,
   weeksOf,
-} from './price.ts';
+} from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 import type { FiguresResult, InputId, Inputs, Sheet } from './types.ts';
 

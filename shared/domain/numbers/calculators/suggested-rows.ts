@@ -1,6 +1,6 @@
 import { dayOf, fridayFrom, isoOf } from './days.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
-import { priceOf } from './price.ts';
+import { priceOf } from './price-after-fees.ts';
 import { createSheet } from './sheet.ts';
 import type { CashRow, Inputs, Note } from './types.ts';
 

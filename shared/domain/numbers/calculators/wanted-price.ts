@@ -1,5 +1,5 @@
 import { share } from './exact-decimals.ts';
-import { keepShareFormula, priceOf, saidFormula } from './price.ts';
+import { keepShareFormula, priceOf, saidFormula } from './price-after-fees.ts';
 import type { FigureInput, Inputs, Sheet } from './types.ts';
 
 const costFormula = '{hour_cost} × {job_hours} + {job_materials}';

@@ -2,7 +2,7 @@
 import { amountIn, owedTotals } from '../../connections/receivable-rules.ts';
 import { dayOf, fridayFrom, isoOf, monthsAfter } from '../calculators/days.ts';
 import { exact, toDecimal } from '../calculators/exact-decimals.ts';
-import { calculate } from '../calculators/run.ts';
+import { calculate } from '../calculators/run-calculator.ts';
 import { createSheet } from '../calculators/sheet.ts';
 import type { CashRow, Inputs } from '../calculators/types.ts';
 import type { Decimal } from '../number-definition.ts';

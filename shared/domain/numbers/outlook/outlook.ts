@@ -1,5 +1,5 @@
 /** The next 13 weeks of a business as the page says them: what is expected first, what is sure second. */
-import { calculate } from '../calculators/run.ts';
+import { calculate } from '../calculators/run-calculator.ts';
 import type { CashPlan, CashRow, Inputs } from '../calculators/types.ts';
 import { type CashLineId, entryOfLine } from '../cash-lines.ts';
 import type { KeptCashRow, KnownNumbers } from '../known-numbers.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { runCalculations } from '#shared/domain/numbers/calculations/calculate.ts';
+import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import { answer, ask, asked, plumber, said, sms, tries } from './support.ts';
 
 /** A visit of 140 with three hours at 51.41: it loses 14.23, which is 10.2 %. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type DraftWords, isSpanish } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { isSpanishDraft, spanishDifferences } from '#shared/domain/chat/spanish/spanish-check.ts';
-import { type DraftWords, isSpanish } from '#shared/domain/chat/spanish/spanish-words.ts';
 
 type Pair = { en: DraftWords; es: DraftWords; names: readonly string[] };
 const file = new URL('../../../fixtures/spanish-drafts/pairs.json', import.meta.url);

@@ -7,7 +7,7 @@ import type {
 } from '#shared/domain/chat/prompt/placeholder-values.ts';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
-import { prefillFromNumbers } from '#shared/domain/numbers/number-inputs.ts';
+import { prefillFromNumbers } from '#shared/domain/numbers/numbers-of-blanks.ts';
 import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import type { Values } from '#web/ui/use-form.ts';
 import type { PromptChoice } from './prompt-choice.ts';

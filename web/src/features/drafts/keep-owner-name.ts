@@ -3,8 +3,8 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { isOwnerName } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
 import { accountQuery } from '#web/core/account.ts';
+import { usePreview } from '#web/core/admin-preview.ts';
 import { api } from '#web/core/api.ts';
-import { usePreview } from '#web/core/preview.ts';
 import { queryClient } from '#web/core/query-client.ts';
 
 /** How long typing rests before a name is kept. */

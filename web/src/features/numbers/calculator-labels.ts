@@ -1,7 +1,7 @@
 import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
-import { finding } from '#shared/domain/numbers/calculators/run.ts';
+import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { Finding } from '#shared/domain/numbers/calculators/types.ts';
 import type { CalculatedValues } from './calculate.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';

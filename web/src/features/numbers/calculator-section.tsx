@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { inputsToAsk } from '#shared/domain/numbers/calculators/derived.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { inputsOf } from '#shared/domain/numbers/calculators/run.ts';
+import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';

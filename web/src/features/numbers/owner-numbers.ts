@@ -1,5 +1,4 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { InputId, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
@@ -7,6 +6,7 @@ import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/choices
 import { createFormat, type Format } from '#shared/domain/numbers/format.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers.ts';
 import { readNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';

@@ -114,7 +114,7 @@ const Actions = ({ business, tasks }: { business: Business; tasks: readonly Task
   const open = tasks.filter(({ state }) => state === 'open');
   const saveFile = async () => {
     try {
-      const { downloadWeek } = await import('./week-calendar.ts');
+      const { downloadWeek } = await import('./download-week.ts');
       downloadWeek(open, business.name);
     } catch {
       toast('Couldn’t create the calendar file. Check your connection and try again.');

@@ -21,8 +21,8 @@ import { SubjectColumns } from '../settings/account-page-frame.tsx';
 import { shown } from './business-details.ts';
 import { BusinessForm, formName } from './business-form.tsx';
 import { BusinessList } from './business-list.tsx';
+import { ProfileShare } from './profile-completeness.tsx';
 import { groups, type ProfileField } from './profile-fields.ts';
-import { ProfileShare } from './profile-share.tsx';
 
 /** What an owner reads first; the other groups are folded. */
 const firstGroups = ['The business', 'How you sign off', 'Goals'];

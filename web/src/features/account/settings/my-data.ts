@@ -3,7 +3,7 @@ import type { Output } from '#shared/contract/route.ts';
 import { api } from '#web/core/api.ts';
 import { download } from '#web/core/download.ts';
 import type { Everything } from './my-data-labels.ts';
-import { myDataPage } from './my-data-page.ts';
+import { myDataPage } from './my-data-letter.ts';
 
 type ListedKind = Exclude<keyof Everything, 'account' | 'google'>;
 

@@ -1,6 +1,6 @@
 import type { AttentionReason } from '#shared/domain/connections/connection-states.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { paidTwice } from '#shared/domain/plan/payment-facts.ts';
+import { paidTwice } from '#shared/domain/plan/payment-states.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { countText, dayText, momentText, moneyText } from '../admin-format.ts';
 import type { MessageDetail, UserDetail } from '../queries.ts';

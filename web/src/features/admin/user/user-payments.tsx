@@ -1,5 +1,5 @@
 import ExternalLink from '@lucide/icons/icons/external-link';
-import { type PaymentState, paymentDate } from '#shared/domain/plan/payment-facts.ts';
+import { type PaymentState, paymentDate } from '#shared/domain/plan/payment-states.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';

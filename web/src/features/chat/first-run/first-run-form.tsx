@@ -8,9 +8,9 @@ import {
 } from '#shared/domain/account/choices.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import type { FirstQuestion } from '#shared/domain/chat/first-questions.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { readNumber } from '#shared/domain/numbers/parse-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { MessageReplyProps } from '#web/core/message-reply.tsx';
+import type { MessageReplyProps } from '#web/core/message-reply-context.tsx';
 
 const ReplyDialog = lazy(async () => ({
   default: (await import('./reply-dialog.tsx')).ReplyDialog,

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import type { MessageReplyProps } from '#web/core/message-reply.tsx';
+import type { MessageReplyProps } from '#web/core/message-reply-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { loadSafetyLanguage } from '#shared/domain/chat/safety/safety-card.ts';
-import type { MessageReplyProps } from '#web/core/message-reply.tsx';
+import type { MessageReplyProps } from '#web/core/message-reply-context.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ReplyAnswer } from './reply-answer.tsx';

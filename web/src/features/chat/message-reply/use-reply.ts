@@ -6,7 +6,7 @@ import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import { useAccount } from '#web/core/account.ts';
 import { fieldText } from '#web/features/numbers/owner-numbers.ts';
@@ -14,7 +14,7 @@ import { conversationAt } from '../conversation/use-conversation.ts';
 import { detailsOf, keepDetails } from '../masked-details-on-device.ts';
 import { useQuota } from '../question/use-quota.ts';
 import { filledReply, type ReplyProblems } from './filled-reply.ts';
-import { longestText, type ReadSource, readReview, readRow, readText } from './read-source.ts';
+import { longestText, type ReadSource, readReview, readRow, readText } from './prepare-message.ts';
 import { type ReplyPlace, replyPlace } from './reply-place.ts';
 import type { ReplySource } from './reply-source.ts';
 

@@ -1,4 +1,4 @@
-import { freeDayWords } from '#shared/domain/connections/calendar/day-place.ts';
+import { freeDayWords } from '#shared/domain/connections/calendar/free-day-words.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useCalendar } from './use-calendar.ts';
 

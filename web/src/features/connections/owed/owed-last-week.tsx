@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { owedSentences } from '#shared/domain/connections/owed-words.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { receivablesQuery } from './receivables.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { amountsWords, fromCustomers } from '#shared/domain/connections/owed-words.ts';
 import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { PaidNews } from './paid-news.tsx';

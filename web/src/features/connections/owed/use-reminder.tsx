@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
-import { useMessageReply } from '#web/core/message-reply.tsx';
+import { useMessageReply } from '#web/core/message-reply-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /**

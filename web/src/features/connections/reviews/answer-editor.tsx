@@ -3,7 +3,7 @@ import { useCallback, useId, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { firstNameOf } from '#shared/domain/connections/reviews/review-rules.ts';
-import { useMessageReply, type WrittenReply } from '#web/core/message-reply.tsx';
+import { useMessageReply, type WrittenReply } from '#web/core/message-reply-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { type ImportedRow, replyTone } from '#shared/domain/chat/message-replies/imported-row.ts';
 import { reminderTone } from '#shared/domain/connections/receivable-rules.ts';
-import { useMessageReply } from '#web/core/message-reply.tsx';
+import { useMessageReply } from '#web/core/message-reply-context.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-file.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
-import { finding } from '#shared/domain/numbers/calculators/run.ts';
+import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import { CalculationView } from '../calculation-result.tsx';

@@ -10,7 +10,7 @@ import { ToolFields, WithoutScripts } from './tool-fields.tsx';
 import { toolIds, toolLabels } from './tool-labels.ts';
 import { useTyped } from './typed-numbers.ts';
 
-type Calculator = typeof import('./calculator.ts');
+type Calculator = typeof import('./lazy-answer.ts');
 
 /** The code that works out a free sum, loaded when it is first needed. */
 const useCalculator = () => {
@@ -21,7 +21,7 @@ const useCalculator = () => {
     if (loading.current) return;
     loading.current = true;
     setHasFailed(false);
-    import('./calculator.ts').then(setCalculator, () => {
+    import('./lazy-answer.ts').then(setCalculator, () => {
       loading.current = false;
       setHasFailed(true);
     });

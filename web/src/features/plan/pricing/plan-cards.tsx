@@ -18,7 +18,7 @@ import {
 } from '#shared/domain/plan/plans.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
-import { PlanLine } from './plan-line.tsx';
+import { PlanLine } from './plan-feature.tsx';
 
 const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window}` : 'Unlimited');
 const openHelpers = ({ helperCap }: Plan) =>

@@ -1,6 +1,6 @@
 import { hasProvider, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { hasConnectedApps, type OwnerPlanId } from '#shared/domain/plan/plans.ts';
-import { PlanLine } from './plan-line.tsx';
+import { PlanLine } from './plan-feature.tsx';
 
 type Props = { plan: OwnerPlanId; offered: readonly ProviderId[]; hasApps: boolean };
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { LegalPage } from './operator.tsx';
+import { LegalPage } from './legal-page.tsx';
 import { Part } from './part.tsx';
 import { DataWeKeep } from './privacy-data.tsx';
 import { WhereOffered } from './where-offered.tsx';

@@ -1,5 +1,5 @@
 import { plans, trialDays } from '#shared/domain/plan/plans.ts';
-import { LegalPage } from './operator.tsx';
+import { LegalPage } from './legal-page.tsx';
 import { Part } from './part.tsx';
 import { TermsOfUse } from './terms-of-use.tsx';
 

@@ -9,7 +9,7 @@ import {
   overdueSummary,
   owedTotals,
 } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { late } from '#web/features/connections/owed/days-overdue.ts';

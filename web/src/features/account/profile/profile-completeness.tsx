@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { profileShare } from '#shared/domain/account/profile-share.ts';
+import { profileShare } from '#shared/domain/account/profile-completeness.ts';
 import { useSetAccount } from '#web/core/account.ts';
+import { usePreview } from '#web/core/admin-preview.ts';
 import { api } from '#web/core/api.ts';
-import { usePreview } from '#web/core/preview.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Notice } from '#web/ui/panels.tsx';

@@ -4,7 +4,7 @@ import { calculateWithDerived } from '../calculators/derived.ts';
 import { inputLabel } from '../calculators/formula.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
 import { noteText } from '../calculators/notes.ts';
-import { finding, inputsOf } from '../calculators/run.ts';
+import { finding, inputsOf } from '../calculators/run-calculator.ts';
 import type { Figure, Inputs, Note } from '../calculators/types.ts';
 import { decimalFromNumber } from '../decimal.ts';
 import { createFormat } from '../format.ts';
