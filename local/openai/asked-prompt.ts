@@ -81,7 +81,7 @@ const readKnown = (): Known[] => {
       })),
     ),
   );
-  return [...guided, ...Object.values<Kit>(kits), ...shipped].map(
+  return [...guided, ...shipped, ...Object.values<Kit>(kits)].map(
     ({ id, title, description, content, inputs }) => ({
       id,
       title,

@@ -94,7 +94,7 @@ const figuresIn = (question: string) => {
 const headlines = (rows: string) =>
   [...rows.matchAll(/^(?![-<])[^:\n]+: (.+)$/gm)]
     .map(([, headline = '']) => headline)
-    .filter((headline) => headline !== 'A number is missing.');
+    .filter((headline) => !/^(A number is missing|No figures)\.$/.test(headline));
 
 /** Numbers that a calculation could not do without. */
 const gapsIn = (text: string) =>
