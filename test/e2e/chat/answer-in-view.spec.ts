@@ -217,7 +217,7 @@ test('a reader who scrolls on while an answer arrives is left alone', async ({ p
   await open(page, await app.owner('Ada'), chatView);
   say(app, long);
   await ask(page, 'What first?');
-  await expect(log(page).getByText('Step 40:')).toBeAttached();
+  await expect(log(page).getByText('Step 40:')).toBeAttached({ timeout: 20_000 });
   await page.evaluate(() => scrollBy(0, 300));
   const reads = await page.evaluate(() => scrollY);
   await expect(replies(page)).toBeAttached({ timeout: 20_000 });

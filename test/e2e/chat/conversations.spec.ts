@@ -21,8 +21,11 @@ test('a provider that fails three times and then works is charged once', async (
   await ask(page, 'How do I follow up on a quote?');
   await expect(replies(page)).toBeVisible({ timeout: 20_000 });
   const times = app.stack.openai.requests().map(({ at }) => at);
-  const waits = times.slice(1).map((at, nth) => Math.floor((at - (times[nth] ?? 0)) / 1000));
-  expect(waits).toEqual([1, 2, 4]);
+  const waits = times.slice(1).map((at, nth) => at - (times[nth] ?? 0));
+  // A busy machine waits longer, never shorter.
+  expect(waits).toHaveLength(3);
+  for (const [nth, least] of [1000, 2000, 4000].entries())
+    expect(waits[nth]).toBeGreaterThanOrEqual(least);
   expect(await ada.charged()).toBe(1);
 });
 
