@@ -126,7 +126,7 @@ test('choosing Essentials opens the payment page, and going back opens a dashboa
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/dashboard/profile');
-  await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan: Free', exact: true })).toBeVisible();
 });
 
 test('the preview shows both paths, saves nothing and can be closed', async ({ page }) => {
