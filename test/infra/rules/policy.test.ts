@@ -42,6 +42,7 @@ test('only a few rules have suppressed findings', () => {
       "Serverless-LambdaDLQ",
       "Serverless-LambdaEventSourceMappingDestination",
       "Serverless-LambdaLatestVersion",
+      "Serverless-LambdaStarPermissions",
       "Serverless-LambdaTracing",
       "Serverless-SNSRedrivePolicy",
       "Serverless-SQSRedrivePolicy",

@@ -45,7 +45,7 @@ export const Menu = ({ label, opener, className, children }: Props) => {
         onBeforeToggle={place}
         onClick={({ target }) => {
           const item = target instanceof Element && target.closest('a, button');
-          if (item && !item.closest('[data-stays]')) menu.current?.hidePopover();
+          if (item && !item.closest('[data-stays]')) menu.current?.hidePopover?.();
         }}
       >
         {children}

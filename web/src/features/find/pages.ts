@@ -16,7 +16,7 @@ const pages: readonly (readonly [to: string, title: string, words: string])[] = 
   ['/dashboard/numbers/import', 'Import from your software', 'QuickBooks spreadsheet CSV file'],
   [connectionsPath, 'Connections', 'connect books invoices disconnect'],
   [reviewsPath, 'Reviews', 'Google stars rating answer customers'],
-  [postsPath, 'Posts', 'Google business profile offer news photo publish'],
+  [postsPath, 'Posts', 'Google offer news photo publish'],
   ['/dashboard/work', 'Saved work', 'drafts documents texts emails'],
   ['/dashboard/results', 'Results', 'analytics counts months won quotes reminders report'],
   ['/dashboard/memory', 'What your helpers know', 'memory notes facts remember'],
