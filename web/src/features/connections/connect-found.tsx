@@ -83,109 +83,111 @@ type FoundProps = {
   children: ReactNode;
 };
 
+/** What every first read is told in: a title, how it stands, and the ways on, the one to what was found first. */
+const FoundFrame = ({
+  title,
+  status,
+  children,
+  ways,
+}: {
+  title: string;
+  status: ReactNode;
+  children: ReactNode;
+  ways: readonly (readonly [to: string, words: string])[];
+}) => (
+  <>
+    <h1>{title}</h1>
+    <p role="status">{status}</p>
+    {children}
+    <div className="row">
+      {ways.map(([to, words], nth) => (
+        <LinkButton key={words} to={to} {...(nth > 0 && { variant: 'outline' })}>
+          {words}
+        </LinkButton>
+      ))}
+    </div>
+  </>
+);
+
+const isConnected = ({ provider }: FoundProps['one']) => `${providers[provider].name} is connected`;
+
 const FoundBooks = ({ one, isRead, from, business, children }: FoundProps) => {
   const invoices = useQuery({ ...receivablesQuery(business.id), enabled: isRead });
   const { currency } = moneyStyleOf(business);
   const late = overdueSummary(invoices.data ?? [], localToday(), currency);
-  const [to, words] = origins[from];
+  const seeWho = ['/dashboard/numbers', 'See who owes you'] as const;
   return (
-    <>
-      <h1>
-        {late ? isOverdueWords(late, pageLocale()) : `${providers[one.provider].name} is connected`}
-      </h1>
-      <p role="status">
-        {late && `${capital(fromCustomers(late))}. `}
-        {isRead
-          ? late
-            ? ''
-            : 'Nothing is overdue right now.'
-          : 'We’re reading your invoices now. This takes about a minute.'}
-      </p>
+    <FoundFrame
+      title={late ? isOverdueWords(late, pageLocale()) : isConnected(one)}
+      status={
+        <>
+          {late && `${capital(fromCustomers(late))}. `}
+          {isRead
+            ? late
+              ? ''
+              : 'Nothing is overdue right now.'
+            : 'We’re reading your invoices now. This takes about a minute.'}
+        </>
+      }
+      ways={[origins[from], ...(isRead && from !== 'money' ? [seeWho] : [])]}
+    >
       {children}
-      <div className="row">
-        <LinkButton to={to}>{words}</LinkButton>
-        {isRead && from !== 'money' && (
-          <LinkButton variant="outline" to="/dashboard/numbers">
-            See who owes you
-          </LinkButton>
-        )}
-      </div>
-    </>
+    </FoundFrame>
   );
 };
 
 const FoundReviews = ({ one, isRead, from, business, children }: FoundProps) => {
   const { data } = useQuery({ ...reviewsQuery(business.id), enabled: isRead });
-  const [to, words] = origins[from];
   const total = data?.ratings?.total ?? 0;
   return (
-    <>
-      <h1>
-        {data && total > 0
-          ? reviewsTitle(data.reviews)
-          : `${providers[one.provider].name} is connected`}
-      </h1>
-      <p role="status">
-        {!isRead
+    <FoundFrame
+      title={data && total > 0 ? reviewsTitle(data.reviews) : isConnected(one)}
+      status={
+        !isRead
           ? 'We’re reading your reviews now. This takes about a minute.'
           : data &&
             (total > 0
-              ? `You have ${total} ${total === 1 ? 'review' : 'reviews'} there.`
-              : 'No one has left a review yet.')}
-      </p>
+              ? `You have ${counted(total, 'review')} there.`
+              : 'No one has left a review yet.')
+      }
+      ways={[['/dashboard/reviews', 'See your reviews'], origins[from]]}
+    >
       {children}
-      <div className="row">
-        <LinkButton to="/dashboard/reviews">See your reviews</LinkButton>
-        <LinkButton variant="outline" to={to}>
-          {words}
-        </LinkButton>
-      </div>
-    </>
+    </FoundFrame>
   );
 };
 
 const FoundCalendar = ({ one, isRead, from, business, children }: FoundProps) => {
   const { data } = useQuery({ ...calendarQuery(business.id), enabled: isRead });
-  const [to, words] = origins[from];
   const count = data?.jobs?.length ?? 0;
   return (
-    <>
-      <h1>{providers[one.provider].name} is connected</h1>
-      <p role="status">
-        {!isRead
+    <FoundFrame
+      title={isConnected(one)}
+      status={
+        !isRead
           ? 'We’re reading your calendar now. This takes a few seconds.'
           : data &&
             (count > 0
               ? `${counted(count, 'job')} from last week until four weeks ahead. Your helpers know when you’re free.`
-              : 'Nothing is booked in the next four weeks.')}
-      </p>
+              : 'Nothing is booked in the next four weeks.')
+      }
+      ways={[['/dashboard/week', 'See your week'], origins[from]]}
+    >
       {children}
-      <div className="row">
-        <LinkButton to="/dashboard/week">See your week</LinkButton>
-        <LinkButton variant="outline" to={to}>
-          {words}
-        </LinkButton>
-      </div>
-    </>
+    </FoundFrame>
   );
 };
 
-const FoundOther = ({ one, isRead, from, children }: FoundProps) => {
-  const [to, words] = origins[from];
-  return (
-    <>
-      <h1>{providers[one.provider].name} is connected</h1>
-      <p role="status">
-        {isRead
-          ? 'It stays up to date by itself.'
-          : 'We’re reading it now. This takes about a minute.'}
-      </p>
-      {children}
-      <div className="row">
-        <LinkButton to={to}>{words}</LinkButton>
-      </div>
-    </>
-  );
-};
+const FoundOther = ({ one, isRead, from, children }: FoundProps) => (
+  <FoundFrame
+    title={isConnected(one)}
+    status={
+      isRead ? 'It stays up to date by itself.' : 'We’re reading it now. This takes about a minute.'
+    }
+    ways={[origins[from]]}
+  >
+    {children}
+  </FoundFrame>
+);
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
