@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
+import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 
@@ -33,22 +34,33 @@ export const consent = async (app: App, url: string, account: string): Promise<s
 type Owner = { readonly api: ReturnType<App['as']>; readonly businessId: string };
 type Known = Owner & { readonly sub: string };
 
-/** Starts to connect the books and agrees there; answers what the provider sends back. */
-export const agree = async (app: App, { api, businessId }: Owner, remote = company) => {
-  const { url } = await api.connections.start({
-    business_id: businessId,
-    provider,
-  });
-  return consent(app, url, remote);
+/** Starts to connect an account at a provider, the books without one, and agrees there; answers what the provider sends back. */
+export const agree = async (
+  app: App,
+  { api, businessId }: Owner,
+  account = company,
+  at: ProviderId = provider,
+) => {
+  const { url } = await api.connections.start({ business_id: businessId, provider: at });
+  return consent(app, url, account);
 };
 
-/** Connects the books of an owner and waits for the first read. */
-export const connectBooks = async (app: App, owner: Owner, remote = company) => {
-  const query = await agree(app, owner, remote);
-  const outcome = await owner.api.connections.finish({ provider, query });
+/** Connects an account of an owner at a provider, the books without one, and waits for the first read. */
+export const connectAccount = async (
+  app: App,
+  owner: Owner,
+  account = company,
+  at: ProviderId = provider,
+) => {
+  const query = await agree(app, owner, account, at);
+  const outcome = await owner.api.connections.finish({ provider: at, query });
   await app.stack.queue.syncs.settled();
   return outcome;
 };
+
+/** Connects the books of an owner and waits for the first read. */
+export const connectBooks = (app: App, owner: Owner, remote = company) =>
+  connectAccount(app, owner, remote);
 
 /** Connects the books of an owner as if they had been read a moment ago: what they say, and no way into them. */
 export const storeBooks = async (
@@ -99,21 +111,31 @@ export const storeBooks = async (
   });
 };
 
-/** The connection as it is stored. */
-export const storedConnectionOf = async (app: App, { sub }: Pick<Known, 'sub'>) => {
-  const [row] = await app.table.rows(`USER#${sub}`, 'CONNECTION#');
+/** The connection to a provider, the books without one, as it is stored. */
+export const storedConnectionOf = async (
+  app: App,
+  { sub }: Pick<Known, 'sub'>,
+  at: ProviderId = provider,
+) => {
+  const rows = await app.table.rows(`USER#${sub}`, 'CONNECTION#');
+  const row = rows.find(({ sk }) => sk.endsWith(`#${at}`));
   if (!row) throw new Error('There is no connection');
   return row;
 };
 
 /** Changes the connection as it is stored. */
-export const changeConnection = async (app: App, owner: Known, fields: Record<string, unknown>) =>
-  app.table.put({ ...(await storedConnectionOf(app, owner)), ...fields });
+export const changeConnection = async (
+  app: App,
+  owner: Known,
+  fields: Record<string, unknown>,
+  at: ProviderId = provider,
+) => app.table.put({ ...(await storedConnectionOf(app, owner, at)), ...fields });
 
 /** Lets the minute go by in which an owner may not ask again. */
-export const syncNow = async (app: App, owner: Known) => {
-  await changeConnection(app, owner, { asked_at: 0 });
-  const view = await owner.api.connections.sync({ business_id: owner.businessId, provider });
+export const syncNow = async (app: App, owner: Known, at: ProviderId = provider) => {
+  await changeConnection(app, owner, { asked_at: 0 }, at);
+  const { businessId: business_id } = owner;
+  const view = await owner.api.connections.sync({ business_id, provider: at });
   await app.stack.queue.syncs.settled();
   return view;
 };

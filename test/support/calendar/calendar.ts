@@ -2,7 +2,7 @@ import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
-import { consent } from '#test/support/connections.ts';
+import { connectAccount, storedConnectionOf, syncNow } from '#test/support/connections.ts';
 
 /** The provider of the calendars, the zone of their owner, and the one that holds jobs. */
 export const provider = 'google-calendar' as const;
@@ -32,17 +32,11 @@ export const zonedAsker = async (app: App, name = 'ada') => {
 };
 
 /** Signs in there as one of its people and hands over what comes back; waits for a first read. */
-export const connectCalendar = async (
+export const connectCalendar = (
   app: App,
-  { api, businessId }: Pick<Known, 'api' | 'businessId'>,
+  owner: Pick<Known, 'api' | 'businessId'>,
   person = '201',
-) => {
-  const { url } = await api.connections.start({ business_id: businessId, provider });
-  const query = await consent(app, url, person);
-  const outcome = await api.connections.finish({ provider, query });
-  await app.stack.queue.syncs.settled();
-  return outcome;
-};
+) => connectAccount(app, owner, person, provider);
 
 /** Chooses the calendar that is read. */
 export const chooseCalendar = async (
@@ -65,19 +59,11 @@ export const calendarOwner = async (app: App, name = 'ada') => {
 };
 
 /** The connection as it is stored. */
-export const storedCalendarOf = async (app: App, { sub, businessId }: Known) => {
-  const row = await app.table.row(`USER#${sub}`, `CONNECTION#${businessId}#${provider}`);
-  if (!row) throw new Error('There is no connection');
-  return row;
-};
+export const storedCalendarOf = (app: App, owner: Known) =>
+  storedConnectionOf(app, owner, provider);
 
 /** Has the calendar read as if its owner pressed after the minute in which they may not. */
-export const readCalendar = async (app: App, owner: Known) => {
-  await app.table.put({ ...(await storedCalendarOf(app, owner)), asked_at: 0 });
-  const view = await owner.api.connections.sync({ business_id: owner.businessId, provider });
-  await app.stack.queue.syncs.settled();
-  return view;
-};
+export const readCalendar = (app: App, owner: Known) => syncNow(app, owner, provider);
 
 /** What is booked, as the page of an owner shows it. */
 export const jobsOf = ({ api, businessId }: Pick<Known, 'api' | 'businessId'>) =>

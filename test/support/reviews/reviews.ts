@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import type { App } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
-import { consent } from '#test/support/connections.ts';
+import { connectAccount, storedConnectionOf, syncNow } from '#test/support/connections.ts';
 
 /** The provider of the reviews, and the place that the stand-in's first person looks after. */
 export const provider = 'google-business' as const;
@@ -10,17 +10,11 @@ export const place = 'accounts/101/locations/501';
 type Known = Pick<Asker, 'api' | 'businessId'> & { readonly sub: string };
 
 /** Signs in there as one of its people and hands over what comes back; waits for the first read. */
-export const connectProfile = async (
+export const connectProfile = (
   app: App,
-  { api, businessId }: Pick<Known, 'api' | 'businessId'>,
+  owner: Pick<Known, 'api' | 'businessId'>,
   person = '101',
-) => {
-  const { url } = await api.connections.start({ business_id: businessId, provider });
-  const query = await consent(app, url, person);
-  const outcome = await api.connections.finish({ provider, query });
-  await app.stack.queue.syncs.settled();
-  return outcome;
-};
+) => connectAccount(app, owner, person, provider);
 
 /** An owner whose profile is connected and was read. */
 export const profileOwner = async (app: App, name = 'ada') => {
@@ -36,19 +30,10 @@ export const profileViewOf = async ({ api, businessId }: Pick<Known, 'api' | 'bu
   );
 
 /** The connection as it is stored. */
-export const storedProfileOf = async (app: App, { sub, businessId }: Known) => {
-  const row = await app.table.row(`USER#${sub}`, `CONNECTION#${businessId}#${provider}`);
-  if (!row) throw new Error('There is no connection');
-  return row;
-};
+export const storedProfileOf = (app: App, owner: Known) => storedConnectionOf(app, owner, provider);
 
 /** Has the profile read as if its owner pressed after the minute in which they may not. */
-export const readNow = async (app: App, owner: Known) => {
-  await app.table.put({ ...(await storedProfileOf(app, owner)), asked_at: 0 });
-  const view = await owner.api.connections.sync({ business_id: owner.businessId, provider });
-  await app.stack.queue.syncs.settled();
-  return view;
-};
+export const readNow = (app: App, owner: Known) => syncNow(app, owner, provider);
 
 /** The reviews of an owner. */
 export const reviewsOf = ({ api, businessId }: Pick<Known, 'api' | 'businessId'>) =>
