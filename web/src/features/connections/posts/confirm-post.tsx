@@ -4,8 +4,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { momentOf } from '#shared/domain/lib/local-time.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { ConfirmPress } from '../press-parts.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { timeAt, zoneOf } from './post-time.ts';
 import { usePressPost } from './posts.ts';
@@ -39,31 +38,19 @@ export const ConfirmPost = ({
   };
   return (
     <div className="post-sure">
-      <div className="our-answer">
-        <p dir="auto">{text}</p>
-      </div>
-      <fieldset className="sure" aria-labelledby="post-sure">
-        <b id="post-sure">Post this on {names} for everyone to read?</b>
-        <p>
-          {at
-            ? `It goes out ${timeAt(momentOf(at.date, at.time, zoneOf(business)).toISOString(), business)}, give or take a few minutes. You can change it or stop it until then.`
-            : 'You have a minute to take it back.'}
-        </p>
-        {press.error && <Notice tone="danger">{press.error.message}</Notice>}
-        <div className="row">
-          {/* What was refused is told above. */}
-          <Button
-            autoFocus
-            busy={press.isPending && 'Posting...'}
-            onClick={() => void post().catch(() => {})}
-          >
-            {at ? 'Yes, post it then' : 'Yes, post it'}
-          </Button>
-          <Button variant="quiet" onClick={onBack}>
-            Keep editing
-          </Button>
-        </div>
-      </fieldset>
+      <ConfirmPress
+        words={text}
+        at={names}
+        confirm={at ? 'Yes, post it then' : 'Yes, post it'}
+        press={press}
+        // What was refused is told there.
+        onConfirm={() => void post().catch(() => {})}
+        onBack={onBack}
+      >
+        {at
+          ? `It goes out ${timeAt(momentOf(at.date, at.time, zoneOf(business)).toISOString(), business)}, give or take a few minutes. You can change it or stop it until then.`
+          : 'You have a minute to take it back.'}
+      </ConfirmPress>
     </div>
   );
 };

@@ -7,11 +7,12 @@ import type { Post } from '#shared/domain/connections/posts/post.ts';
 import { placeStateOf, postProblems } from '#shared/domain/connections/posts/post-rules.ts';
 import { holdMs, retryMs } from '#shared/domain/connections/press-states.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
+import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { countedSeconds, PressClock, useSecondsTo } from '../press-clock.tsx';
+import { useSecondsTo, WaitingPress } from '../press-parts.tsx';
 import { DonePost } from './done-post.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { chosenAt, timeAt } from './post-time.ts';
@@ -129,44 +130,34 @@ const Going = (props: Props) => {
   if (!press) return null;
   const canTakeBack = press.state === 'waiting' && !press.problem && seconds > 0;
   return (
-    <>
-      <div className="press-bar">
-        {canTakeBack && <PressClock seconds={seconds} />}
-        <p>
-          <b role="timer">
-            {press.kind === 'unpost'
-              ? `Taking it off ${name}...`
-              : press.problem && seconds > 0
-                ? `We look again at ${timeAt(press.goes_at, business)}`
-                : canTakeBack
-                  ? `Goes on ${name} in ${countedSeconds(seconds)}`
-                  : `Going on ${name} now...`}
-          </b>
-          <small role="status">
-            {press.problem
-              ? postProblems[press.problem].title.replace('{place}', name)
-              : canTakeBack
-                ? 'No one sees it yet. You can leave this page.'
-                : 'This takes a few seconds.'}
-          </small>
-        </p>
-        {canTakeBack && (
-          <Button
-            variant="quiet"
-            busy={back.isPending && 'Taking it back...'}
-            onClick={() =>
+    <WaitingPress
+      seconds={canTakeBack ? seconds : null}
+      title={
+        press.kind === 'unpost'
+          ? `Taking it off ${name}...`
+          : press.problem && seconds > 0
+            ? `We look again at ${timeAt(press.goes_at, business)}`
+            : canTakeBack
+              ? `Goes on ${name} in ${counted(seconds, 'second')}`
+              : `Going on ${name} now...`
+      }
+      back={back}
+      onTakeBack={
+        canTakeBack
+          ? () =>
               back.mutate(
                 { id: post.id, press: press.id },
                 { onSuccess: () => onChange({ ...draftOf(props), id: ulid() }) },
               )
-            }
-          >
-            Take it back
-          </Button>
-        )}
-      </div>
-      {back.error && <Notice tone="danger">{back.error.message}</Notice>}
-    </>
+          : null
+      }
+    >
+      {press.problem
+        ? postProblems[press.problem].title.replace('{place}', name)
+        : canTakeBack
+          ? 'No one sees it yet. You can leave this page.'
+          : 'This takes a few seconds.'}
+    </WaitingPress>
   );
 };
 

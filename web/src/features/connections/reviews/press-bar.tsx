@@ -2,15 +2,15 @@ import Copy from '@lucide/icons/icons/copy';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
-
 import { holdMs, pressProblems, retryMs } from '#shared/domain/connections/press-states.ts';
 import type { Press, Review } from '#shared/domain/connections/reviews/review.ts';
+import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { formatMoment } from '#web/core/locale.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { countedSeconds, PressClock, useSecondsTo } from '../press-clock.tsx';
+import { useSecondsTo, WaitingPress } from '../press-parts.tsx';
 import { usePress, useTakeBack } from './reviews.ts';
 
 type Props = {
@@ -39,34 +39,26 @@ export const PressBar = ({
           <p dir="auto">{press.text}</p>
         </div>
       )}
-      <div className="press-bar">
-        {canTakeBack && !press.problem && <PressClock seconds={seconds} />}
-        <p>
-          <b role="timer">{headlineOf(press, seconds, at)}</b>
-          <small role="status">
-            {canTakeBack
-              ? press.problem
-                ? pressProblems[press.problem].title
-                : 'No one sees it yet. You can leave this page.'
-              : 'This takes a few seconds.'}
-          </small>
-        </p>
-        {canTakeBack && (
-          <Button
-            variant="quiet"
-            busy={back.isPending && 'Taking it back...'}
-            onClick={() =>
-              back.mutate(
-                { id: review.id, press: press.id },
-                { onSuccess: () => onTakenBack(press.text) },
-              )
-            }
-          >
-            Take it back
-          </Button>
-        )}
-      </div>
-      {back.error && <Notice tone="danger">{back.error.message}</Notice>}
+      <WaitingPress
+        seconds={canTakeBack && !press.problem ? seconds : null}
+        title={headlineOf(press, seconds, at)}
+        back={back}
+        onTakeBack={
+          canTakeBack
+            ? () =>
+                back.mutate(
+                  { id: review.id, press: press.id },
+                  { onSuccess: () => onTakenBack(press.text) },
+                )
+            : null
+        }
+      >
+        {canTakeBack
+          ? press.problem
+            ? pressProblems[press.problem].title
+            : 'No one sees it yet. You can leave this page.'
+          : 'This takes a few seconds.'}
+      </WaitingPress>
     </>
   );
 };
@@ -76,7 +68,7 @@ const headlineOf = ({ kind, state, problem, goes_at }: Press, seconds: number, a
   if (state === 'sending' || seconds === 0) return `Going on ${at} now...`;
   return problem
     ? `We try again at ${formatMoment(goes_at)}`
-    : `Goes on ${at} in ${countedSeconds(seconds)}`;
+    : `Goes on ${at} in ${counted(seconds, 'second')}`;
 };
 
 /** What was pressed and did not get there: the words, why, and the ways on. */
