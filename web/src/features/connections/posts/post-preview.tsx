@@ -38,6 +38,8 @@ export const PostPreview = ({
         </footer>
       )}
     </div>
-    <p className="fine">A sketch. {providers[provider].shortName} sets the last details.</p>
+    <p className="fine">
+      A preview. {providers[provider].shortName} may show it a little differently.
+    </p>
   </section>
 );

@@ -97,7 +97,7 @@ const Loaded = ({
     <div className="posts">
       <header>
         <h1>{titleOf(view)}</h1>
-        <p>You check it, then you post it. Nothing goes out without your press.</p>
+        <p>You check it, then you post it. Nothing goes out until you say so.</p>
         {!draft && (
           <Button variant="outline" onClick={() => setDraft(newPost())}>
             <Icon icon={Plus} />

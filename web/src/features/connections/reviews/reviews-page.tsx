@@ -113,7 +113,7 @@ const NoReviews = ({
     <EmptyState title="Answer your reviews from here" level={1}>
       <p>
         Connect {name}. We show your reviews and write two answers to each. You read them and post
-        one. Nothing goes on {shortName} without your press.
+        one. Nothing goes on {shortName} until you say so.
       </p>
       <Button disabled={one.state !== 'ready'} onClick={() => setIsAsked(true)}>
         Connect {name}
