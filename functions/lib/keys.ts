@@ -14,7 +14,8 @@ export const sortPrefix = {
   app: 'APP#',
   business: 'BUSINESS#',
   checkIn: 'CHECKIN#',
-  connection: 'CONNECTION#',
+  /** An account elsewhere; between the account and its businesses, which a question reads as one range. */
+  connection: 'ACCOUNTAT#',
   conversation: 'CHAT#',
   feed: 'FEED#',
   find: 'FIND#',

@@ -75,7 +75,7 @@ export const storeBooks = async (
       .slice(0, 7);
   await app.table.put({
     pk: `USER#${sub}`,
-    sk: `CONNECTION#${businessId}#${provider}`,
+    sk: `ACCOUNTAT#${businessId}#${provider}`,
     id: ulid(),
     business_id: businessId,
     provider,
@@ -117,7 +117,7 @@ export const storedConnectionOf = async (
   { sub }: Pick<Known, 'sub'>,
   at: ProviderId = provider,
 ) => {
-  const rows = await app.table.rows(`USER#${sub}`, 'CONNECTION#');
+  const rows = await app.table.rows(`USER#${sub}`, 'ACCOUNTAT#');
   const row = rows.find(({ sk }) => sk.endsWith(`#${at}`));
   if (!row) throw new Error('There is no connection');
   return row;

@@ -28,8 +28,8 @@ const AccountFields = Account.pick({
 });
 
 /**
- * Reads account, business, conversation header, quota and the day's spend of a question in one round trip; account and businesses have
- * adjacent keys and are one query. An account or business that is missing is read again consistently, since it may have
+ * Reads account, business, conversation header, quota and the day's spend of a question in one round trip; account, connections and businesses
+ * have adjacent keys and are one query. An account or business that is missing is read again consistently, since it may have
  * been created seconds ago.
  */
 export const readContextItems = async (
@@ -45,7 +45,6 @@ export const readContextItems = async (
     quota: quotaKey(accountId),
     spend: spendKey(accountId, dayOf(now)),
   };
-  const calendars = calendarKeys(accountId, businessId);
   const [adjacent, others] = await Promise.all([
     table.query({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :account AND :business',
@@ -55,7 +54,7 @@ export const readContextItems = async (
         ':business': keys.business.sk,
       },
     }),
-    table.getMany([keys.conversation, keys.quota, keys.spend, ...calendars]),
+    table.getMany([keys.conversation, keys.quota, keys.spend]),
   ]);
   const items = [...adjacent.items, ...others];
   const find = ({ sk }: Key) => items.find((item) => item.sk === sk);
@@ -75,10 +74,7 @@ export const readContextItems = async (
     /** May be out of date by the questions that are being answered. */
     spend: accountSpendOf(find(keys.spend)),
     /** When the business is booked, where its calendar is connected. */
-    calendar: bookedCalendar(
-      items.filter(({ sk }) => calendars.some((key) => key.sk === sk)),
-      now,
-    ),
+    calendar: bookedCalendar(calendarKeys(accountId, businessId).map(find), now),
     /** Whether the conversation is being deleted. */
     deleting: find(keys.conversation)?.deleting === true,
   };

@@ -34,8 +34,12 @@ export type BookedCalendar = {
 };
 
 /** The booked times in one of some items; undefined when none was read lately. */
-export const bookedCalendar = (items: readonly Item[], now: Date): BookedCalendar | undefined => {
+export const bookedCalendar = (
+  items: readonly (Item | undefined)[],
+  now: Date,
+): BookedCalendar | undefined => {
   for (const item of items) {
+    if (!item) continue;
     const { provider, hours, calendar, state, updated_at } = storedConnection(item);
     const isFresh = updated_at !== null && now.getTime() - Date.parse(updated_at) < tellMs;
     if (state === 'working' && calendar && isFresh)

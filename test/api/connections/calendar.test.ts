@@ -235,7 +235,7 @@ test('disconnecting ends the consent and deletes booked times and hours', async 
   const view = await ada.api.connections.disconnect({ business_id: ada.businessId, provider });
   expect(view).toEqual({ provider, state: 'ready' });
   expect(app.stack.calendar.grants()).toBe(0);
-  expect(await app.table.rows(`USER#${ada.sub}`, 'CONNECTION#')).toEqual([]);
+  expect(await app.table.rows(`USER#${ada.sub}`, 'ACCOUNTAT#')).toEqual([]);
 });
 
 test('a provider that the operator has not set up shows nothing, and its routes answer as without a calendar', async () => {

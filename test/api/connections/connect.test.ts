@@ -47,7 +47,7 @@ test('a no at the provider, an answer that is used twice, too old, forged or of 
   const finish = (query: string, who = ada) => who.api.connections.finish({ provider, query });
   const refused = (reason: string) => ({ outcome: 'refused', provider, reason });
   const stored = async () =>
-    (await app.table.all()).filter(({ sk }) => sk.startsWith('CONNECTION'));
+    (await app.table.all()).filter(({ sk }) => sk.startsWith('ACCOUNTAT#'));
 
   expect(await finish(await agree(app, ada, 'no'))).toEqual(refused('denied'));
   expect(await finish(await agree(app, ada), eve)).toEqual(refused('another-person'));

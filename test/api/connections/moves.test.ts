@@ -98,7 +98,7 @@ test('a connection that was copied to another business does not open: its tokens
   await app.table.put({
     ...fields,
     pk: `USER#${eve.sub}`,
-    sk: `CONNECTION#${businessId}#${provider}`,
+    sk: `ACCOUNTAT#${businessId}#${provider}`,
     business_id: businessId,
   });
   const before = app.stack.books.seen.api;

@@ -185,7 +185,7 @@ test('a stranger reads, posts and takes back nothing of another owner’s; token
   await expect(takePostBack(other, pressed)).rejects.toMatchObject(missing);
   await expect(pressPost(other)).rejects.toMatchObject(missing);
   const stored = await storedProfileOf(app, ada);
-  const own = { sk: `CONNECTION#${businessId}#${provider}`, business_id: businessId };
+  const own = { sk: `ACCOUNTAT#${businessId}#${provider}`, business_id: businessId };
   await app.table.put({ ...stored, ...own });
   await pressPost(other, 'With tokens of another business');
   const { sendPresses } = await import('#functions/connections/presses/send-presses.ts');

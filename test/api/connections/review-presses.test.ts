@@ -128,7 +128,7 @@ test('a stranger reads, presses and takes back nothing of another owner’s; nei
   await expect(pressFor(other, id)).rejects.toMatchObject(missing);
   // The tokens of one business open for no other one.
   const stored = await storedProfileOf(app, ada);
-  const own = { sk: `CONNECTION#${other.businessId}#${provider}`, business_id: other.businessId };
+  const own = { sk: `ACCOUNTAT#${other.businessId}#${provider}`, business_id: other.businessId };
   await app.table.put({ ...stored, ...own });
   const { sendPresses } = await import('#functions/connections/presses/send-presses.ts');
   const [row] = await app.table.rows(`USER#${ada.sub}`, 'PRESS#');

@@ -82,7 +82,7 @@ test('a sign-in for which no place is chosen is looked at daily, asks the provid
   await daysLater(30);
   expect(await profileViewOf(ada)).toEqual({ provider, state: 'ready' });
   expect(app.stack.profile.seen.api).toBe(calls);
-  expect((await app.table.all()).filter(({ sk }) => String(sk).startsWith('CONNECTION'))).toEqual(
+  expect((await app.table.all()).filter(({ sk }) => String(sk).startsWith('ACCOUNTAT#'))).toEqual(
     [],
   );
 });

@@ -15,7 +15,7 @@ const switchOff = async () => {
 
 const leftOf = async (app: App) =>
   (await app.table.all()).filter(({ pk, sk }) =>
-    /CONNECTION#|ACCOUNTOF#|RECEIVABLE#/.test(`${pk} ${sk}`),
+    /ACCOUNTAT#|ACCOUNTOF#|RECEIVABLE#/.test(`${pk} ${sk}`),
   );
 
 test('a stage whose operator has set no provider up has no card, no route, no event and no job for it', async () => {

@@ -109,7 +109,7 @@ test('disconnecting ends the grant there and leaves nothing here; so do the dele
   const business_id = ada.businessId;
   const traces = async () =>
     (await app.table.all()).filter(({ pk, sk }) =>
-      /CONNECTION#|ACCOUNTOF#|RECEIVABLE#/.test(`${pk} ${sk}`),
+      /ACCOUNTAT#|ACCOUNTOF#|RECEIVABLE#/.test(`${pk} ${sk}`),
     );
   const grants = () => app.stack.books.grants();
   expect(grants()).toBe(1);
