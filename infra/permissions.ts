@@ -115,7 +115,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   links: {
     table: ['GetItem', 'Query', 'UpdateItem'],
     reach: [
-      { actions: ['GetItem'], partitions: ['FEED#*', 'MOVED#*'] },
+      { actions: ['GetItem'], partitions: ['FEED#*', 'INVITATION#*', 'MOVED#*'] },
       {
         actions: ['GetItem', 'Query'],
         partitions: ['USER#*'],

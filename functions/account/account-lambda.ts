@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { account as routes } from '#shared/contract/account.ts';
+import { people } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { welcomeMail } from '#shared/domain/account/account-mails.ts';
 import {
@@ -21,10 +22,21 @@ import { questionsSince } from '../chat/turns/recent-questions-table.ts';
 import { bearerToken } from '../lib/caller.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId, Actor } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
+import { acceptInvitation } from '../people/accept-invitation.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
+import { invite, inviteAgain } from '../people/invite.ts';
+import {
+  chooseBusinesses,
+  chooseWhoStays,
+  leave,
+  list,
+  removePerson,
+  restorePerson,
+} from '../people/manage-people.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { questionsOfCharges } from '../plan/quota/usage-table.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
@@ -38,7 +50,6 @@ import {
 } from './businesses/businesses-table.ts';
 import { addBusinessId } from './businesses/ownership-table.ts';
 import { allowHelpers } from './businesses/update.ts';
-import { refuseDeleted } from './deletion/deletion-table.ts';
 import { ownerDataOf } from './deletion/export-table.ts';
 import { remove } from './deletion/remove.ts';
 import { claimTrial, recordTrial } from './deletion/trial-claims-table.ts';
@@ -47,23 +58,25 @@ import { get } from './get.ts';
 import { replaceSearchWords } from './search-words-table.ts';
 
 /** What counted in the window that is open; on a plan without a limit nothing counts, and what was asked of the helpers is shown. */
-const usage = handle(routes.usage, async (_, { accountId, now }) => {
+const usage = handle(routes.usage, async (_, { accountId, personId, now }) => {
   const [account, item] = await Promise.all([
     ensureAccount(accountId, now),
     readQuota(accountId, { consistent: true }),
   ]);
   const quota = quotaView(item, entitlementOf(account, now), now);
-  if (quota.unlimited) return { quota, ...(await recent(accountId, now)) };
-  const items = quota.used ? await questionsOfCharges(accountId, item?.chargeIds ?? [], now) : [];
+  if (quota.unlimited) return { quota, ...(await recent({ accountId, personId }, now)) };
+  const items = quota.used
+    ? await questionsOfCharges({ accountId, personId }, item?.chargeIds ?? [], now)
+    : [];
   return { quota, items, weeks: [], is_complete: true };
 });
 
 /** The newest questions that are listed one by one. */
 const listed = 30;
 
-const recent = async (accountId: AccountId, now: Date) => {
+const recent = async (actor: Actor, now: Date) => {
   const [since = ''] = weekStarts(now);
-  const { questions, isComplete } = await questionsSince(accountId, since, now);
+  const { questions, isComplete } = await questionsSince(actor, since, now);
   return {
     items: questions.slice(0, listed).map(({ id, helper_id, text, created_at }) => ({
       message_id: id,
@@ -89,7 +102,7 @@ const syncEmail = handle(routes.syncEmail, async (_, { accountId, personId, now 
     await replaceSearchWords(accountId, 'email', profile.email);
     await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
   }
-  return accountViewOf(accountId, now);
+  return accountViewOf({ accountId }, now);
 });
 
 /** The id of a user's first business, always the same for the same user: finishing onboarding twice at once makes one business. */
@@ -167,19 +180,28 @@ const onboard = handle(routes.onboard, async (input, { accountId, now }) => {
   return settled.view;
 });
 
-/** One page of everything stored about the caller. */
-const exportData = handle(routes.export, async ({ after }, { accountId, personId, now }) => {
-  const [account, page, profile] = await Promise.all([
-    ensureAccount(accountId, now),
-    ownerDataOf(accountId, after, now),
-    after ? undefined : profileOf(personId),
-  ]);
-  return {
-    ...page,
-    google: profile?.google ?? null,
-    businesses: withActive(page.businesses, account),
-  };
-});
+/** One page of everything stored about the caller; of the account of somebody else their own chats. */
+const exportData = handle(
+  routes.export,
+  async ({ after }, { accountId, personId, member, now }) => {
+    if (member)
+      return {
+        ...(await ownerDataOf({ accountId, personId }, after, now)),
+        businesses: [],
+        google: null,
+      };
+    const [account, page, profile] = await Promise.all([
+      ensureAccount(accountId, now),
+      ownerDataOf({ accountId, personId }, after, now),
+      after ? undefined : profileOf(personId),
+    ]);
+    return {
+      ...page,
+      google: profile?.google ?? null,
+      businesses: withActive(page.businesses, account),
+    };
+  },
+);
 
 /** Codes for who loses the app. A session that began without the second factor has ended when there is one, also where its token is still good. */
 const makeCodes = handle(routes.makeRecoveryCodes, async (_, { personId, headers }) => {
@@ -190,8 +212,17 @@ const makeCodes = handle(routes.makeRecoveryCodes, async (_, { personId, headers
 warmUp();
 
 export const handler = feature(
-  routes,
+  { ...routes, ...people },
   {
+    people: list,
+    invite,
+    inviteAgain,
+    removePerson,
+    restorePerson,
+    chooseBusinesses,
+    chooseWhoStays,
+    leave,
+    acceptInvitation,
     get,
     onboard,
     usage,
@@ -200,5 +231,5 @@ export const handler = feature(
     export: exportData,
     remove,
   },
-  { refuseDeleted },
+  { enterAccount },
 );

@@ -1,6 +1,8 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { withActive } from '#shared/domain/account/businesses.ts';
+import { viewOfMember } from '#shared/domain/people/member-view.ts';
+import type { Member } from '#shared/domain/people/people.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import type { AccountId } from '../lib/ids.ts';
@@ -9,8 +11,16 @@ import { businessesOf } from './businesses/businesses-table.ts';
 import { ensureAccount, type TakeOver } from './ensure-account.ts';
 
 /** The account view that the signed-in pages start from. */
-export const accountViewOf = async (accountId: AccountId, now: Date): Promise<AccountView> =>
-  (await readAccountView(accountId, now)).view;
+export const accountViewOf = async (
+  { accountId, member }: Entered,
+  now: Date,
+): Promise<AccountView> => {
+  const { view } = await readAccountView(accountId, now);
+  return member ? viewOfMember(view, member) : view;
+};
+
+/** An account, and what it keeps of who looks at it where that is not its owner. */
+type Entered = { readonly accountId: AccountId; readonly member?: Member };
 
 /** The account view together with the account it was made from. */
 export const readAccountView = async (accountId: AccountId, now: Date, takeOver?: TakeOver) => {

@@ -4,11 +4,14 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { returnsOn } from '#shared/domain/admin/growth.ts';
 import { dayOf } from '#shared/domain/admin/stats.ts';
 import { isAfterReset, mayKeep } from '#shared/domain/auth/second-factor-reset.ts';
+import type { Member } from '#shared/domain/people/people.ts';
 import type { User } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
 import { inAdminGroup } from '../lib/user-pool.ts';
+import { accountNameOf, membershipsOf, renameMembership } from '../people/memberships-table.ts';
+import { changeMemberItem } from '../people/people-table.ts';
 import { keepCheckInsScheduled } from '../week/check-in/schedule-check-in.ts';
 import { updateAccount } from './account-table.ts';
 import { accountViewOf, readAccountView } from './account-view.ts';
@@ -79,19 +82,40 @@ const keepAfterSignIn = async (
   if (reset) await keepSecondFactor(accountId, reset, 'signed_in', now).catch(notStopped);
 };
 
+/** What the pages start from for somebody who is not the owner; notes once a day that they were here, and what the account is called. */
+const viewForMember = async (
+  { accountId, member }: { accountId: AccountId; member: Member },
+  now: Date,
+) => {
+  const [view, works_in] = await Promise.all([
+    accountViewOf({ accountId, member }, now),
+    membershipsOf(member.id),
+  ]);
+  const name = accountNameOf(view.businesses);
+  const known = works_in.find(({ account_id }) => account_id === accountId);
+  await Promise.all([
+    member.active_on === dayOf(now) ||
+      changeMemberItem(accountId, member.id, { active_on: dayOf(now) }),
+    name && known && known.name !== name && renameMembership(member.id, accountId, name),
+  ]).catch((error: Error) => log.warn('visit not noted', error));
+  return { ...view, works_in };
+};
+
 /** What the signed-in pages start from; a first visit makes the account if the sign-up could not, or takes it over after a restore. */
 export const get = handle(
   routes.get,
-  async (_, { accountId, personId, groups, signedInAt, now }) => {
+  async (_, { accountId, personId, member, groups, signedInAt, now }) => {
+    if (member) return viewForMember({ accountId, member }, now);
     let isTakenOver = false;
     const takeOver: TakeOver = async (...input) => {
       const taken = await takeOverAccount(...input);
       isTakenOver = taken !== undefined;
       return taken;
     };
-    const [{ account, view }, reset] = await Promise.all([
+    const [{ account, view }, reset, works_in] = await Promise.all([
       readAccountView(accountId, now, takeOver),
       resetBefore(accountId, signedInAt, now),
+      membershipsOf(personId),
     ]);
     const [changed] = await Promise.all([
       syncAdminFlag(account, { personId, groups }),
@@ -99,6 +123,7 @@ export const get = handle(
       keepAfterSignIn(accountId, reset, now),
     ]);
     // What was read beside the account may be older than the move.
-    return changed || isTakenOver ? accountViewOf(accountId, now) : view;
+    const newest = changed || isTakenOver ? await accountViewOf({ accountId }, now) : view;
+    return works_in.length ? { ...newest, works_in } : newest;
   },
 );

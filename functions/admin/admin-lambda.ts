@@ -12,7 +12,6 @@ import {
   listAccounts,
   updateAccount,
 } from '../account/account-table.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { accountsWithWords } from '../account/search-words-table.ts';
 import { feature } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';
@@ -24,6 +23,7 @@ import {
   updateConversion,
 } from '../lib/stats-table.ts';
 import { personIdOf, requireAdmin } from '../lib/user-pool.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import {
   modelBudget,
   raiseModelLimit as raise,
@@ -230,5 +230,5 @@ export const handler = feature(
     listAudit,
     exportAudit,
   },
-  { refuseDeleted, requireAdmin },
+  { enterAccount, requireAdmin },
 );

@@ -8,12 +8,12 @@ import { readScope, writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { hasApps } from '#shared/domain/apps/app-settings.ts';
 import { findAccount } from '../account/account-table.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { appTokenHash } from '../lib/keyed-hash.ts';
 import { hashed, log } from '../lib/log.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';
 import { hasAppsInPlan } from './app-plan.ts';
 import { readRequest } from './check-app-request.ts';
@@ -105,4 +105,4 @@ const remove = handle(apps.remove, async ({ business_id, id }, { accountId, now 
   return listOf(account, business_id, now);
 });
 
-export const handler = feature(apps, { list, check, approve, remove }, { refuseDeleted });
+export const handler = feature(apps, { list, check, approve, remove }, { enterAccount });

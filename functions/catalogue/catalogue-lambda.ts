@@ -2,8 +2,8 @@ import { writersFor } from '#shared/catalogue/shared-subcategories.ts';
 import { catalogue } from '#shared/contract/catalogue.ts';
 import { fallbackTrade, tradeOf } from '#shared/domain/account/choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { starterPromptsOf } from './starter-prompts-table.ts';
 import { subcategoryEditsOf } from './subcategory-edits-table.ts';
 
@@ -33,4 +33,4 @@ const editsFor = async (helper: HelperId) => {
   return prompts.length || orders.length ? { prompts, orders } : undefined;
 };
 
-export const handler = feature(catalogue, { listPrompts }, { refuseDeleted });
+export const handler = feature(catalogue, { listPrompts }, { enterAccount });

@@ -38,8 +38,8 @@ type Event = StreamEvent<Ask>;
  * failure before the answer is stored marks the question as failed and releases its charge; a stored answer stays
  * charged and is replayed when the question is sent again.
  */
-export const ask: StreamHandler<Ask> = async function* (input, { accountId, now }) {
-  const question = questionOf(input, accountId, now);
+export const ask: StreamHandler<Ask> = async function* (input, { accountId, personId, now }) {
+  const question = questionOf(input, { accountId, personId }, now);
   const { acquired, items, earlierTurns, known, source, spend } = await loadContext(question);
   if ('answered' in acquired) {
     yield await replay(question, acquired.answered, items);
@@ -169,14 +169,14 @@ const settleBoth = async <A, B>(one: Promise<A> | A, other: Promise<B>): Promise
 
 /** The `done` event of a stored answer, which is not counted again. */
 const replay = async (
-  { accountId, now }: Pick<Question, 'accountId' | 'now'>,
+  { accountId, conversationId, now }: Pick<Question, 'accountId' | 'conversationId' | 'now'>,
   turn: StoredTurn,
   { account, conversation }: ContextItems,
 ): Promise<Event> => {
   if (!account) throw new Problem('not-found');
   const [quota] = await Promise.all([
     readQuota(accountId),
-    repairHeader(accountId, turn, conversation),
+    repairHeader({ accountId, conversationId }, turn, conversation),
   ]);
   return done(turn, quotaView(quota, entitlementOf(account, now), now), turn.ttl === undefined);
 };

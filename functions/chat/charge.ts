@@ -127,9 +127,9 @@ export const isGranted = async (question: Question, source: StoredTurn | undefin
   isRepeatedElsewhere(source, question, question.now) &&
   forwardQuestion(refOf(question, source), question);
 
-const refOf = ({ accountId }: Question, { chat_id, id }: StoredTurn) => ({
+const refOf = ({ accountId, takenFrom, conversationId }: Question, { id }: StoredTurn) => ({
   accountId,
-  conversationId: chat_id,
+  conversationId: takenFrom?.conversationId ?? conversationId,
   messageId: id,
 });
 

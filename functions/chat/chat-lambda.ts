@@ -1,8 +1,9 @@
 import { chat } from '#shared/contract/chat.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
+import { checkedByHandler } from '../lib/caller.ts';
 import { streamFeature, streaming } from '../lib/event-stream.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { collect } from './answer/answer-as-json.ts';
 import { ask } from './ask.ts';
 import { collectSpanish, putInSpanish } from './put-in-spanish.ts';
@@ -11,7 +12,7 @@ import { collectTried, tryPrompt } from './try-prompt.ts';
 warmUp();
 
 export const handler = streamFeature(chat, {
-  ask: streaming(chat.ask, ask, collect),
-  putInSpanish: streaming(chat.putInSpanish, putInSpanish, collectSpanish, { refuseDeleted }),
-  tryPrompt: streaming(chat.tryPrompt, tryPrompt, collectTried, { refuseDeleted, requireAdmin }),
+  ask: streaming(chat.ask, ask, collect, checkedByHandler),
+  putInSpanish: streaming(chat.putInSpanish, putInSpanish, collectSpanish, { enterAccount }),
+  tryPrompt: streaming(chat.tryPrompt, tryPrompt, collectTried, { enterAccount, requireAdmin }),
 });

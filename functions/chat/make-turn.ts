@@ -8,6 +8,7 @@ import { expiry } from '#shared/domain/lib/retention.ts';
 import { createAmountCheck } from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { chatIdOf } from '../lib/keys.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
 import type { BuiltPrompt } from './prompt/built-prompt.ts';
@@ -31,7 +32,7 @@ export const turnOf = (
   const hasFollowUp = conversation?.followed_up || earlierTurns.some((turn) => turn.follow_up);
   return {
     id: question.messageId,
-    chat_id: question.conversationId,
+    chat_id: chatIdOf(question.conversationId),
     business_id: question.businessId,
     helper_id: question.helper,
     text: built.shownText,

@@ -6,6 +6,7 @@ import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { type DraftWords, isSpanish, wordsMark } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { claimSpanish, releaseSpanish, saveSpanish } from '../drafts/spanish-table.ts';
+import { requireBusiness } from '../lib/caller.ts';
 import type { StreamHandler } from '../lib/event-stream.ts';
 import { log } from '../lib/log.ts';
 import type { ProviderMessage } from '../lib/openai/openai.ts';
@@ -27,10 +28,11 @@ type PutInSpanish = typeof contract.chat.putInSpanish;
  */
 export const putInSpanish: StreamHandler<PutInSpanish> = async function* (
   { id, message_id, index },
-  { accountId, now },
+  { accountId, personId, member, now },
 ) {
-  const ref = turnRefOf({ id, message_id }, accountId);
+  const ref = turnRefOf({ id, message_id }, { accountId, personId });
   const turn = await findTurn(ref);
+  requireBusiness(member, turn?.business_id);
   const draft = turn && withOwnWords(turn.parts, turn.drafts)[index];
   if (!turn || draft?.kind !== 'draft') throw new Problem('not-found');
   const kept = turn.spanish?.find((one) => one.index === index);

@@ -3,7 +3,8 @@ import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Parsed } from '#shared/contract/route.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId, Actor, PersonId } from '../lib/ids.ts';
+import { conversationOf } from '../lib/keys.ts';
 import { type Photo, photoOf } from './photo.ts';
 import type { TurnRef } from './turns/turns-table.ts';
 
@@ -12,6 +13,8 @@ type AskInput = Parsed<typeof contract.chat.ask>;
 /** A question with normalized ids. */
 export type Question = {
   accountId: AccountId;
+  /** Who asks. */
+  personId: PersonId;
   messageId: string;
   conversationId: string;
   businessId: string;
@@ -38,7 +41,7 @@ export type Question = {
 };
 
 /** The question of a request; throws `invalid` for one without text, prompt or replaced turn. */
-export const questionOf = (input: AskInput, accountId: AccountId, now: Date): Question => {
+export const questionOf = (input: AskInput, actor: Actor, now: Date): Question => {
   const { helper_id: helper, prompt, figures, text = '', continues } = input;
   const replaces = (continues ?? input.replaces)?.toUpperCase();
   if (continues && (text || prompt || figures || input.photo || input.replaces || !helper))
@@ -48,10 +51,11 @@ export const questionOf = (input: AskInput, accountId: AccountId, now: Date): Qu
   if (prompt && !helper) throw new Problem('invalid', 'The assistant doesn’t take prompts');
   if (figures && !helper) throw new Problem('invalid', 'The assistant doesn’t take numbers');
   const photo = input.photo && photoOf(input.photo);
-  const conversationId = input.chat_id.toLowerCase();
+  const conversationId = conversationOf(actor, input.chat_id);
   const businessId = input.business_id.toLowerCase();
   return {
-    accountId,
+    accountId: actor.accountId,
+    personId: actor.personId,
     messageId: input.message_id.toUpperCase(),
     conversationId,
     businessId,
@@ -62,7 +66,7 @@ export const questionOf = (input: AskInput, accountId: AccountId, now: Date): Qu
     photo,
     replaces,
     takenFrom: input.taken_from && {
-      conversationId: input.taken_from.chat_id.toLowerCase(),
+      conversationId: conversationOf(actor, input.taken_from.chat_id),
       messageId: input.taken_from.message_id.toUpperCase(),
     },
     setAside: input.set_aside ?? [],

@@ -35,6 +35,7 @@ export const sampleQuestion = (
 ): Question => ({
   ...plainQuestion(now),
   accountId: randomUUID(),
+  personId: randomUUID(),
   conversationId: randomUUID(),
   businessId: randomUUID(),
   helper: helper_id,

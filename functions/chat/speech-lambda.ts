@@ -14,12 +14,12 @@ import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { messageLimit } from '#shared/domain/plan/plans.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
 import { count } from '../lib/metrics.ts';
 import { type Sound, transcribeSound } from '../lib/openai/transcription.ts';
 import { warmUp } from '../lib/warm-up.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import {
   modelBudget,
   readAccountSpend,
@@ -102,4 +102,4 @@ const costOf = (seconds: number) => Math.ceil((seconds / 60) * config.SPEECH_DOL
 
 warmUp();
 
-export const handler = feature(speech, { transcribe }, { refuseDeleted });
+export const handler = feature(speech, { transcribe }, { enterAccount });

@@ -10,11 +10,11 @@ import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { isTodaySomewhere } from '#shared/domain/numbers/accept-numbers.ts';
 import { findBusiness, ownedBusiness } from '../account/businesses/businesses-table.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { asPreviewed } from '../lib/account-as-previewed.ts';
 import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { listJobs } from './calendar/list-jobs.ts';
 import { saveHours } from './calendar/save-hours.ts';
 import { choosePlace } from './choose-place.ts';
@@ -194,5 +194,5 @@ export const handler = feature(
     books,
     acceptNumbers,
   },
-  { refuseDeleted },
+  { enterAccount },
 );

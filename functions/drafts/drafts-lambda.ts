@@ -1,8 +1,8 @@
 import { drafts } from '#shared/contract/drafts.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { savedWorkLimit } from '#shared/domain/drafts/saved-work.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { list } from './list.ts';
 import { addWork, lastSavedWork, listWork, removeWork, renameWork } from './work-table.ts';
 
@@ -43,4 +43,4 @@ const remove = handle(drafts.remove, async ({ business_id, id }, { accountId }) 
   return { id };
 });
 
-export const handler = feature(drafts, { list, save, rename, remove }, { refuseDeleted });
+export const handler = feature(drafts, { list, save, rename, remove }, { enterAccount });

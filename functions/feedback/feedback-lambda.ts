@@ -2,8 +2,8 @@ import { ulid } from 'ulid';
 import { feedback } from '#shared/contract/feedback.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { isPaid } from '#shared/domain/plan/plans.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { saveSuggestion } from './contact-messages-table.ts';
 import { throttle } from './post-limits.ts';
 import { postingAccount } from './posting-account.ts';
@@ -34,4 +34,4 @@ const contactAsMember = handle(feedback.contactAsMember, async (input, caller) =
   return receiveMessage(input, { user_id: accountId, plan, priority }, now);
 });
 
-export const handler = feature(feedback, { suggestAsMember, contactAsMember }, { refuseDeleted });
+export const handler = feature(feedback, { suggestAsMember, contactAsMember }, { enterAccount });

@@ -1,13 +1,13 @@
 import { excerptOf, type SearchedTurn, turnText } from '#shared/domain/history/history-search.ts';
 import {
   type ConversationFilter,
+  type ListedConversation,
+  listedConversation,
   positionOf,
   queryHeaders,
-  type StoredConversation,
-  storedConversation,
 } from '../chat/turns/conversations-table.ts';
 import { turnsBefore } from '../chat/turns/turns-table.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { Actor } from '../lib/ids.ts';
 import { indexPartition } from '../lib/keys.ts';
 import { cursor } from '../lib/page-cursor.ts';
 
@@ -23,15 +23,15 @@ const turnsSearched = 50;
 const parallel = 20;
 
 /** A conversation that was found, and the passage of a turn that has the words; null when its title or preview has them. */
-export type FoundConversation = StoredConversation & { found: string | null };
-type Candidate = { chat: StoredConversation; position: ReturnType<typeof positionOf> };
+export type FoundConversation = ListedConversation & { found: string | null };
+type Candidate = { chat: ListedConversation; position: ReturnType<typeof positionOf> };
 
 /**
  * One page of the conversations that have the words in their title, their last reply or one of their newest 50 turns,
  * last updated first. A page may have fewer than `limit`, or none, while `next` is set: see docs/decisions/conversations.md.
  */
 export const searchConversations = async (
-  accountId: AccountId,
+  actor: Actor,
   limit: number,
   after: string | undefined,
   { search, ...filter }: ConversationFilter & { search: string },
@@ -40,13 +40,13 @@ export const searchConversations = async (
   const words = search.toLowerCase();
   const found: FoundConversation[] = [];
   const opened = { left: maxOpened };
-  let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(accountId));
+  let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(actor));
   for (let requests = 0; requests < maxRequests; requests++) {
-    const { candidates, next } = await readHeaders(accountId, filter, from);
+    const { candidates, next } = await readHeaders(actor, filter, from);
     for (let nth = 0; nth < candidates.length; nth += parallel) {
       const part = candidates.slice(nth, nth + parallel);
       const results = await Promise.all(
-        part.map(({ chat }) => findIn(accountId, chat, words, now, opened)),
+        part.map(({ chat }) => findIn(actor, chat, words, now, opened)),
       );
       for (const [at, result] of results.entries()) {
         if (result) found.push(result);
@@ -63,21 +63,21 @@ export const searchConversations = async (
 };
 
 const readHeaders = async (
-  accountId: AccountId,
+  actor: Actor,
   filter: ConversationFilter,
   from: Record<string, unknown> | undefined,
 ) => {
-  const { items, next } = await queryHeaders(accountId, filter, batch, from);
+  const { items, next } = await queryHeaders(actor, filter, batch, from);
   const candidates = items.flatMap((item): Candidate[] => {
-    const chat = storedConversation(item);
+    const chat = listedConversation(item);
     return chat ? [{ chat, position: positionOf(item) }] : [];
   });
   return { candidates, next };
 };
 
 const findIn = async (
-  accountId: AccountId,
-  chat: StoredConversation,
+  { accountId }: Actor,
+  chat: ListedConversation,
   words: string,
   now: Date,
   opened: { left: number },
@@ -86,7 +86,7 @@ const findIn = async (
     return { ...chat, found: null };
   opened.left--;
   const range = { limit: turnsSearched, checkMore: false, now };
-  const { turns } = await turnsBefore(accountId, chat.id, range);
+  const { turns } = await turnsBefore(accountId, chat.conversationId, range);
   const passage = turns.map((turn: SearchedTurn) => excerptOf(turnText(turn), words));
   const found = passage.find((one) => one !== null);
   return found ? { ...chat, found } : undefined;

@@ -6,15 +6,17 @@ import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { isContactPlace } from '#shared/domain/chat/masking/masked-details.ts';
 import { followsUpQuote } from '#shared/domain/results/quote-rules.ts';
 import { findAccount } from '../account/account-table.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { findConversation, markConversation } from '../chat/turns/conversations-table.ts';
 import { findPhoto } from '../chat/turns/photos-table.ts';
 import { stopTurn } from '../chat/turns/stops-table.ts';
 import { hasDraft, type StoredTurn, toWireTurn } from '../chat/turns/turn-item.ts';
 import { findTurn, turnRefOf, turnsBefore } from '../chat/turns/turns-table.ts';
 import { saveDraft, savePlaces } from '../drafts/drafts-table.ts';
+import { requireBusiness } from '../lib/caller.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { conversationOf } from '../lib/keys.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { followQuote } from '../results/follow-quote.ts';
 import { clearConversation, removeConversation } from './conversation-removal-table.ts';
 import { noteUse, tradeAskedFor } from './count-answer-use.ts';
@@ -22,22 +24,23 @@ import { list, search } from './list-conversations.ts';
 import { countPrompt, rateTurn, thumbChange } from './ratings-table.ts';
 
 /** Records that the owner stopped an answer; the worker that gives it cuts it there. */
-const stop = handle(history.stop, async ({ id, message_id, shown }, { accountId, now }) => {
-  const ref = turnRefOf({ id, message_id }, accountId);
-  if (!(await stopTurn(ref, { at: now.getTime(), shown }))) throw new Problem('not-found');
-  return { id: ref.conversationId };
+const stop = handle(history.stop, async ({ id, message_id, shown }, caller) => {
+  const ref = turnRefOf({ id, message_id }, caller);
+  if (!(await stopTurn(ref, { at: caller.now.getTime(), shown }))) throw new Problem('not-found');
+  return { id: id.toLowerCase() };
 });
 
-const remove = handle(history.remove, async ({ id }, { accountId }) => {
-  if (!(await removeConversation(accountId, id.toLowerCase()))) throw new Problem('not-found');
+const remove = handle(history.remove, async ({ id }, caller) => {
+  if (!(await removeConversation(caller.accountId, conversationOf(caller, id))))
+    throw new Problem('not-found');
   return { id };
 });
 
 /** Keeps what the owner put into the places of an answer's drafts, in place of what was kept before; contacts of a message stay on their device. The model is not told. */
 const fillPlaces = handle(
   history.fillPlaces,
-  async ({ id, message_id, places }, { accountId, now }) => {
-    const ref = turnRefOf({ id, message_id }, accountId);
+  async ({ id, message_id, places }, { accountId, personId, now }) => {
+    const ref = turnRefOf({ id, message_id }, { accountId, personId });
     const turn = await findTurn(ref);
     if (!turn || !hasDraft(turn)) throw new Problem('not-found');
     const filled = Object.entries(places).filter(
@@ -49,21 +52,24 @@ const fillPlaces = handle(
   },
 );
 
-const clear = handle(history.clear, async ({ id }, { accountId, now }) => {
-  const chat = await clearConversation(accountId, id.toLowerCase(), now);
+const clear = handle(history.clear, async ({ id }, caller) => {
+  const conversationId = conversationOf(caller, id);
+  const chat = await clearConversation(caller.accountId, conversationId, caller.now);
   if (chat === undefined) throw new Problem('not-found');
   return chat;
 });
 
-const rename = handle(history.rename, async ({ id, title }, { accountId }) => {
-  const chat = await markConversation(accountId, id.toLowerCase(), { own_title: title });
+const rename = handle(history.rename, async ({ id, title }, caller) => {
+  const chat = await markConversation(caller.accountId, conversationOf(caller, id), {
+    own_title: title,
+  });
   if (!chat) throw new Problem('not-found');
   return chat;
 });
 
-const pin = handle(history.pin, async ({ id, pinned }, { accountId }) => {
+const pin = handle(history.pin, async ({ id, pinned }, caller) => {
   const marks = { pinned: pinned ? (true as const) : undefined };
-  const chat = await markConversation(accountId, id.toLowerCase(), marks);
+  const chat = await markConversation(caller.accountId, conversationOf(caller, id), marks);
   if (!chat) throw new Problem('not-found');
   return chat;
 });
@@ -71,8 +77,8 @@ const pin = handle(history.pin, async ({ id, pinned }, { accountId }) => {
 /** Keeps what the owner made of a draft, also of an answer that expires; the first time it was sent stays. */
 const changeDraft = handle(
   history.changeDraft,
-  async ({ id, message_id, index, subject, body, sent }, { accountId, now }) => {
-    const ref = turnRefOf({ id, message_id }, accountId);
+  async ({ id, message_id, index, subject, body, sent }, { accountId, personId, now }) => {
+    const ref = turnRefOf({ id, message_id }, { accountId, personId });
     const turn = await findTurn(ref);
     const draft = turn?.parts[index];
     if (!turn || draft?.kind !== 'draft') throw new Problem('not-found');
@@ -96,12 +102,12 @@ const changeDraft = handle(
 );
 
 /** Notes that the owner took a draft of an answer along, the first time. */
-const takeDraft = handle(history.takeDraft, async ({ id, message_id }, { accountId, now }) => {
-  const ref = turnRefOf({ id, message_id }, accountId);
+const takeDraft = handle(history.takeDraft, async ({ id, message_id }, caller) => {
+  const ref = turnRefOf({ id, message_id }, caller);
   const turn = await findTurn(ref);
   if (!turn || !hasDraft(turn)) throw new Problem('not-found');
-  await noteUse(ref, turn, now);
-  return { id: ref.conversationId };
+  await noteUse(ref, turn, caller.now);
+  return { id: id.toLowerCase() };
 });
 
 /** Whether another draft of an answer than this one is marked as sent. */
@@ -139,51 +145,58 @@ const countSent = async (
 };
 
 /** The small picture of a photo that the caller sent. */
-const photo = handle(history.photo, async ({ id, message_id }, { accountId }) => {
-  const found = await findPhoto(turnRefOf({ id, message_id }, accountId));
+const photo = handle(history.photo, async ({ id, message_id }, caller) => {
+  const found = await findPhoto(turnRefOf({ id, message_id }, caller));
   if (!found) throw new Problem('not-found');
   return found;
 });
 
 /** Stores the owner's feedback on an answer, also on one that expires, and counts it per prompt unless the account is left out of statistics. */
-const rate = handle(history.rate, async ({ id, message_id, ...feedback }, { accountId, now }) => {
-  const ref = turnRefOf({ id, message_id }, accountId);
-  const [turn, account] = await Promise.all([findTurn(ref), findAccount(accountId)]);
-  if (!turn) throw new Problem('not-found');
-  const helper = account && !isUncounted(account) ? turn.helper_id : null;
-  const before = await rateTurn(ref, feedback, helper, now);
-  if (before === undefined) throw new Problem('not-found');
-  if (helper) {
-    const trade = await tradeAskedFor(accountId, turn);
-    await countPrompt(helper, turn, thumbChange(before, feedback), trade);
-  }
-  return feedback;
-});
+const rate = handle(
+  history.rate,
+  async ({ id, message_id, ...feedback }, { accountId, personId, now }) => {
+    const ref = turnRefOf({ id, message_id }, { accountId, personId });
+    const [turn, account] = await Promise.all([findTurn(ref), findAccount(accountId)]);
+    if (!turn) throw new Problem('not-found');
+    const helper = account && !isUncounted(account) ? turn.helper_id : null;
+    const before = await rateTurn(ref, feedback, helper, now);
+    if (before === undefined) throw new Problem('not-found');
+    if (helper) {
+      const trade = await tradeAskedFor(accountId, turn);
+      await countPrompt(helper, turn, thumbChange(before, feedback), trade);
+    }
+    return feedback;
+  },
+);
 
 /** More of the longest turns would not fit into a Lambda's response. */
 const maxTurns = 50;
 
 /** A conversation of the caller and one page of its turns, starting with the newest. */
-const get = handle(history.get, async ({ id, limit, before }, { accountId, now }) => {
-  const conversationId = id.toLowerCase();
-  const [chat, { turns, more }] = await Promise.all([
-    findConversation(accountId, conversationId),
-    turnsBefore(accountId, conversationId, {
-      before,
-      limit: Math.min(limit, maxTurns),
-      now,
-      consistent: true,
-    }),
-  ]);
-  if (!chat) throw new Problem('not-found');
-  const oldest = turns.at(-1);
-  return {
-    chat,
-    turns: turns.toReversed().map(toWireTurn),
-    // The turns that the oldest one replaces are hidden, so the earlier page ends before them.
-    earlier: more && oldest ? (oldest.replaces ?? oldest.id) : null,
-  };
-});
+const get = handle(
+  history.get,
+  async ({ id, limit, before }, { accountId, personId, member, now }) => {
+    const conversationId = conversationOf({ accountId, personId }, id);
+    const [chat, { turns, more }] = await Promise.all([
+      findConversation(accountId, conversationId),
+      turnsBefore(accountId, conversationId, {
+        before,
+        limit: Math.min(limit, maxTurns),
+        now,
+        consistent: true,
+      }),
+    ]);
+    if (!chat) throw new Problem('not-found');
+    requireBusiness(member, chat.business_id);
+    const oldest = turns.at(-1);
+    return {
+      chat,
+      turns: turns.toReversed().map(toWireTurn),
+      // The turns that the oldest one replaces are hidden, so the earlier page ends before them.
+      earlier: more && oldest ? (oldest.replaces ?? oldest.id) : null,
+    };
+  },
+);
 
 export const handler = feature(
   history,
@@ -202,5 +215,5 @@ export const handler = feature(
     takeDraft,
     fillPlaces,
   },
-  { refuseDeleted },
+  { enterAccount },
 );

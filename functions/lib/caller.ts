@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Route } from '#shared/contract/route.ts';
+import { accountHeader, type Route } from '#shared/contract/route.ts';
+import { type Member, worksFor } from '#shared/domain/people/people.ts';
 import { config } from './config.ts';
 import { type AccountId, type PersonId, toAccountId } from './ids.ts';
 
@@ -10,6 +11,8 @@ export type User = {
   readonly accountId: AccountId;
   /** Who signs in, does something and is limited for it. */
   readonly personId: PersonId;
+  /** What the account keeps of a person who is not its owner. */
+  readonly member?: Member;
   /** The groups of the token, which may be out of date for its lifetime: a hint, never a permission. */
   readonly groups: readonly string[];
   /** When the person signed in, to the second; renewed tokens keep it. */
@@ -23,6 +26,8 @@ type Known<R extends Route, T> = R['access'] extends 'anyone' ? T | undefined : 
 export type Caller<R extends Route = Route> = {
   readonly accountId: Known<R, AccountId>;
   readonly personId: Known<R, PersonId>;
+  /** What the account keeps of a person who is not its owner. */
+  readonly member?: Member;
   readonly groups: Known<R, readonly string[]>;
   readonly signedInAt?: Date;
   readonly requestId: string;
@@ -35,29 +40,72 @@ export type Caller<R extends Route = Route> = {
 
 /** Checks of a signed-in user that need the table or the user pool, given by the Lambdas that may ask them. */
 export type Guards = {
-  /** Throws `being-deleted` for an account that its owner is having deleted; not asked for admin routes. */
-  readonly refuseDeleted: (accountId: AccountId) => Promise<void>;
+  /**
+   * Lets a person into an account: undefined for its owner, else what the account keeps of them. Throws `no-access` for
+   * anybody else, and `being-deleted` for an account that its owner is having deleted; not asked for admin routes.
+   */
+  readonly enterAccount: (accountId: AccountId, personId: PersonId) => Promise<Member | undefined>;
   /** Throws a problem unless the user may use the admin routes now. */
   readonly requireAdmin?: (personId: PersonId, accessToken: string) => Promise<void>;
 };
 
 /**
- * The user of the request, checked against the access of the route: throws `signed-out`, `being-deleted`, `forbidden`,
- * `second-factor-needed`, or `previewing` for a write while an admin previews a plan.
+ * In place of guards, for a route that Office may call: its handler reads who works in the account together with all else
+ * it needs, and lets nothing happen before it has checked that.
  */
-export const authorize = async (route: Route, event: APIGatewayProxyEvent, guards?: Guards) => {
-  const user = userFromClaims(event);
-  if (route.access === 'anyone') return user;
-  if (!user) throw new Problem('signed-out');
-  // Whoever leaves is no longer in the group `admin`.
-  if (route.access === 'admin') {
-    // The user pool asks for no second factor there, and refuses admins; this is the second look.
-    if (isThroughGoogle(event)) await denyAll();
-    await (guards?.requireAdmin ?? denyAll)(user.personId, bearerToken(headersOf(event)));
-  } else await guards?.refuseDeleted(user.accountId);
+export const checkedByHandler = 'checked by the handler';
+
+/**
+ * The user of the request, checked against the access and the role of the route: throws `signed-out`, `no-access`,
+ * `being-deleted`, `forbidden`, `second-factor-needed`, or `previewing` for a write while an admin previews a plan.
+ */
+export const authorize = async (
+  route: Route,
+  event: APIGatewayProxyEvent,
+  guards?: Guards | typeof checkedByHandler,
+): Promise<User | undefined> => {
+  const person = userFromClaims(event);
+  if (route.access === 'anyone') return person;
+  if (!person) throw new Problem('signed-out');
+  const user =
+    route.access === 'admin'
+      ? await requireAdmin(person, event, guards === checkedByHandler ? undefined : guards)
+      : await enter(route, person, event, guards);
   if (route.method !== 'GET' && !route.reads && headersOf(event)['x-preview'])
     throw new Problem('previewing');
   return user;
+};
+
+/** Whoever leaves is no longer in the group `admin`. */
+const requireAdmin = async (user: User, event: APIGatewayProxyEvent, guards?: Guards) => {
+  // The user pool asks for no second factor there, and refuses admins; this is the second look.
+  if (isThroughGoogle(event)) await denyAll();
+  await (guards?.requireAdmin ?? denyAll)(user.personId, bearerToken(headersOf(event)));
+  return user;
+};
+
+/** The person in the account they name, which is their own where the route is about themselves or none is named. */
+const enter = async (
+  route: Route,
+  user: User,
+  event: APIGatewayProxyEvent,
+  guards: Guards | typeof checkedByHandler | undefined,
+): Promise<User> => {
+  const named = route.role === 'person' ? undefined : headersOf(event)[accountHeader];
+  const accountId: AccountId = named || user.accountId;
+  if (guards === checkedByHandler) return { ...user, accountId };
+  if (!guards) return accountId === user.accountId ? user : denyAll();
+  const member = await guards.enterAccount(accountId, user.personId);
+  if (member && route.role !== 'office') throw new Problem('forbidden', ownerOnly);
+  return { ...user, accountId, ...(member && { member }) };
+};
+
+const ownerOnly = 'Only the owner of this account can do this';
+
+/** Throws `not-found` for a business that a person was not given; the owner has all. */
+export const requireBusiness = (member: Member | undefined, businessId: unknown) => {
+  if (member && typeof businessId === 'string' && !worksFor(member, businessId))
+    throw new Problem('not-found');
 };
 
 /** Only the pool's own host name, where Google signs people in, gives tokens with the scope `openid`; a renewed token keeps it. */
@@ -66,7 +114,7 @@ const isThroughGoogle = ({ requestContext }: APIGatewayProxyEvent) =>
     .split(/[\s,[\]]+/)
     .includes('openid');
 
-const denyAll = async () => {
+const denyAll = async (): Promise<never> => {
   throw new Problem('forbidden');
 };
 

@@ -4,7 +4,7 @@ import { executionModeStreamifyResponse } from '@middy/core/StreamifyResponse';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Output, Parsed, Route, StreamEvent } from '#shared/contract/route.ts';
-import type { Caller, Guards } from './caller.ts';
+import type { Caller, checkedByHandler, Guards } from './caller.ts';
 import { answerProblem, asProblem, receiveRequest, respond } from './http.ts';
 import { log } from './log.ts';
 
@@ -35,12 +35,12 @@ export type StreamOperation = {
   readonly open: (event: APIGatewayProxyEvent) => Promise<Opened>;
 };
 
-/** Creates the operation of a streaming route; `guards` are needed for admins' routes. */
+/** Creates the operation of a streaming route. */
 export const streaming = <R extends StreamingRoute>(
   route: R,
   produce: StreamHandler<R>,
   collect: Collect<R>,
-  guards?: Guards,
+  guards?: Guards | typeof checkedByHandler,
 ): StreamOperation => ({
   open: async (event) => {
     const { input, caller } = await receiveRequest(route, event, guards);

@@ -9,7 +9,14 @@ import {
   type Route,
   sendsBody,
 } from '#shared/contract/route.ts';
-import { authorize, type Caller, type Guards, headersOf } from './caller.ts';
+import {
+  authorize,
+  type Caller,
+  type checkedByHandler,
+  type Guards,
+  headersOf,
+  requireBusiness,
+} from './caller.ts';
 import { hashed, log } from './log.ts';
 
 /** A response with a JSON body that no cache may store. */
@@ -95,7 +102,7 @@ const answering = (
 export const receiveRequest = async <R extends Route>(
   route: R,
   event: APIGatewayProxyEvent,
-  guards?: Guards,
+  guards?: Guards | typeof checkedByHandler,
 ) => {
   const user = await authorize(route, event, guards);
   const rawBody = bodyOf(event);
@@ -108,7 +115,9 @@ export const receiveRequest = async <R extends Route>(
     rawBody,
     headers: headersOf(event),
   } as Caller<R>;
-  return { input: parse(route, event, rawBody), caller };
+  const input = parse(route, event, rawBody);
+  requireBusiness(user?.member, input.business_id);
+  return { input, caller };
 };
 
 const parse = <R extends Route>(route: R, event: APIGatewayProxyEvent, rawBody: string) => {

@@ -3,7 +3,10 @@ export type AccountId = string & { readonly kind?: 'account' };
 /** A user of the user pool, its `sub`: who signs in and who did something. */
 export type PersonId = string & { readonly kind?: 'person' };
 
-/** The account of a person: until there are memberships everybody has one, under their own id. */
+/** Somebody at work in an account: whose conversations are meant, and who did something. */
+export type Actor = { readonly accountId: AccountId; readonly personId: PersonId };
+
+/** The account that a person has of their own, under their id; what others they work in is kept by `functions/people`. */
 export const toAccountId = (personId: PersonId): AccountId => String(personId);
 
 /** The person whose sign-in an account leaves with. */

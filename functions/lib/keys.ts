@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AccountId, type PersonId, toAccountId } from './ids.ts';
+import { type AccountId, type Actor, type PersonId, toAccountId, toOwnerId } from './ids.ts';
 
 /** The key of an item in the table. */
 export type Key = { pk: string; sk: string };
@@ -20,6 +20,8 @@ export const sortPrefix = {
   feed: 'FEED#',
   find: 'FIND#',
   memory: 'KNOWS#',
+  /** An account of another owner that a person works in; in the partition of the person. */
+  membership: 'MEMBERSHIP#',
   number: 'NUMBER#',
   photo: 'PHOTO#',
   post: 'POST#',
@@ -45,6 +47,16 @@ export const ownerKey = (accountId: AccountId, sk: string): Key => ({
 });
 
 export const accountKey = (accountId: AccountId) => ownerKey(accountId, 'ACCOUNT');
+/** Who works in an account, and who is invited; between the account and its businesses, which a question reads as one range. */
+export const peopleKey = (accountId: AccountId) => ownerKey(accountId, 'ACCOUNTPEOPLE');
+/** Leads a person to an account of another owner that they work in. */
+export const membershipKey = (personId: PersonId, accountId: AccountId) =>
+  ownerKey(toAccountId(personId), sortPrefix.membership + accountId);
+/** Leads the hash of the secret in an invitation to its account. */
+export const invitationKey = (hash: string): Key => ({
+  pk: `INVITATION#${hash}`,
+  sk: 'INVITATION',
+});
 /** The hashes of a person's recovery codes. */
 export const recoveryKey = (personId: PersonId) => ownerKey(toAccountId(personId), 'RECOVERY');
 /** The last reset of two-step sign-in that an admin asked for. */
@@ -52,6 +64,23 @@ export const resetKey = (accountId: AccountId) => ownerKey(accountId, 'RESET');
 export const quotaKey = (accountId: AccountId) => ownerKey(accountId, 'QUOTA');
 export const businessKey = (accountId: AccountId, businessId: string) =>
   ownerKey(accountId, sortPrefix.business + businessId);
+/**
+ * A conversation in the keys of its account: its id, for the owner's; after the id of the person, for anybody else's. An id
+ * that comes in is a UUID, so nobody can name a conversation of another person.
+ */
+export const conversationOf = ({ accountId, personId }: Actor, chatId: string) =>
+  `${askerPrefix({ accountId, personId })}${chatId.toLowerCase()}`;
+/** What the conversations of a person begin with in the keys of an account; empty for its owner. */
+export const askerPrefix = ({ accountId, personId }: Actor) =>
+  personId === toOwnerId(accountId) ? '' : `${personId}.`;
+/** The id of a conversation as its person knows it. */
+export const chatIdOf = (conversationId: string) =>
+  conversationId.slice(conversationId.indexOf('.') + 1);
+/** Whose conversation it is. */
+export const askerOf = (accountId: AccountId, conversationId: string): PersonId =>
+  conversationId.includes('.')
+    ? conversationId.slice(0, conversationId.indexOf('.'))
+    : toOwnerId(accountId);
 export const conversationKey = (accountId: AccountId, conversationId: string) =>
   ownerKey(accountId, sortPrefix.conversation + conversationId);
 /** The prefix of the sort keys of a business's memory entries. */
@@ -110,7 +139,8 @@ export const turnIds = ({ sk }: Key) => {
 /** Partitions of the index `gsi1`. */
 export const indexPartition = {
   accounts: (month: string) => `ACCOUNTS#${month}`,
-  conversations: (accountId: AccountId) => `CHATS#${accountId}`,
+  conversations: ({ accountId, personId }: Actor) =>
+    personId === toOwnerId(accountId) ? `CHATS#${accountId}` : `CHATS#${accountId}#${personId}`,
   customers: 'CUSTOMERS',
   /** The reasons for a thumb down at one helper. */
   reasons: (helper: string) => `REASONS#${helper}`,

@@ -6,9 +6,9 @@ import { acceptFacts, factNamed, mergeMemory } from '#shared/domain/memory/merge
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { list } from './list.ts';
 import {
   listMemory,
@@ -82,4 +82,4 @@ const undo = handle(memory.undo, async ({ business_id, id, message_id }, { accou
   return { item };
 });
 
-export const handler = feature(memory, { list, add, undo, update, remove }, { refuseDeleted });
+export const handler = feature(memory, { list, add, undo, update, remove }, { enterAccount });

@@ -14,9 +14,9 @@ import {
 } from '#shared/domain/numbers/known-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import {
   listNumberEntries,
   type NumberWrite,
@@ -131,4 +131,4 @@ const keep = async (
   return knownNumbersOf(await listNumberEntries(accountId, businessId, { consistent: true }));
 };
 
-export const handler = feature(numbers, { list, save, saveImport, remove }, { refuseDeleted });
+export const handler = feature(numbers, { list, save, saveImport, remove }, { enterAccount });

@@ -5,7 +5,6 @@ import { lateAfterMs, webhookCounters } from '#shared/domain/admin/health-counte
 import { isFollowed } from '#shared/domain/plan/payment-events.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { findAccount } from '../account/account-table.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { startNow, sync } from '../account/sync-subscription.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
@@ -14,6 +13,7 @@ import { count } from '../lib/metrics.ts';
 import { countHealth } from '../lib/stats-table.ts';
 import { callStripe, connectStripe, isMissing, type Stripe } from '../lib/stripe.ts';
 import { warmUp } from '../lib/warm-up.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { customerIn } from './changed-customers.ts';
 import { checkout } from './checkout.ts';
 import { invoicePdf, invoices } from './invoices.ts';
@@ -137,5 +137,5 @@ const flowAt = (flow: Flow, subscription: Subscription | null, return_url: strin
 export const handler = feature(
   billing,
   { checkout, portal, invoices, invoicePdf, startNow, sync, webhook },
-  { refuseDeleted },
+  { enterAccount },
 );

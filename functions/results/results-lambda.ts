@@ -6,10 +6,10 @@ import { hasResults } from '#shared/domain/plan/plans.ts';
 import { countsIn, lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { asPreviewed } from '../lib/account-as-previewed.ts';
 import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { countOutcome } from './count-outcome.ts';
 import { changeQuote, findQuote, listQuotes } from './quotes-table.ts';
 import { resultsBetween } from './results-table.ts';
@@ -61,4 +61,4 @@ const sayOutcome = handle(
   },
 );
 
-export const handler = feature(results, { get, quotes, sayOutcome }, { refuseDeleted });
+export const handler = feature(results, { get, quotes, sayOutcome }, { enterAccount });

@@ -1,6 +1,6 @@
 import { checkIn } from '#shared/contract/week.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature } from '../lib/http.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { get } from './check-in/get.ts';
 import { getSettings } from './check-in/get-settings.ts';
 import { saveNumbers } from './check-in/save-numbers.ts';
@@ -9,5 +9,5 @@ import { saveSettings } from './check-in/save-settings.ts';
 export const handler = feature(
   checkIn,
   { get, getSettings, saveNumbers, saveSettings },
-  { refuseDeleted },
+  { enterAccount },
 );

@@ -11,12 +11,12 @@ import { changeTask as change } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task, TaskChange, TaskFacet } from '#shared/domain/week/tasks.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { listConversations } from '../chat/turns/conversations-table.ts';
 import { turnsBefore } from '../chat/turns/turns-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { listNumberEntries } from '../numbers/numbers-table.ts';
+import { enterAccount } from '../people/enter-account-table.ts';
 import { addTasks } from './add-tasks.ts';
 import { findCheckIn, settingsOf } from './check-in/check-ins-table.ts';
 import { countWeekOf } from './count-week-use.ts';
@@ -26,11 +26,11 @@ import { seasonsOf, todayOf } from './week-lines.ts';
 import { newestWeeks, weeksBefore } from './week-numbers-table.ts';
 
 /** Everything the dashboard opens on, in one request. */
-const today = handle(week.today, async ({ business_id }, { accountId, now }) => {
+const today = handle(week.today, async ({ business_id }, { accountId, personId, now }) => {
   const [business, tasks, { chats }, entries, stored, weeks] = await Promise.all([
     findBusiness(accountId, business_id),
     listTasks(accountId, business_id, now),
-    listConversations(accountId, 1, undefined, { business_id }),
+    listConversations({ accountId, personId }, 1, undefined, { business_id }),
     listNumberEntries(accountId, business_id, { consistent: true }),
     findCheckIn(accountId, business_id),
     newestWeeks(accountId, business_id),
@@ -40,7 +40,7 @@ const today = handle(week.today, async ({ business_id }, { accountId, now }) => 
   const [last] = chats;
   const [seasons, newest] = await Promise.all([
     seasonsOf(business, day),
-    last && turnsBefore(accountId, last.id, { limit: 1, checkMore: false, now }),
+    last && turnsBefore(accountId, last.conversationId, { limit: 1, checkMore: false, now }),
   ]);
   const [turn] = newest?.turns ?? [];
   return {
@@ -111,4 +111,4 @@ const words: Record<TaskFacet, string> = {
 const conflictOf = (task: Task, facet: TaskFacet) =>
   new Problem('conflict', words[facet], { data: { task, facet } });
 
-export const handler = feature(week, { get, today, addTasks, changeTask }, { refuseDeleted });
+export const handler = feature(week, { get, today, addTasks, changeTask }, { enterAccount });

@@ -16,6 +16,7 @@ export const catalogue = {
     method: 'GET',
     path: '/helpers/{helper_id}/actions',
     access: 'member',
+    role: 'office',
     input: z.strictObject({
       helper_id: z.enum(helperIds),
       business_type: z.string().min(1).max(60),

@@ -97,6 +97,7 @@ export const chat = {
     method: 'POST',
     path: '/chat',
     access: 'member',
+    role: 'office',
     throttle: { rate: 20, burst: 40 },
     // A photo of the longest size in base64, beside everything else.
     bodyLimit: 900 * 1024,
@@ -146,6 +147,7 @@ export const chat = {
     method: 'POST',
     path: '/chats/{id}/turns/{message_id}/spanish',
     access: 'member',
+    role: 'office',
     throttle: { rate: 20, burst: 40 },
     input: z.strictObject({
       id: z.uuid(),
@@ -189,6 +191,7 @@ export const speech = {
     method: 'POST',
     path: '/chat/transcribe',
     access: 'member',
+    role: 'office',
     throttle: { rate: 10, burst: 20 },
     // Two minutes of a browser that ignores the rate it was asked for, in base64.
     bodyLimit: 2816 * 1024,

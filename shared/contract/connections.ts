@@ -30,6 +30,7 @@ export const connections = {
     method: 'GET',
     path: '/businesses/{business_id}/receivables',
     access: 'member',
+    role: 'office',
     input: Business,
     output: Receivables,
     problems: ['not-found'],
@@ -40,6 +41,7 @@ export const connections = {
     method: 'PUT',
     path: '/businesses/{business_id}/receivables',
     access: 'member',
+    role: 'office',
     input: Business.extend({
       /** The owner's day, on which the file was read. */
       today: z.iso.date(),
@@ -54,6 +56,7 @@ export const connections = {
     method: 'PATCH',
     path: '/businesses/{business_id}/receivables/{id}',
     access: 'member',
+    role: 'office',
     input: Business.extend({
       id: Receivable.shape.id,
       /** The owner's day. */
@@ -68,6 +71,7 @@ export const connections = {
     method: 'PUT',
     path: '/businesses/{business_id}/receivables/{id}/note',
     access: 'member',
+    role: 'office',
     input: Business.extend({
       id: Receivable.shape.id,
       /** The owner's day, or that of a note which stands. */
@@ -82,6 +86,7 @@ export const connections = {
     method: 'DELETE',
     path: '/businesses/{business_id}/receivables',
     access: 'member',
+    role: 'office',
     input: Business,
     output: Receivables,
     problems: ['not-found'],
@@ -91,6 +96,7 @@ export const connections = {
     method: 'GET',
     path: '/businesses/{business_id}/connections',
     access: 'member',
+    role: 'office',
     input: Business,
     output: z.object({ connections: z.array(ConnectionView) }),
     problems: ['not-found'],
@@ -131,6 +137,7 @@ export const connections = {
     method: 'POST',
     path: '/businesses/{business_id}/connections/{provider}/sync',
     access: 'member',
+    role: 'office',
     input: OneConnection,
     output: ConnectionView,
     problems: ['not-found', 'upgrade-needed', 'too-fast', 'unavailable'],
@@ -149,6 +156,7 @@ export const connections = {
     method: 'GET',
     path: '/businesses/{business_id}/books',
     access: 'member',
+    role: 'office',
     input: Business,
     output: BooksView,
     problems: ['not-found'],
@@ -158,6 +166,7 @@ export const connections = {
     method: 'PUT',
     path: '/businesses/{business_id}/books/numbers',
     access: 'member',
+    role: 'office',
     input: Business.extend({
       numbers: z
         .array(

@@ -11,6 +11,7 @@ export const drafts = {
     method: 'GET',
     path: '/businesses/{business_id}/work',
     access: 'member',
+    role: 'office',
     input: Business,
     output: z.object({ items: z.array(SavedWork) }),
     problems: ['not-found'],
@@ -20,6 +21,7 @@ export const drafts = {
     method: 'POST',
     path: '/businesses/{business_id}/work',
     access: 'member',
+    role: 'office',
     input: Business.extend({
       /** Created once per copy; sending it again returns the copy that is stored. */
       id: z.ulid(),
@@ -33,6 +35,7 @@ export const drafts = {
     method: 'PATCH',
     path: '/businesses/{business_id}/work/{id}',
     access: 'member',
+    role: 'office',
     input: Id.extend({ name: WorkName }),
     output: SavedWork,
     problems: ['not-found'],
@@ -42,6 +45,7 @@ export const drafts = {
     method: 'DELETE',
     path: '/businesses/{business_id}/work/{id}',
     access: 'member',
+    role: 'office',
     input: Id,
     output: z.object({ id: z.ulid() }),
     problems: ['not-found'],

@@ -10,6 +10,7 @@ import { feedback, forms } from './feedback.ts';
 import { history } from './history.ts';
 import { memory } from './memory.ts';
 import { numbers } from './numbers.ts';
+import { people } from './people.ts';
 import { billing } from './plan.ts';
 import { results } from './results.ts';
 import type { Endpoint, Route } from './route.ts';
@@ -18,7 +19,7 @@ import { calendar, checkIn, links, week } from './week.ts';
 
 /** Feature, then operation: each feature is a Lambda, `functions/<concept>/<feature>-lambda.ts`. */
 export const contract = {
-  account,
+  account: { ...account, ...people },
   businesses,
   catalogue,
   chat,

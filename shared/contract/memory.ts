@@ -12,6 +12,7 @@ export const memory = {
     method: 'GET',
     path: '/businesses/{business_id}/memory',
     access: 'member',
+    role: 'office',
     input: z.strictObject({ business_id: z.uuid() }),
     output: z.object({ items: z.array(MemoryEntry) }),
     problems: ['not-found'],
@@ -21,6 +22,7 @@ export const memory = {
     method: 'POST',
     path: '/businesses/{business_id}/memory',
     access: 'member',
+    role: 'office',
     input: z.strictObject({
       business_id: z.uuid(),
       key: z.string().trim().min(1).max(60),
@@ -34,6 +36,7 @@ export const memory = {
     method: 'POST',
     path: '/businesses/{business_id}/memory/{id}/undo',
     access: 'member',
+    role: 'office',
     input: Id.extend({
       /** The question whose answer noted it; one that was changed since is not undone. */
       message_id: MessageId,
@@ -46,6 +49,7 @@ export const memory = {
     method: 'PATCH',
     path: '/businesses/{business_id}/memory/{id}',
     access: 'member',
+    role: 'office',
     input: Id.extend({
       text: Text.optional(),
       paused: z.boolean().optional(),
@@ -58,6 +62,7 @@ export const memory = {
     method: 'DELETE',
     path: '/businesses/{business_id}/memory/{id}',
     access: 'member',
+    role: 'office',
     input: Id,
     output: z.object({ id: z.ulid() }),
     problems: ['not-found'],

@@ -25,6 +25,7 @@ export const numbers = {
     method: 'GET',
     path: '/businesses/{business_id}/numbers',
     access: 'member',
+    role: 'office',
     input: Business,
     output: KnownNumbers,
     problems: ['not-found'],
@@ -35,6 +36,7 @@ export const numbers = {
     method: 'PUT',
     path: '/businesses/{business_id}/numbers',
     access: 'member',
+    role: 'office',
     input: Business.extend({
       /** The owner's day, which the values are dated with. */
       today: z.iso.date(),
@@ -57,6 +59,7 @@ export const numbers = {
     method: 'PUT',
     path: '/businesses/{business_id}/numbers/imports/{kind}',
     access: 'member',
+    role: 'office',
     input: Business.extend({
       kind,
       ...imported,
@@ -78,6 +81,7 @@ export const numbers = {
     method: 'DELETE',
     path: '/businesses/{business_id}/numbers/{entry}',
     access: 'member',
+    role: 'office',
     input: Business.extend({ entry: NumberEntryId }),
     output: KnownNumbers,
     problems: ['not-found'],

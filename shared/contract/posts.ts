@@ -15,6 +15,7 @@ export const posts = {
     method: 'GET',
     path: '/businesses/{business_id}/posts',
     access: 'member',
+    role: 'office',
     input: Business,
     output: PostsView,
     problems: ['not-found'],
@@ -25,6 +26,7 @@ export const posts = {
     method: 'POST',
     path: '/businesses/{business_id}/posts/{id}/presses',
     access: 'member',
+    role: 'office',
     input: OnePost.extend({
       /** Made by the caller: a press that is sent twice is one. */
       press,
@@ -51,6 +53,7 @@ export const posts = {
     method: 'DELETE',
     path: '/businesses/{business_id}/posts/{id}/presses/{press}',
     access: 'member',
+    role: 'office',
     input: OnePost.extend({ press }),
     output: PostsView,
     problems: ['not-found', 'conflict'],

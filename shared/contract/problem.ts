@@ -9,6 +9,7 @@ export const problems = {
   'signed-out': { status: 401, title: 'Sign in first' },
   'being-deleted': { status: 403, title: 'Your account is being deleted' },
   forbidden: { status: 403, title: 'You don’t have permission to do this' },
+  'no-access': { status: 403, title: 'You don’t have access to this account anymore' },
   'second-factor-needed': {
     status: 403,
     title: 'Admins need two-step sign-in. Set it up first.',

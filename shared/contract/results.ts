@@ -14,6 +14,7 @@ export const results = {
     method: 'GET',
     path: '/businesses/{business_id}/results',
     access: 'member',
+    role: 'office',
     input: Business,
     output: z.object({
       /** The day it is where the business is. */
@@ -31,6 +32,7 @@ export const results = {
     method: 'GET',
     path: '/businesses/{business_id}/quotes',
     access: 'member',
+    role: 'office',
     input: Business,
     output: z.object({ quotes: z.array(FollowedQuote) }),
     problems: ['not-found'],
@@ -40,6 +42,7 @@ export const results = {
     method: 'PATCH',
     path: '/businesses/{business_id}/quotes/{id}',
     access: 'member',
+    role: 'office',
     input: Business.extend({ id: z.ulid(), outcome: z.enum(quoteOutcomes) }),
     output: FollowedQuote,
     problems: ['not-found', 'conflict'],

@@ -14,6 +14,7 @@ export const reviews = {
     method: 'GET',
     path: '/businesses/{business_id}/reviews',
     access: 'member',
+    role: 'office',
     input: Business,
     output: ReviewsView,
     problems: ['not-found'],
@@ -24,6 +25,7 @@ export const reviews = {
     method: 'POST',
     path: '/businesses/{business_id}/reviews/{id}/presses',
     access: 'member',
+    role: 'office',
     input: OneReview.extend({
       /** Made by the caller: a press that is sent twice is one. */
       press: Press.shape.id,
@@ -42,6 +44,7 @@ export const reviews = {
     method: 'DELETE',
     path: '/businesses/{business_id}/reviews/{id}/presses/{press}',
     access: 'member',
+    role: 'office',
     input: OneReview.extend({ press: Press.shape.id }),
     output: Review,
     problems: ['not-found', 'conflict'],
@@ -51,6 +54,7 @@ export const reviews = {
     method: 'DELETE',
     path: '/businesses/{business_id}/reviews/{id}',
     access: 'member',
+    role: 'office',
     input: OneReview,
     output: ReviewsView,
     problems: ['not-found', 'conflict'],

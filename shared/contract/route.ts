@@ -13,6 +13,11 @@ export type Route = {
   readonly reads?: true;
   /** anyone: no token needed · member: signed in · admin: signed in and in the group `admin` right now. */
   readonly access: 'anyone' | 'member' | 'admin';
+  /**
+   * Of a route for members, who of an account may call it. office: its owner and everybody who works in it, in the
+   * businesses chosen for them · person: whoever is signed in, about themselves. Without one: the owner alone.
+   */
+  readonly role?: 'office' | 'person';
   readonly input: z.ZodObject;
   /** The response body; of a streaming route, the one for a caller that does not accept an event stream. */
   readonly output: z.ZodType;
@@ -28,6 +33,9 @@ export type Route = {
   readonly throttle?: { readonly rate: number; readonly burst: number };
   readonly problems?: readonly ProblemCode[];
 };
+
+/** Names the account that a person works in; without it they work in their own. */
+export const accountHeader = 'x-account';
 
 /** What the caller may send: defaults are optional. */
 export type Input<R extends Route> = z.input<R['input']>;

@@ -7,6 +7,7 @@ import { CheckInSettings, WeekNumbers } from '../domain/week/check-in/check-in-s
 import { ComingSeason } from '../domain/week/season-schemas.ts';
 import { taskLimits } from '../domain/week/task-limits.ts';
 import { NewTask, Task, TaskChange } from '../domain/week/tasks.ts';
+import { showInvitation } from './people.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
@@ -28,6 +29,7 @@ export const week = {
     method: 'GET',
     path: '/businesses/{business_id}/week',
     access: 'member',
+    role: 'office',
     input: Business,
     output: Week,
     problems: ['not-found'],
@@ -38,6 +40,7 @@ export const week = {
     method: 'GET',
     path: '/businesses/{business_id}/today',
     access: 'member',
+    role: 'office',
     input: Business,
     output: Week.extend({
       /** The conversation that was last updated; null where none is saved. */
@@ -57,6 +60,7 @@ export const week = {
     method: 'POST',
     path: '/businesses/{business_id}/tasks',
     access: 'member',
+    role: 'office',
     input: Business.extend({ tasks: z.array(NewTask).min(1).max(taskLimits.added) }),
     /** One for each that was asked for, in that order. */
     output: z.object({ tasks: z.array(Task) }),
@@ -68,6 +72,7 @@ export const week = {
     method: 'PATCH',
     path: '/businesses/{business_id}/tasks/{id}',
     access: 'member',
+    role: 'office',
     input: Business.extend({
       id: z.ulid(),
       /** The version of the task that this device had last seen. */
@@ -124,6 +129,7 @@ export const checkIn = {
     method: 'GET',
     path: '/businesses/{business_id}/check-in',
     access: 'member',
+    role: 'office',
     input: Business,
     output: Settings.extend({
       /** The day of the check-in: the last chosen weekday that is not after today. */
@@ -147,6 +153,7 @@ export const checkIn = {
     method: 'PUT',
     path: '/businesses/{business_id}/check-in/numbers',
     access: 'member',
+    role: 'office',
     input: Business.extend(WeekNumbers.shape),
     output: z.object({ weeks: z.array(WeekNumbers) }),
     problems: ['not-found', 'conflict'],
@@ -173,6 +180,7 @@ export const checkIn = {
 
 /** Addresses that carry a secret of their own, behind a Lambda that reaches little more than they show. */
 export const links = {
+  showInvitation,
   readCalendar: route({
     summary: 'The tasks of a business as a calendar, for calendar programs; limited per link',
     method: 'GET',

@@ -1,4 +1,4 @@
-import { pathKeys, type Route, sendsBody } from '../contract/route.ts';
+import { accountHeader, pathKeys, type Route, sendsBody } from '../contract/route.ts';
 import { failures } from './problems.ts';
 import { content, referTo, type Schema, schemaOf } from './schemas.ts';
 
@@ -51,6 +51,15 @@ const bodyOf = (route: Route, body: Schema, keys: string[]): Schema => {
   };
 };
 
+/** The account a person works in, where it is not their own. */
+const accountParameter = {
+  name: accountHeader,
+  in: 'header',
+  required: false,
+  description: 'The id of the account to work in. Left out: your own account.',
+  schema: { type: 'string' },
+};
+
 /** One operation of the document; `feature` and `operation` are its names in the contract. */
 export const operationObject = (feature: string, operation: string, route: Route) => {
   const input = schemaOf(route.input, 'input') as {
@@ -70,8 +79,10 @@ export const operationObject = (feature: string, operation: string, route: Route
     operationId: `${feature}.${operation}`,
     summary: route.summary,
     tags: [feature],
+    ...(route.access === 'member' && { 'x-role': route.role ?? 'owner' }),
     security: route.access === 'anyone' ? [] : [{ accessToken: [] }],
     parameters: [
+      ...(route.access === 'member' && route.role !== 'person' ? [accountParameter] : []),
       ...inPath.map((key) => parameter(key, 'path')),
       ...(sendsBody(route) ? [] : bodyOrQuery.map((key) => parameter(key, 'query'))),
     ],

@@ -20,6 +20,8 @@ const problemsOf = (route: Route): ProblemCode[] => [
   'invalid',
   ...(route.access === 'anyone' ? [] : (['signed-out'] as const)),
   ...(route.access === 'admin' ? (['forbidden', 'second-factor-needed'] as const) : []),
+  ...(route.access === 'member' && route.role !== 'person' ? (['no-access'] as const) : []),
+  ...(route.access === 'member' && !route.role ? (['forbidden'] as const) : []),
   ...(route.access !== 'anyone' && route.method !== 'GET' && !route.reads
     ? (['previewing'] as const)
     : []),

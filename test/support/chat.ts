@@ -15,20 +15,23 @@ type Onboarding = Parameters<App['member']>[1];
 /** The text of the default question; a fact is saved only if its quote is in the question. */
 export const said = 'a quote of $480';
 
+/** A question about a business. */
+export const questionIn = (businessId: string, more: Partial<Question> = {}): Question => ({
+  message_id: ulid(),
+  chat_id: randomUUID(),
+  business_id: businessId,
+  helper_id: 'sales',
+  ...(!more.prompt && !more.replaces && { text: 'How do I follow up on a quote of $480?' }),
+  ...more,
+});
+
 /** An owner with a business who can ask: `const ada = await asker(app, 'ada')`. */
 export const asker = async (app: App, name: string, choices: Onboarding = {}) => {
   const api = await app.member(name, choices);
   const { account } = await api.account.get({});
   const sub = await app.sub(name);
   const businessId = String(account.active_business_id);
-  const question = (more: Partial<Question> = {}): Question => ({
-    message_id: ulid(),
-    chat_id: randomUUID(),
-    business_id: businessId,
-    helper_id: 'sales',
-    ...(!more.prompt && !more.replaces && { text: 'How do I follow up on a quote of $480?' }),
-    ...more,
-  });
+  const question = (more: Partial<Question> = {}) => questionIn(businessId, more);
   return {
     api,
     sub,

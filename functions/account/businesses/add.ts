@@ -37,5 +37,5 @@ export const add = handle(businesses.add, async (details, { accountId, now }) =>
       `You can have up to ${businessLimit} businesses. Delete one to add another.`,
     );
   }
-  return accountViewOf(accountId, now);
+  return accountViewOf({ accountId }, now);
 });

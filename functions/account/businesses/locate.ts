@@ -7,12 +7,13 @@ import { accountViewOf } from '../account-view.ts';
 import { findBusiness, updateBusiness } from './businesses-table.ts';
 
 /** Fills what is not known about the place of a business from the hints of its owner's browser; what is known stays. */
-export const locate = handle(businesses.locate, async (input, { accountId, now }) => {
+export const locate = handle(businesses.locate, async (input, caller) => {
+  const { accountId, now } = caller;
   const { business_id: id, time_zone: timeZone, languages } = input;
   const business = await findBusiness(accountId, id);
   if (!business) throw new Problem('not-found');
   const missing = missingPlace(business, { timeZone, languages });
   if (Object.keys(missing).length) await updateBusiness(accountId, id, missing, now);
   if (missing.time_zone) await tryScheduleCheckIn(accountId, { ...business, ...missing }, now);
-  return accountViewOf(accountId, now);
+  return accountViewOf(caller, now);
 });

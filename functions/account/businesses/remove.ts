@@ -24,7 +24,7 @@ export const remove = handle(businesses.remove, async ({ business_id: id }, { ac
   await removeBusiness(accountId, id);
   // A concurrent onboarding request may have added its id again.
   await detach(accountId, id, businesses, now);
-  return accountViewOf(accountId, now);
+  return accountViewOf({ accountId }, now);
 });
 
 /** Removes the id of a business from its owner's account; if it was active, the newest business that still exists becomes active. */

@@ -58,5 +58,5 @@ export const update = handle(businesses.update, async ({ business_id: id, ...cha
     throw new Problem((await findBusiness(accountId, id)) ? 'conflict' : 'not-found');
   if (details.time_zone !== undefined)
     await tryScheduleCheckIn(accountId, { id, time_zone: details.time_zone }, now);
-  return accountViewOf(accountId, now);
+  return accountViewOf(caller, now);
 });

@@ -1,15 +1,6 @@
-import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { accountKey } from '../../lib/keys.ts';
-import { table } from '../../lib/table.ts';
 import { findAccount, updateAccount, updateAccountItem } from '../account-table.ts';
-
-/** Throws `being-deleted` for an account whose owner has asked for its deletion. */
-export const refuseDeleted = async (accountId: AccountId) => {
-  const item = await table.get(accountKey(accountId), { consistent: true });
-  if (item?.deletion_requested_at) throw new Problem('being-deleted');
-};
 
 /** Marks an account as being deleted; one that is marked keeps its mark. */
 export const markDeleted = async (accountId: AccountId, now: Date) => {

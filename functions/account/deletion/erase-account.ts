@@ -7,6 +7,7 @@ import { removeUser } from '../../lib/user-pool.ts';
 import { cancelSubscriptionOf } from '../../plan/cancel-subscription.ts';
 import { removeCustomer } from '../../plan/customer-table.ts';
 import { removeOwnerItems } from './owner-items-table.ts';
+import { leaveEverywhere, letPeopleGo } from './people-of-deleted.ts';
 import { recordTrial } from './trial-claims-table.ts';
 
 /**
@@ -18,6 +19,8 @@ export const eraseAccount = async (account: Account, now: Date, isOver = () => f
   await cancelSubscriptionOf(account);
   await disconnectAll(id, now);
   await recordTrial(email, trial_ends_at, now);
+  await leaveEverywhere(toOwnerId(id));
+  await letPeopleGo(account);
   if (customer_id) await removeCustomer(customer_id);
   await removeSentFrom(await addressHash(email));
   if (!(await removeOwnerItems(id, isOver))) return false;

@@ -2,7 +2,7 @@ import { removeGrantsOf } from '../../apps/grants-table.ts';
 import { removeMessage, removeSuggestion } from '../../feedback/contact-messages-table.ts';
 import { sentOf } from '../../feedback/sent-messages-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId, Actor } from '../../lib/ids.ts';
 import {
   connectionPrefix,
   postPrefix,
@@ -18,6 +18,7 @@ import {
 } from '../../lib/items/week-keys.ts';
 import {
   accountKey,
+  askerPrefix,
   type Key,
   memoryPrefix,
   numberPrefix,
@@ -72,6 +73,13 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeWhere(pk, taskPrefix(businessId));
   await table.remove(taskCountKey(accountId, businessId));
   await removeWhere(pk, weekNumbersPrefix(businessId));
+};
+
+/** Removes the conversations of somebody who worked in an account, without those of anybody else. */
+export const removeChatsOf = async (actor: Actor) => {
+  const pk = ownerPartition(actor.accountId);
+  for (const prefix of [sortPrefix.conversation, sortPrefix.turn, sortPrefix.photo])
+    await removeWhere(pk, prefix + askerPrefix(actor));
 };
 
 const removeConversations = async (accountId: AccountId, businessId: string) => {

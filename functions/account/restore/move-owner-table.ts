@@ -2,7 +2,7 @@ import { Account } from '#shared/domain/account/account.ts';
 import { storedConnection } from '../../connections/connection-item.ts';
 import { passOnSent } from '../../feedback/contact-messages-table.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import { type AccountId, toOwnerId } from '../../lib/ids.ts';
 import { appOwnerKey } from '../../lib/items/app-keys.ts';
 import { accountOfKey } from '../../lib/items/connection-keys.ts';
 import { feedHashKey } from '../../lib/items/week-keys.ts';
@@ -68,14 +68,20 @@ const accountOfKeyFrom = (item: Item, owner: AccountId) => {
 const ledTo = (item: Item, from: AccountId) =>
   item.sk.startsWith(sortPrefix.connection) ? [accountOfKeyFrom(item, from)] : [];
 
+/** The list of the conversations of an account's owner; those of anybody else go on after it. */
+const ownersList = (id: AccountId) =>
+  indexPartition.conversations({ accountId: id, personId: toOwnerId(id) });
+const isConversation = ({ gsi1pk }: Item, from: AccountId) =>
+  gsi1pk === ownersList(from) || String(gsi1pk).startsWith(`${ownersList(from)}#`);
+
 /** The item under the other id: its key, its entries in the index, and every attribute that is the old id or begins with it. */
 const moved = (item: Item, { from, to }: Owners): Item => ({
   ...(Object.fromEntries(
     Object.entries(item).map(([name, value]) => [name, renamed(value, { from, to })]),
   ) as Item),
   pk: ownerPartition(to),
-  ...(item.gsi1pk === indexPartition.conversations(from) && {
-    gsi1pk: indexPartition.conversations(to),
+  ...(isConversation(item, from) && {
+    gsi1pk: ownersList(to) + String(item.gsi1pk).slice(ownersList(from).length),
   }),
 });
 

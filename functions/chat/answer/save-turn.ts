@@ -12,6 +12,7 @@ import { mergeMemory } from '#shared/domain/memory/merge-memory.ts';
 import { typedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { chatIdOf } from '../../lib/keys.ts';
 import { log } from '../../lib/log.ts';
 import { saveMemory } from '../../memory/memory-table.ts';
 import { listNumberEntries, saveNumberEntries } from '../../numbers/numbers-table.ts';
@@ -26,6 +27,7 @@ import { saveConversation } from '../turns/conversations-table.ts';
 import { complete, type Lease } from '../turns/leases-table.ts';
 import { savePhoto } from '../turns/photos-table.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
+import type { TurnRef } from '../turns/turns-table.ts';
 
 type Answered = {
   /** The turn with the whole answer. */
@@ -111,14 +113,14 @@ const keepTypedNumbers = async (
 
 /** Updates the header of a saved conversation to its newest turn; safe to repeat. */
 const saveHeader = (
-  accountId: AccountId,
+  { accountId, conversationId }: Pick<TurnRef, 'accountId' | 'conversationId'>,
   helper_id: HelperId,
   turn: StoredTurn,
   conversation: ContextItems['conversation'],
   goal: ConversationGoal,
 ) =>
   saveConversation(
-    accountId,
+    { accountId, conversationId },
     {
       ...goal,
       helper_id,
@@ -136,7 +138,7 @@ const saveHeader = (
 
 /** Writes the header for a replayed turn whose worker stopped before it could. */
 export const repairHeader = async (
-  accountId: AccountId,
+  ref: Pick<TurnRef, 'accountId' | 'conversationId'>,
   turn: StoredTurn,
   conversation: ContextItems['conversation'],
 ) => {
@@ -144,7 +146,7 @@ export const repairHeader = async (
   if (!helper || ttl !== undefined || (conversation && conversation.updated_at >= answered_at))
     return;
   await saveHeader(
-    accountId,
+    ref,
     helper,
     turn,
     conversation,
@@ -174,13 +176,11 @@ export const updateConversation = async (
     const changes = mergeMemory(context.memory, learnedIn(turn, question, context), {
       business_id: question.businessId,
       helper_id: question.helper,
-      source_turn: { chat_id: question.conversationId, message_id: question.messageId },
+      source_turn: { chat_id: chatIdOf(question.conversationId), message_id: question.messageId },
       now: turn.answered_at,
       newId: ulid,
     });
-    work.push(
-      saveHeader(question.accountId, question.helper, turn, context.conversation, built.goal),
-    );
+    work.push(saveHeader(question, question.helper, turn, context.conversation, built.goal));
     if (changes.save.length) work.push(saveMemory(question.accountId, changes));
     if (question.photo) work.push(savePhoto(question, question.photo.thumbnail, turn));
   }

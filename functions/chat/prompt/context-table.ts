@@ -11,10 +11,12 @@ import {
   conversationKey,
   type Item,
   type Key,
+  peopleKey,
   quotaKey,
   spendKey,
 } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
+import { storedPeople } from '../../people/people-item.ts';
 import { accountSpendOf } from '../../plan/quota/model-spend-table.ts';
 import { storedConversation } from '../turns/conversations-table.ts';
 
@@ -28,7 +30,7 @@ const AccountFields = Account.pick({
 });
 
 /**
- * Reads account, business, conversation header, quota and the day's spend of a question in one round trip; account, connections and businesses
+ * Reads account, business, conversation header, quota and the day's spend of a question in one round trip; account, people, connections and businesses
  * have adjacent keys and are one query. An account or business that is missing is read again consistently, since it may have
  * been created seconds ago.
  */
@@ -69,6 +71,8 @@ export const readContextItems = async (
     /** Undefined while it is being deleted: it is removed from the owner's businesses first. */
     business: business && owns(account) ? storedBusiness(business) : undefined,
     conversation: storedConversation(find(keys.conversation)),
+    /** Who works in the account beside its owner, as the question may read it. */
+    people: storedPeople(find(peopleKey(accountId))),
     /** May be out of date; the conditional write of the charge checks it. */
     quota: quotaOf(find(keys.quota)),
     /** May be out of date by the questions that are being answered. */

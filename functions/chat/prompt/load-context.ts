@@ -4,6 +4,7 @@ import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { hasProvider } from '#shared/domain/connections/providers.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { noMoney } from '#shared/domain/numbers/money-notes.ts';
+import { seatedMembers } from '#shared/domain/people/people.ts';
 import {
   isAccountSpent,
   isPayer,
@@ -12,12 +13,17 @@ import {
 } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { isSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
+import { seatsOf } from '#shared/domain/plan/plans.ts';
 import { monthsNear } from '#shared/domain/results/periods.ts';
 import { listReceivables } from '../../connections/receivables-table.ts';
+import { requireBusiness } from '../../lib/caller.ts';
 import { config } from '../../lib/config.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import { type AccountId, toOwnerId } from '../../lib/ids.ts';
+import { chatIdOf } from '../../lib/keys.ts';
 import { listMemory } from '../../memory/memory-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
+import { enterAccount } from '../../people/enter-account-table.ts';
+import { memberNow } from '../../people/people-item.ts';
 import { modelBudget, readModelSpend } from '../../plan/quota/model-spend-table.ts';
 import { removeCharge } from '../../plan/quota/quota-table.ts';
 import { resultsBetween } from '../../results/results-table.ts';
@@ -35,9 +41,10 @@ export const loadContext = async (question: Question) => {
   const { accountId, conversationId, businessId, helper, now } = question;
   const ref = { accountId, conversationId, messageId: question.messageId };
   const refund = (attempt: number) => removeCharge(accountId, formatChargeId({ ...ref, attempt }));
+  const reading = readContextItems(accountId, businessId, conversationId, now);
   const [acquired, ...reads] = await Promise.allSettled([
-    acquireLease(ref, question, now, refund),
-    readContextItems(accountId, businessId, conversationId, now),
+    mayAsk(question, reading).then(() => acquireLease(ref, question, now, refund)),
+    reading,
     turnsBefore(accountId, conversationId, earlierRange(question)),
     helper === null ? [] : listMemory(accountId, businessId),
     helper === null ? [] : listTasks(accountId, businessId, now, { consistent: false }),
@@ -72,6 +79,25 @@ export const loadContext = async (question: Question) => {
     source,
     spend,
   };
+};
+
+/**
+ * Resolves at once for the owner. Who else asks waits for the people of the account, which are read with the rest, so that
+ * nothing is written for somebody who may not ask; who is not among them is looked up once more, for having just joined.
+ */
+const mayAsk = async (
+  { accountId, personId, businessId, now }: Question,
+  reading: Promise<Pick<ContextItems, 'people' | 'account'>>,
+) => {
+  if (personId === toOwnerId(accountId)) return;
+  const { people, account } = await reading;
+  if (!account) throw new Problem('no-access');
+  const seats = seatsOf(entitlementOf(account, now).plan);
+  const isHere = seatedMembers(people, seats).includes(personId);
+  const member = isHere
+    ? memberNow(people, personId, seats)
+    : await enterAccount(accountId, personId);
+  requireBusiness(member, businessId);
 };
 
 /** What is kept about the money of a business. */
@@ -129,7 +155,7 @@ export const checkContext = (
     account,
     entitlement,
     business,
-    conversation: conversation && { ...conversation, id: conversationId },
+    conversation: conversation && { ...conversation, id: chatIdOf(conversationId) },
     earlierTurns: windowOf(replacedTurn ? turns.slice(1) : turns),
     memory: entitlement.saves_history ? memory : [],
     tasks,

@@ -1,7 +1,7 @@
 import { Conversation } from '#shared/domain/chat/chat-schemas.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId, Actor } from '../../lib/ids.ts';
 import type { Item } from '../../lib/keys.ts';
-import { conversationKey, indexPartition } from '../../lib/keys.ts';
+import { askerOf, conversationKey, indexPartition, sortPrefix } from '../../lib/keys.ts';
 import { cursor } from '../../lib/page-cursor.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
 
@@ -19,27 +19,40 @@ export const storedConversation = (item: Item | undefined): StoredConversation |
       }
     : undefined;
 
-/** The header of a conversation of this owner, or undefined. */
-export const findConversation = async (accountId: AccountId, id: string) =>
-  storedConversation(await table.get(conversationKey(accountId, id), { consistent: true }));
+/** The header of a conversation of this account, or undefined. */
+export const findConversation = async (accountId: AccountId, conversationId: string) =>
+  storedConversation(
+    await table.get(conversationKey(accountId, conversationId), { consistent: true }),
+  );
+
+/** A header in a list, with the conversation it is of. */
+export type ListedConversation = StoredConversation & { conversationId: string };
+/** The header of an item in a list; undefined for a conversation that is being deleted. */
+export const listedConversation = (item: Item): ListedConversation | undefined => {
+  const chat = storedConversation(item);
+  return chat && { ...chat, conversationId: item.sk.slice(sortPrefix.conversation.length) };
+};
 
 /**
  * Writes a header unless a later answer has already written it; safe to repeat. Unless it `isNew` the header has to
  * exist, so that an answer that arrives after its conversation was deleted does not create it again.
  */
 export const saveConversation = async (
-  accountId: AccountId,
+  { accountId, conversationId }: { accountId: AccountId; conversationId: string },
   { id, ...chat }: StoredConversation,
   isNew: boolean,
 ) => {
   const set = setFields({
     ...chat,
     id,
-    gsi1pk: indexPartition.conversations(accountId),
+    gsi1pk: indexPartition.conversations({
+      accountId,
+      personId: askerOf(accountId, conversationId),
+    }),
     gsi1sk: `${chat.updated_at}#${id}`,
   });
   try {
-    await table.update(conversationKey(accountId, id), {
+    await table.update(conversationKey(accountId, conversationId), {
       ...set,
       ConditionExpression: `attribute_not_exists(deleting) AND (${isNew ? 'attribute_not_exists(pk) OR ' : ''}#updated_at <= :updated_at)`,
       ReturnValues: 'NONE',
@@ -82,7 +95,7 @@ const maxRequests = 10;
 
 /** One request of the list of conversations, last updated first: `batch` headers after `from`, those that fit the filter. */
 export const queryHeaders = (
-  accountId: AccountId,
+  actor: Actor,
   filter: ConversationFilter,
   batch: number,
   from: Record<string, unknown> | undefined,
@@ -92,7 +105,7 @@ export const queryHeaders = (
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :chats',
     ExpressionAttributeValues: {
-      ':chats': indexPartition.conversations(accountId),
+      ':chats': indexPartition.conversations(actor),
       ...conditions.values,
     },
     ...(conditions.expression && { FilterExpression: conditions.expression }),
@@ -102,21 +115,21 @@ export const queryHeaders = (
   });
 };
 
-/** One page of an owner's conversations, last updated first; a page may have fewer than `limit` while `next` is set. */
+/** One page of a person's conversations, last updated first; a page may have fewer than `limit` while `next` is set. */
 export const listConversations = async (
-  accountId: AccountId,
+  actor: Actor,
   limit: number,
   after?: string,
   filter: ConversationFilter = {},
 ) => {
   const isFiltered = filterExpression(filter).expression !== '';
-  const chats: StoredConversation[] = [];
-  let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(accountId));
+  const chats: ListedConversation[] = [];
+  let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(actor));
   for (let requests = 0; requests < maxRequests; requests++) {
     const batch = isFiltered ? filterBatch : limit - chats.length;
-    const { items, next } = await queryHeaders(accountId, filter, batch, from);
+    const { items, next } = await queryHeaders(actor, filter, batch, from);
     for (const item of items) {
-      const chat = storedConversation(item);
+      const chat = listedConversation(item);
       if (chat) chats.push(chat);
       if (chats.length === limit && item !== items.at(-1))
         return { chats, next: cursor.write(positionOf(item)) };

@@ -1,6 +1,6 @@
 import { KeptPhoto } from '#shared/domain/chat/chat-schemas.ts';
 import type { Item } from '../../lib/keys.ts';
-import { photoKey, turnIds } from '../../lib/keys.ts';
+import { chatIdOf, photoKey, turnIds } from '../../lib/keys.ts';
 import { table, transactionRefused } from '../../lib/table.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 
@@ -13,7 +13,7 @@ export const storedPhoto = (item: Item): KeptPhoto => {
   const bytes = Buffer.from(item.bytes as Uint8Array).toString('base64');
   return KeptPhoto.parse({
     ...item,
-    chat_id: conversationId,
+    chat_id: chatIdOf(conversationId),
     message_id: messageId,
     thumbnail: `data:${item.type};base64,${bytes}`,
   });

@@ -1,4 +1,4 @@
-import type { AccountId } from '../../lib/ids.ts';
+import type { Actor } from '../../lib/ids.ts';
 import { listConversations } from './conversations-table.ts';
 import type { StoredTurn } from './turn-item.ts';
 import { turnsBefore } from './turns-table.ts';
@@ -9,11 +9,11 @@ const bounds = { conversations: 200, turns: 50 };
 const parallel = 20;
 
 /**
- * The questions asked since a date in saved conversations, newest first, from the 200 newest conversations and 50 turns
+ * The questions that a person asked since a date in their saved conversations, newest first, from the 200 newest conversations and 50 turns
  * of each; `isComplete` is false where there may be more.
  */
-export const questionsSince = async (accountId: AccountId, since: string, now: Date) => {
-  const { chats, next } = await listConversations(accountId, bounds.conversations);
+export const questionsSince = async (actor: Actor, since: string, now: Date) => {
+  const { chats, next } = await listConversations(actor, bounds.conversations);
   const recent = chats.filter(({ updated_at }) => updated_at >= since);
   const found: StoredTurn[] = [];
   let isComplete = next === null || recent.length < chats.length;
@@ -21,7 +21,9 @@ export const questionsSince = async (accountId: AccountId, since: string, now: D
     const pages = await Promise.all(
       recent
         .slice(nth, nth + parallel)
-        .map(({ id }) => turnsBefore(accountId, id, { limit: bounds.turns, now })),
+        .map(({ conversationId }) =>
+          turnsBefore(actor.accountId, conversationId, { limit: bounds.turns, now }),
+        ),
     );
     for (const { turns, more } of pages) {
       found.push(...turns.filter(({ created_at }) => created_at >= since));

@@ -13,7 +13,7 @@ import {
 } from '../../drafts/draft-attributes.ts';
 import { compress, decompress } from '../../lib/items/compression.ts';
 import type { Item } from '../../lib/keys.ts';
-import { turnIds } from '../../lib/keys.ts';
+import { chatIdOf, turnIds } from '../../lib/keys.ts';
 
 /** A turn with the fields that only the server reads. */
 export type StoredTurn = Turn & {
@@ -69,7 +69,7 @@ export const toWireTurn = (turn: StoredTurn): Turn => ({
 /** The ids of a turn are stored in its key only. */
 const idsOf = (item: Item) => {
   const { conversationId, messageId } = turnIds(item);
-  return { chat_id: conversationId, id: messageId };
+  return { chat_id: chatIdOf(conversationId), id: messageId };
 };
 
 /**

@@ -1,21 +1,28 @@
 import { visibleTurns } from '#shared/domain/chat/turn-attempts.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId, Actor } from '../../lib/ids.ts';
 import { attemptOf, isAnswered } from '../../lib/items/short-attribute-names.ts';
-import { type Item, ownerPartition, turnIds, turnKey, turnPrefix } from '../../lib/keys.ts';
+import {
+  conversationOf,
+  type Item,
+  ownerPartition,
+  turnIds,
+  turnKey,
+  turnPrefix,
+} from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
 import { storedTurn } from './turn-item.ts';
 
 /** The ids of a turn: owner, conversation and message. */
 export type TurnRef = { accountId: AccountId; conversationId: string; messageId: string };
 
-/** The turn that a request names; ids are taken in any case. */
+/** The turn that a person names, among their own; ids are taken in any case. */
 export const turnRefOf = (
   { id, message_id }: { readonly id: string; readonly message_id: string },
-  accountId: AccountId,
+  actor: Actor,
 ): TurnRef => ({
-  accountId,
-  conversationId: id.toLowerCase(),
+  accountId: actor.accountId,
+  conversationId: conversationOf(actor, id),
   messageId: message_id.toUpperCase(),
 });
 

@@ -3,18 +3,22 @@ import { parseChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { storedTurn } from '../../chat/turns/turn-item.ts';
 import { keyOf } from '../../chat/turns/turns-table.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { Actor } from '../../lib/ids.ts';
 import { attemptOf, isAnswered } from '../../lib/items/short-attribute-names.ts';
+import { askerOf } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
 
-/** The questions of up to 100 charge ids, newest first, in one read; one that was deleted or has expired has an empty text. */
+/** The questions that a person asked among up to 100 charge ids, newest first, in one read; one that was deleted or has expired has an empty text. */
 export const questionsOfCharges = async (
-  accountId: AccountId,
+  { accountId, personId }: Actor,
   chargeIds: Iterable<string>,
   now: Date,
 ) => {
   const charges = new Map(
-    [...chargeIds].map((id) => [parseChargeId(id).messageId, parseChargeId(id)]),
+    [...chargeIds]
+      .map(parseChargeId)
+      .filter(({ conversationId }) => askerOf(accountId, conversationId) === personId)
+      .map((charge) => [charge.messageId, charge]),
   );
   const keys = [...charges.values()].map((charge) => keyOf({ accountId, ...charge }));
   const items = await table.getMany(keys);

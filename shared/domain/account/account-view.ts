@@ -36,6 +36,12 @@ export const AccountView = z
     entitlement: EntitlementView,
     businesses: z.array(Business),
     quota: QuotaView,
+    /** Present where the caller works in the account of somebody else: who they are there, and the owner's first name. */
+    office: z
+      .object({ person_id: z.string(), name: z.string(), owner_name: z.string() })
+      .optional(),
+    /** Present where the caller works in accounts of others: those, by the names they had last. */
+    works_in: z.array(z.object({ account_id: z.string(), name: z.string() })).optional(),
     /** The server's clock, from which a browser creates its ids, so that they sort with those of other devices. */
     now: z.iso.datetime(),
   })

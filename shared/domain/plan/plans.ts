@@ -21,6 +21,8 @@ export type Plan = {
   /** How many of the selected helpers are open; without one every helper is, selected or not. */
   readonly helperCap?: number;
   readonly savesHistory: boolean;
+  /** How many people may work in an account, its owner among them. */
+  readonly seats: number;
   /** Whole dollars per period; a plan without one cannot be bought. */
   readonly price?: Readonly<Record<BillingPeriod, number>>;
 };
@@ -34,6 +36,7 @@ export const plans = {
     dollarsPerDay: 0.05,
     helperCap: 2,
     savesHistory: false,
+    seats: 1,
   },
   essentials: {
     name: 'Essentials',
@@ -43,6 +46,7 @@ export const plans = {
     dollarsPerDay: 1,
     helperCap: 4,
     savesHistory: true,
+    seats: 2,
     price: { monthly: 19, yearly: 190 },
   },
   pro: {
@@ -52,6 +56,7 @@ export const plans = {
     callsPerDay: 900,
     dollarsPerDay: 3,
     savesHistory: true,
+    seats: 5,
     price: { monthly: 49, yearly: 499 },
   },
   admin: {
@@ -60,6 +65,7 @@ export const plans = {
     callsPerDay: 900,
     dollarsPerDay: 3,
     savesHistory: true,
+    seats: 1,
   },
 } as const satisfies Record<string, Plan>;
 
@@ -112,6 +118,9 @@ export const helperCapOf = (id: PlanId) => {
 
 /** Whether a plan opens every helper, whatever was selected. */
 export const opensEveryHelper = (id: PlanId) => !('helperCap' in plans[id]);
+
+/** How many people may work in an account on a plan, its owner among them. */
+export const seatsOf = (id: PlanId): number => plans[id].seats;
 
 /** Whether a plan shows results by month and by week: Professional, also during the trial, has whatever others have not. */
 export const hasResults = (id: PlanId) => opensEveryHelper(id);

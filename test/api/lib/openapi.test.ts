@@ -10,6 +10,7 @@ import { useCalendar } from '#test/support/calendar/calendar.ts';
 import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
+import { invitationFor, joined, workingIn } from '#test/support/people/people.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { usePosts } from '#test/support/posts/posts.ts';
 import { editOf, filledIn, publish } from '#test/support/prompt-edit.ts';
@@ -37,6 +38,7 @@ test('every operation responds according to the document, checked by an independ
   const watching = openapiValidator(app.stack.apiUrl);
   await visit(app);
   await own(app);
+  await share(app);
   await planWeek(app);
   await administer(app);
   await fail(app);
@@ -83,6 +85,21 @@ const visit = async (app: App) => {
     subject: 'general',
     message: 'Do you also help bakers with their prices?',
   });
+};
+
+const share = async (app: App) => {
+  const ada = app.as('ada');
+  const businesses = (await ada.account.get({})).businesses.map(({ id }) => id);
+  const { sub } = await joined(app, 'ada', 'olga');
+  await ada.account.chooseBusinesses({ id: sub, businesses });
+  await ada.account.chooseWhoStays({ ids: [sub] });
+  await ada.account.removePerson({ id: sub });
+  await ada.account.restorePerson({ id: sub });
+  await workingIn(app, await app.sub('ada'), 'olga').account.leave({});
+  const { invitations } = await ada.account.invite({ email: 'pia@example.com' });
+  await ada.account.inviteAgain({ id: String(invitations[0]?.id) });
+  await app.as().links.showInvitation({ token: invitationFor(app, 'pia@example.com') });
+  await ada.account.people({});
 };
 
 const planWeek = async (app: App) => {

@@ -8,6 +8,7 @@ import { ownTask } from '#shared/domain/week/task-sources.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { connectApp } from '#test/support/apps/apps.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
+import { invitationFor, joined } from '#test/support/people/people.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { storePost } from '#test/support/posts/posts.ts';
 import { buy } from '#test/support/purchase.ts';
@@ -51,6 +52,9 @@ export const seedOwner = async (app: App, name: string) => {
   const reviewed = await storeReview(app, owner, { text: `The secret of ${name}` });
   const posted = await storePost(app, owner, `The secret of ${name}`);
   const week = await seedWeek(app, owner, name);
+  const { sub: person } = await joined(app, name, `office-of-${name}`);
+  const invited = `invited-by-${name}@example.com`;
+  await owner.api.account.invite({ email: invited });
   const ids: Omit<Ids, 'suggestion' | 'contact' | 'action' | 'actionVersion'> = {
     ...week,
     ...reviewed,
@@ -64,6 +68,8 @@ export const seedOwner = async (app: App, name: string) => {
     app: (await connectApp(app, owner)).id,
     invoice: String((await payNow(app, name))?.id),
     user: owner.sub,
+    person,
+    invitation: invitationFor(app, invited),
   };
   return { ...owner, ids };
 };

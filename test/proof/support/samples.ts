@@ -26,6 +26,8 @@ export type Ids = {
   contact: string;
   action: string;
   actionVersion: string;
+  person: string;
+  invitation: string;
 };
 
 /** Ids of the right format that do not exist. */
@@ -50,6 +52,8 @@ export const unknownIds = (): Ids => ({
   contact: ulid(),
   action: 'no-such-prompt',
   actionVersion: '2026-01-01T00:00:00.000Z',
+  person: randomUUID(),
+  invitation: 'i'.repeat(43),
 });
 
 type Samples = {
@@ -108,6 +112,15 @@ const samples: Samples = {
     makeRecoveryCodes: nothing,
     export: nothing,
     remove: () => ({ confirmation: 'DELETE' }),
+    people: nothing,
+    invite: () => ({ email: 'carol@example.com', businesses: null, note: 'Come and help' }),
+    inviteAgain: ({ person }) => ({ id: person }),
+    removePerson: ({ person }) => ({ id: person }),
+    restorePerson: ({ person }) => ({ id: person }),
+    chooseBusinesses: ({ person, business }) => ({ id: person, businesses: [business] }),
+    chooseWhoStays: ({ person }) => ({ ids: [person] }),
+    leave: nothing,
+    acceptInvitation: ({ invitation }) => ({ token: invitation, name: 'Carol' }),
   },
   businesses: {
     add: () => ({ name: 'Second Pipes', type: 'Plumber', location: 'Austin' }),
@@ -345,6 +358,7 @@ const samples: Samples = {
     }),
   },
   links: {
+    showInvitation: ({ invitation }) => ({ token: invitation }),
     readCalendar: ({ feed }) => ({ token: feed }),
     showStop: ({ stop }) => ({ token: stop }),
     stop: ({ stop }) => ({ token: stop }),

@@ -43,6 +43,14 @@ const words: Readonly<Record<string, string>> = {
   tryPrompt: 'Tested a starter prompt',
   listAudit: 'Viewed the audit log',
   exportAudit: 'Exported the audit log',
+  invitePerson: 'Invited a person',
+  takeInvitationBack: 'Took an invitation back',
+  acceptInvitation: 'Accepted an invitation',
+  removePerson: 'Removed a person',
+  restorePerson: 'Let a person back in',
+  chooseBusinessesOfPerson: 'Changed a person’s businesses',
+  chooseWhoStays: 'Chose who keeps a seat',
+  leaveAccount: 'Left an account',
 };
 
 /** Every operation that has words, in their order. */

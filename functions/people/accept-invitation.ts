@@ -1,0 +1,49 @@
+import { people as routes } from '#shared/contract/people.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { accept as accepted, openInvitations } from '#shared/domain/people/people.ts';
+import { acceptedMail } from '#shared/domain/people/people-mails.ts';
+import { config } from '../lib/config.ts';
+import { handle } from '../lib/http.ts';
+import { toOwnerId } from '../lib/ids.ts';
+import { sha256 } from '../lib/keys.ts';
+import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
+import { profileOf } from '../lib/user-pool.ts';
+import { findInvitation } from './invitations-table.ts';
+import { changed, hostOf, noteAct } from './people-of-account.ts';
+import { findPeople } from './people-table.ts';
+
+/** The account and the invitation of a secret; throws `not-found` once the link has ended. */
+const invitationOf = async (token: string, now: Date) => {
+  const hash = sha256(token);
+  const found = await findInvitation(hash);
+  if (!found) throw new Problem('not-found', overText);
+  const [host, people] = await Promise.all([
+    hostOf(found.account_id, now),
+    findPeople(found.account_id),
+  ]);
+  const invitation = openInvitations(people, now).find((one) => one.hash === hash);
+  if (!invitation || host.account.deletion_requested_at) throw new Problem('not-found', overText);
+  return { host, invitation };
+};
+
+const overText = 'This invitation is over. Ask for a new one.';
+
+/** Lets the person in whose address, as the user pool has verified it, is the invited one. */
+export const acceptInvitation = handle(
+  routes.acceptInvitation,
+  async ({ token, name }, { personId, now }) => {
+    const [{ host, invitation }, profile] = await Promise.all([
+      invitationOf(token, now),
+      profileOf(personId),
+    ]);
+    if (!profile?.verified) throw new Problem('signed-out');
+    const { account } = host;
+    if (personId === toOwnerId(account.id))
+      throw new Problem('conflict', 'This is your own account already');
+    const person = { id: personId, email: profile.email, name };
+    await changed(host, (people) => accepted(people, invitation, person, host.room));
+    await noteAct('acceptInvitation', { accountId: account.id, personId }, now);
+    await sendAccountMail(account, acceptedMail(name, profile.email, config.APP_ORIGIN));
+    return { account_id: account.id };
+  },
+);

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { ulid } from 'ulid';
+import { people as routes } from '#shared/contract/people.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import {
+  invite as invited,
+  inviteAgain as invitedAgain,
+  takeInvitationBack,
+} from '#shared/domain/people/people.ts';
+import { invitationMail } from '#shared/domain/people/people-mails.ts';
+import { config } from '../lib/config.ts';
+import { handle } from '../lib/http.ts';
+import { sha256 } from '../lib/keys.ts';
+import { log } from '../lib/log.ts';
+import { sendMail } from '../lib/mail/mail.ts';
+import { changed, type Host, hostOf, noteAct, viewOf } from './people-of-account.ts';
+
+/** The secret of a link, and the hash of it that is stored: 256 random bits need no key. */
+const newSecret = () => {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: sha256(token) };
+};
+
+/** Mails an invitation; one that cannot go out is taken back, and `unavailable` is thrown. */
+const mailInvitation = async (
+  host: Host,
+  { id, email, note, token }: { id: string; email: string; note: string; token: string },
+) => {
+  const mail = invitationMail(host.names, note, token, config.APP_ORIGIN);
+  const isSent = await sendMail({ to: email, ...mail }).catch((error: Error) => {
+    log.warn('an invitation did not go out', { error });
+    return false;
+  });
+  if (isSent) return;
+  await changed(host, (people) => takeInvitationBack(people, id));
+  throw new Problem(
+    'unavailable',
+    'We couldn’t send the invitation. Please try again in a moment.',
+  );
+};
+
+/** Invites somebody, and answers the people with the invitation among them. */
+export const invite = handle(
+  routes.invite,
+  async ({ email, businesses, note }, { accountId, personId, now }) => {
+    const host = await hostOf(accountId, now);
+    const { token, hash } = newSecret();
+    const id = ulid(now.getTime());
+    const { after } = await changed(host, (people) =>
+      invited(people, { id, email: email.trim(), businesses, hash }, host.room),
+    );
+    await mailInvitation(host, { id, email, note, token });
+    await noteAct('invitePerson', { accountId, personId }, now);
+    return viewOf(host, after);
+  },
+);
+
+/** Sends an invitation again, with another link. */
+export const inviteAgain = handle(
+  routes.inviteAgain,
+  async ({ id }, { accountId, personId, now }) => {
+    const host = await hostOf(accountId, now);
+    const { token, hash } = newSecret();
+    const { after } = await changed(host, (people) =>
+      invitedAgain(people, { id, hash }, host.room),
+    );
+    const email = after.invitations.find((one) => one.id === id)?.email ?? '';
+    await mailInvitation(host, { id, email, note: '', token });
+    await noteAct('invitePerson', { accountId, personId }, now);
+    return viewOf(host, after);
+  },
+);

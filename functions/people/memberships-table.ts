@@ -1,0 +1,38 @@
+import type { Business } from '#shared/domain/account/business.ts';
+import { type AccountId, type PersonId, toAccountId } from '../lib/ids.ts';
+import { membershipKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
+import { conditionFailed, table } from '../lib/table.ts';
+
+/** The accounts of others that a person works in, by the names they had last. */
+export const membershipsOf = async (personId: PersonId) => {
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :person AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':person': ownerPartition(toAccountId(personId)),
+      ':prefix': sortPrefix.membership,
+    },
+  });
+  return items.map(({ account_id, name }) => ({
+    account_id: String(account_id),
+    name: String(name ?? ''),
+  }));
+};
+
+/** Notes what an account is called now, for who works in it. */
+export const renameMembership = async (personId: PersonId, accountId: AccountId, name: string) => {
+  try {
+    await table.update(membershipKey(personId, accountId), {
+      UpdateExpression: 'SET #name = :name',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#name': 'name' },
+      ExpressionAttributeValues: { ':name': name },
+      ReturnValues: 'NONE',
+    });
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
+};
+
+/** What an account is called: as its active business, else the first. */
+export const accountNameOf = (businesses: readonly Pick<Business, 'name' | 'is_active'>[]) =>
+  (businesses.find(({ is_active }) => is_active) ?? businesses[0])?.name ?? '';

@@ -1,0 +1,152 @@
+import { Problem } from '#shared/contract/problem.ts';
+import {
+  type Member,
+  type People,
+  type PeopleRefusal,
+  presentMembers,
+} from '#shared/domain/people/people.ts';
+import type { AccountId, PersonId } from '../lib/ids.ts';
+import { invitationKey, membershipKey, peopleKey } from '../lib/keys.ts';
+import { table, transactionRefused } from '../lib/table.ts';
+import { storedPeople } from './people-item.ts';
+
+/** The people of an account. */
+export const findPeople = async (accountId: AccountId): Promise<People> =>
+  storedPeople(await table.get(peopleKey(accountId), { consistent: true }));
+
+/** An account, and what it and its owner are called for who comes in or is invited. */
+type PeopleHost = {
+  readonly accountId: AccountId;
+  readonly names?: { readonly business: string; readonly owner: string };
+};
+
+/** How often a change is tried that met another one. */
+const attempts = 8;
+
+/**
+ * Changes the people of an account in their newest state, with what leads to the account: whoever comes in finds it under
+ * their memberships, whoever goes does not, and a link that ends leads nowhere. All or nothing, and of two changes at once
+ * the second sees the first. Answers the people before and after, or why there was no change; throws `conflict` when each
+ * try met another change.
+ */
+export const changePeople = async (
+  host: PeopleHost,
+  change: (people: People) => People | PeopleRefusal,
+): Promise<{ before: People; after: People } | PeopleRefusal> => {
+  const { accountId } = host;
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const item = await table.get(peopleKey(accountId), { consistent: true });
+    const before = storedPeople(item);
+    const after = change(before);
+    if (typeof after === 'string') return after;
+    if (after === before) return { before, after };
+    const version = Number(item?.version ?? 0);
+    const isSaved = await save(accountId, after, version, leading(host, before, after));
+    if (isSaved) return { before, after };
+  }
+  throw new Problem('conflict');
+};
+
+type Writes = Parameters<typeof table.transact>[0];
+
+const save = async (accountId: AccountId, people: People, seen: number, others: Writes) => {
+  try {
+    await table.transact([
+      {
+        Put: {
+          TableName: table.name,
+          Item: { ...peopleKey(accountId), ...people, version: seen + 1 },
+          ConditionExpression: seen ? 'version = :seen' : 'attribute_not_exists(pk)',
+          ...(seen && { ExpressionAttributeValues: { ':seen': seen } }),
+        },
+      },
+      ...others,
+    ]);
+    return true;
+  } catch (error) {
+    if (transactionRefused(error)) return false;
+    throw error;
+  }
+};
+
+/** The writes of what leads to an account, by the difference between its people before and after. */
+const leading = ({ accountId, names }: PeopleHost, before: People, after: People): Writes => {
+  const TableName = table.name;
+  const wasHere = new Set(presentMembers(before).map(({ id }) => id));
+  const isHere = new Set(presentMembers(after).map(({ id }) => id));
+  const hadLink = new Set(before.invitations.map(({ hash }) => hash));
+  const hasLink = new Set(after.invitations.map(({ hash }) => hash));
+  return [
+    ...[...isHere]
+      .filter((id) => !wasHere.has(id))
+      .map((id) => ({
+        Put: {
+          TableName,
+          Item: {
+            ...membershipKey(id, accountId),
+            account_id: accountId,
+            name: names?.business ?? '',
+          },
+        },
+      })),
+    ...[...wasHere]
+      .filter((id) => !isHere.has(id))
+      .map((id) => ({ Delete: { TableName, Key: membershipKey(id, accountId) } })),
+    ...after.invitations
+      .filter(({ hash }) => !hadLink.has(hash))
+      .map(({ hash, id, email, ends_at }) => ({
+        Put: {
+          TableName,
+          Item: {
+            ...invitationKey(hash),
+            account_id: accountId,
+            invitation_id: id,
+            email,
+            business: names?.business ?? '',
+            owner_name: names?.owner ?? '',
+            ends_at,
+            ttl: Math.ceil(Date.parse(ends_at) / 1000),
+          },
+        },
+      })),
+    ...[...hadLink]
+      .filter((hash) => !hasLink.has(hash))
+      .map((hash) => ({ Delete: { TableName, Key: invitationKey(hash) } })),
+  ];
+};
+
+/** Changes what an account keeps of one who is here; undefined where they are not. */
+export const changeMemberItem = async (
+  accountId: AccountId,
+  personId: PersonId,
+  changes: Partial<Pick<Member, 'active_business_id' | 'active_on' | 'email'>>,
+): Promise<Member | undefined> => {
+  const changed = await changePeople({ accountId }, (people) =>
+    presentMembers(people).some(({ id }) => id === personId)
+      ? {
+          ...people,
+          members: people.members.map((one) =>
+            one.id === personId ? { ...one, ...changes } : one,
+          ),
+        }
+      : 'gone',
+  );
+  return typeof changed === 'string'
+    ? undefined
+    : changed.after.members.find(({ id }) => id === personId);
+};
+
+/** Forgets somebody in an account for good; one who is not there is no error. Answers what was kept of them while they were here. */
+export const forgetMember = async (
+  accountId: AccountId,
+  personId: PersonId,
+): Promise<Member | undefined> => {
+  const changed = await changePeople({ accountId }, (people) =>
+    people.members.some(({ id }) => id === personId)
+      ? { ...people, members: people.members.filter(({ id }) => id !== personId) }
+      : people,
+  );
+  return typeof changed === 'string'
+    ? undefined
+    : presentMembers(changed.before).find(({ id }) => id === personId);
+};

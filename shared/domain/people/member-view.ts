@@ -1,0 +1,40 @@
+import type { AccountView } from '../account/account-view.ts';
+import { type Member, worksFor } from './people.ts';
+
+/**
+ * An account as somebody sees it who works in it and is not its owner: their own address, the businesses they work for with
+ * the one they have open, and nothing of payments or of where the owner came from.
+ */
+export const viewOfMember = (view: AccountView, member: Member): AccountView => {
+  const { account, entitlement } = view;
+  const businesses = view.businesses.filter(({ id }) => worksFor(member, id));
+  const open =
+    businesses.find(({ id }) => id === member.active_business_id) ??
+    businesses.find(({ is_active }) => is_active) ??
+    businesses[0];
+  return {
+    ...view,
+    account: {
+      id: account.id,
+      email: member.email,
+      selected_plan: null,
+      trial_ends_at: null,
+      onboarding_completed: true,
+      active_business_id: open?.id ?? null,
+      is_admin: false,
+      is_test: account.is_test,
+      has_customer: false,
+      subscription: null,
+      created_at: member.joined_at,
+      updated_at: account.updated_at,
+      ...(account.answers_paused_at && { answers_paused_at: account.answers_paused_at }),
+    },
+    entitlement: { ...entitlement, payment_failed: false, next_plan: null },
+    businesses: businesses.map((business) => ({ ...business, is_active: business === open })),
+    office: {
+      person_id: member.id,
+      name: member.name,
+      owner_name: view.businesses.find(({ owner_name }) => owner_name)?.owner_name ?? '',
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { accountMail } from '../account/account-mails.ts';
+import { invitationDays, undoDays } from './people.ts';
+
+type Names = { owner: string; business: string };
+
+const inAccount = ({ business }: Names) => (business ? `${business} on Sevenhands` : 'Sevenhands');
+
+/** Invites somebody to work in an account; the link works once. */
+export const invitationMail = (names: Names, note: string, token: string, origin: string) =>
+  accountMail({
+    subject: `${names.owner} invited you to ${inAccount(names)}`,
+    sentences: [
+      `${names.owner} wants you to help run ${names.business || 'the business'} in Sevenhands. You can ask the helpers, work through the week, and keep the numbers up to date.`,
+      ...(note ? [`${names.owner} wrote: “${note}”`] : []),
+      `The link works once, for ${invitationDays} days, and only with this email address.`,
+    ],
+    links: [['Accept the invitation', `${origin}/invitation#${token}`]],
+    why: `You’re getting this because ${names.owner} typed your email address into Sevenhands. If you don’t know them, ignore it.`,
+  });
+
+/** Tells the owner that somebody has accepted. */
+export const acceptedMail = (name: string, email: string, origin: string) =>
+  accountMail({
+    subject: `${name} joined you on Sevenhands`,
+    sentences: [
+      `${name} (${email}) accepted your invitation and can start right away.`,
+      'If that wasn’t who you invited, remove them under People.',
+    ],
+    links: [['See who’s there', `${origin}/dashboard/profile/people`]],
+  });
+
+/** Tells a person that the owner has removed them. */
+export const removedMail = (names: Names, origin: string) =>
+  accountMail({
+    subject: `You no longer have access to ${inAccount(names)}`,
+    sentences: [
+      `${names.owner} removed you from ${names.business || 'the account'}, and you were signed out.`,
+      `Your chats there are deleted in ${undoDays} days. Your own sign-in stays.`,
+    ],
+    links: [['Go to Sevenhands', origin]],
+  });
+
+/** Tells somebody that the account they worked in is deleted. */
+export const closedMail = (origin: string) =>
+  accountMail({
+    subject: 'An account you worked in is gone',
+    sentences: [
+      'The owner deleted the Sevenhands account you worked in, along with its businesses and your chats there.',
+      'Your own sign-in stays.',
+    ],
+    links: [['Go to Sevenhands', origin]],
+  });
+
+/** Tells the owner that somebody has left. */
+export const leftMail = (name: string, email: string, origin: string) =>
+  accountMail({
+    subject: `${name} left your account`,
+    sentences: [
+      `${name} (${email}) left your Sevenhands account. What they did for your business stays. Their chats are deleted in ${undoDays} days.`,
+    ],
+    links: [['See who’s there', `${origin}/dashboard/profile/people`]],
+  });

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+/** The first name of a person, as the others read it. */
+export const FirstName = z.string().trim().min(1).max(40);
+
+/** The businesses somebody works for; null for all of the account, also later ones. */
+export const ChosenBusinesses = z.array(z.uuid()).min(1).max(20).nullable();
+
+/** A few words of the owner in the mail of an invitation; an address in it would make the mail look like one of a stranger. */
+export const InvitationNote = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((text) => !/:\/\/|www\./i.test(text), 'Leave links out of the note');
+
+/** The secret of an invitation. */
+export const InvitationToken = z.string().regex(/^[\w-]{43}$/);
+
+const Address = z.object({ id: z.string(), email: z.string() });
+
+/** Who works in an account, as its owner sees it. */
+export const PeopleView = z
+  .object({
+    /** How many may work in the account, and how many seats are taken by people and invitations. */
+    seats: z.object({ all: z.int(), taken: z.int() }),
+    owner: z.object({ email: z.string(), name: z.string() }),
+    members: z.array(
+      Address.extend({
+        name: z.string(),
+        businesses: z.array(z.string()).nullable(),
+        joined_at: z.iso.datetime(),
+        /** The last day (UTC) they were here. */
+        active_on: z.iso.date().nullable(),
+        /** Cannot work now, because the plan has fewer seats than people. */
+        is_paused: z.boolean(),
+      }),
+    ),
+    /** Whom the owner removed, while that can be undone. */
+    removed: z.array(
+      Address.extend({
+        name: z.string(),
+        removed_at: z.iso.datetime(),
+        chats_until: z.iso.datetime(),
+      }),
+    ),
+    invitations: z.array(
+      Address.extend({
+        businesses: z.array(z.string()).nullable(),
+        invited_at: z.iso.datetime(),
+        ends_at: z.iso.datetime(),
+        is_over: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'PeopleView' });
+export type PeopleView = z.infer<typeof PeopleView>;

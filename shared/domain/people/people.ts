@@ -1,0 +1,235 @@
+/**
+ * Who works in an account beside its owner, and who is invited: kept as one, so that a change sees all of it and seats are
+ * never given twice. Each rule answers the people after a change, or why there is none.
+ */
+import { mailboxOf } from '../account/mailbox.ts';
+
+/** Somebody who works in the account of an owner. */
+export type Member = {
+  /** Their id in the user pool. */
+  id: string;
+  email: string;
+  /** Their first name, as they wrote it. */
+  name: string;
+  /** The businesses they work for; null for all of the account, also later ones. */
+  businesses: string[] | null;
+  joined_at: string;
+  /** The business they have open. */
+  active_business_id?: string | undefined;
+  /** The last day (UTC) they were here. */
+  active_on?: string | undefined;
+  /** Set once they were removed; within {@link undoDays} that can be undone. */
+  removed_at?: string | undefined;
+  /** They left by themselves, which the owner cannot undo. */
+  left?: true | undefined;
+};
+
+/** An invitation that nobody has accepted yet. */
+export type Invitation = {
+  id: string;
+  email: string;
+  businesses: string[] | null;
+  /** The hash of the secret in its link, which works once. */
+  hash: string;
+  invited_at: string;
+  ends_at: string;
+};
+
+export type People = {
+  readonly members: readonly Member[];
+  readonly invitations: readonly Invitation[];
+  /** Who stays while there are fewer seats than people, as the owner chose: these first, then by the day they joined. */
+  readonly stays: readonly string[];
+  /** When invitations went out in the last 24 hours. */
+  readonly sent: readonly string[];
+};
+
+export const noPeople: People = { members: [], invitations: [], stays: [], sent: [] };
+
+/** How long an invitation is good for, in days. */
+export const invitationDays = 7;
+/** How long the removal of a person can be undone, in days; then their chats go. */
+export const undoDays = 30;
+/** Most mails with an invitation that one account sends in 24 hours. */
+export const invitationsPerDay = 20;
+
+const dayMs = 86_400_000;
+const after = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString();
+
+/** The members who were not removed. */
+export const presentMembers = ({ members }: Pick<People, 'members'>) =>
+  members.filter(({ removed_at }) => removed_at === undefined);
+
+/** The invitations whose link works at this moment. */
+export const openInvitations = ({ invitations }: Pick<People, 'invitations'>, now: Date) =>
+  invitations.filter(({ ends_at }) => ends_at > now.toISOString());
+
+/** How many seats are taken: by the owner, by who works here and by who is invited. */
+export const seatsTaken = (people: People, now: Date) =>
+  1 + presentMembers(people).length + openInvitations(people, now).length;
+
+/** The ids of the members who may work in an account with so many seats; the others are paused until there is a seat. */
+export const seatedMembers = (people: People, seats: number): readonly string[] => {
+  const place = (id: string) => {
+    const at = people.stays.indexOf(id);
+    return at < 0 ? Number.POSITIVE_INFINITY : at;
+  };
+  return presentMembers(people)
+    .toSorted(
+      (one, other) =>
+        compare(place(one.id), place(other.id)) ||
+        compare(one.joined_at, other.joined_at) ||
+        compare(one.id, other.id),
+    )
+    .slice(0, Math.max(0, seats - 1))
+    .map(({ id }) => id);
+};
+const compare = <T>(one: T, other: T) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Whether a member works in a business. */
+export const worksFor = ({ businesses }: Pick<Member, 'businesses'>, businessId: string) =>
+  businesses === null || businesses.includes(businessId.toLowerCase());
+
+/** Why people stay as they are. */
+export type PeopleRefusal =
+  | 'no-seat'
+  | 'already-here'
+  | 'already-invited'
+  | 'too-many'
+  | 'gone'
+  | 'other-address';
+
+/** What an account has beside its people, at the moment of a change. */
+export type Room = { seats: number; ownerEmail: string; now: Date };
+
+const isSameMailbox = (one: string, other: string) => mailboxOf(one) === mailboxOf(other);
+
+const isSameAddress = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const recently = (sent: readonly string[], now: Date) =>
+  sent.filter((at) => at > after(now, -1)).slice(-invitationsPerDay);
+
+/** Invites somebody by mail: takes a seat for as long as the link works. */
+export const invite = (
+  people: People,
+  wanted: Pick<Invitation, 'id' | 'email' | 'businesses' | 'hash'>,
+  { seats, ownerEmail, now }: Room,
+): People | PeopleRefusal => {
+  const open = openInvitations(people, now);
+  const isHere = [ownerEmail, ...presentMembers(people).map(({ email }) => email)].some((email) =>
+    isSameMailbox(email, wanted.email),
+  );
+  if (isHere) return 'already-here';
+  if (open.some(({ email }) => isSameMailbox(email, wanted.email))) return 'already-invited';
+  if (seatsTaken(people, now) >= seats) return 'no-seat';
+  const sent = recently(people.sent, now);
+  if (sent.length >= invitationsPerDay) return 'too-many';
+  const invitation = {
+    ...wanted,
+    invited_at: now.toISOString(),
+    ends_at: after(now, invitationDays),
+  };
+  return { ...people, invitations: [...open, invitation], sent: [...sent, now.toISOString()] };
+};
+
+/** Sends an invitation again with another secret, good for seven days from now; the earlier link ends. */
+export const inviteAgain = (
+  people: People,
+  { id, hash }: Pick<Invitation, 'id' | 'hash'>,
+  { seats, now }: Room,
+): People | PeopleRefusal => {
+  const before = people.invitations.find((one) => one.id === id);
+  if (!before) return 'gone';
+  const open = openInvitations(people, now).filter((one) => one.id !== id);
+  const others = { ...people, invitations: open };
+  if (seatsTaken(others, now) >= seats) return 'no-seat';
+  const sent = recently(people.sent, now);
+  if (sent.length >= invitationsPerDay) return 'too-many';
+  const again = { ...before, hash, ends_at: after(now, invitationDays) };
+  return { ...others, invitations: [...open, again], sent: [...sent, now.toISOString()] };
+};
+
+/** Takes an invitation back: its link ends. */
+export const takeInvitationBack = (people: People, id: string): People | PeopleRefusal =>
+  people.invitations.some((one) => one.id === id)
+    ? { ...people, invitations: people.invitations.filter((one) => one.id !== id) }
+    : 'gone';
+
+/** Lets the person with the link and the address of an invitation in, once. */
+export const accept = (
+  people: People,
+  { id, hash }: Pick<Invitation, 'id' | 'hash'>,
+  person: Pick<Member, 'id' | 'email' | 'name'>,
+  { seats, now }: Room,
+): People | PeopleRefusal => {
+  const invitation = openInvitations(people, now).find((one) => one.id === id && one.hash === hash);
+  if (!invitation) return 'gone';
+  if (!isSameAddress(invitation.email, person.email)) return 'other-address';
+  if (presentMembers(people).some((member) => member.id === person.id)) return 'already-here';
+  const invitations = people.invitations.filter((one) => one.id !== id);
+  if (seatsTaken({ ...people, invitations }, now) >= seats) return 'no-seat';
+  const member = {
+    ...person,
+    businesses: invitation.businesses,
+    joined_at: now.toISOString(),
+  };
+  const others = people.members.filter((one) => one.id !== person.id);
+  return { ...people, invitations, members: [...others, member] };
+};
+
+/** Takes a person out of the account; by themselves or by the owner. */
+export const removeMember = (
+  people: People,
+  id: string,
+  by: 'owner' | 'themselves',
+  now: Date,
+): People | PeopleRefusal =>
+  changeMember(people, id, (member) => ({
+    ...member,
+    removed_at: now.toISOString(),
+    ...(by === 'themselves' && { left: true as const }),
+  }));
+
+/** Lets a person back in whom the owner removed within the last 30 days. */
+export const restoreMember = (
+  people: People,
+  id: string,
+  { seats, now }: Pick<Room, 'seats' | 'now'>,
+): People | PeopleRefusal => {
+  const member = people.members.find((one) => one.id === id);
+  if (!member?.removed_at || member.left || member.removed_at <= after(now, -undoDays))
+    return 'gone';
+  if (seatsTaken(people, now) >= seats) return 'no-seat';
+  const { removed_at: _, ...back } = member;
+  return { ...people, members: people.members.map((one) => (one.id === id ? back : one)) };
+};
+
+/** Says for which businesses a person works; null for all. */
+export const chooseBusinesses = (
+  people: People,
+  id: string,
+  businesses: string[] | null,
+): People | PeopleRefusal => changeMember(people, id, (member) => ({ ...member, businesses }));
+
+/** Says who stays while there are fewer seats than people. */
+export const chooseWhoStays = (people: People, ids: readonly string[]): People => {
+  const present = new Set(presentMembers(people).map(({ id }) => id));
+  return { ...people, stays: [...new Set(ids)].filter((id) => present.has(id)) };
+};
+
+/** Changes one who is here. */
+const changeMember = (
+  people: People,
+  id: string,
+  change: (member: Member) => Member,
+): People | PeopleRefusal =>
+  presentMembers(people).some((member) => member.id === id)
+    ? { ...people, members: people.members.map((one) => (one.id === id ? change(one) : one)) }
+    : 'gone';
+
+/** The members whose removal can no longer be undone. */
+export const goneForGood = ({ members }: Pick<People, 'members'>, now: Date) =>
+  members.filter(
+    ({ removed_at }) => removed_at !== undefined && removed_at <= after(now, -undoDays),
+  );
