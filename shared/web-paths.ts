@@ -37,6 +37,7 @@ export const appPaths = [
   '/admin',
   '/onboarding',
   '/onboarding-preview',
+  '/invitation',
   '/test-business-types',
   '/checkout',
   '/oauth/authorize',

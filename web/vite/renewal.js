@@ -16,10 +16,12 @@ try {
   }
   if (!isOld && location.pathname.startsWith('/dashboard') && !sessionStorage.preview) {
     const authorization = `Bearer ${token}`;
+    const account = localStorage['private:account'];
     const headers = { accept: 'application/json', authorization };
+    if (account) headers['x-account'] = account;
     const answer = fetch('/api/account', { headers });
     // Where it fails, the app asks itself.
     answer.catch(() => {});
-    window.earlyAccount = { authorization, answer };
+    window.earlyAccount = { authorization, account, answer };
   }
 } catch {}

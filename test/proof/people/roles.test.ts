@@ -4,13 +4,7 @@ import { answerOf, questionIn } from '#test/support/chat.ts';
 import { joined, workingIn } from '#test/support/people/people.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { guarantee } from '../support/guarantee.ts';
-import {
-  type HeaderList,
-  type Proof,
-  plainAnswer,
-  startProof,
-  tableText,
-} from '../support/proof-app.ts';
+import { type HeaderList, type Proof, plainAnswer, startProof } from '../support/proof-app.ts';
 import { type Ids, type ProofRoute, routes, wired } from '../support/samples.ts';
 
 const forMembers = routes.filter(({ route }) => route.access === 'member');

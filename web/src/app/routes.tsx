@@ -48,6 +48,12 @@ export const routes: readonly AppRoute[] = [
     'public',
   ),
   bare('/checkout/success', 'Thank you', checkoutSuccess, 'public'),
+  bare(
+    '/invitation',
+    'Your invitation',
+    lazyPage(() => import('#web/features/people/invitation-page.tsx'), 'InvitationPage'),
+    'public',
+  ),
 
   dashboard(
     '',
@@ -78,6 +84,11 @@ export const routes: readonly AppRoute[] = [
     '/profile/plan',
     'Plan and invoices',
     lazyPage(() => import('#web/features/account/settings/plan-page.tsx'), 'PlanPage'),
+  ),
+  dashboard(
+    '/profile/people',
+    'People',
+    lazyPage(() => import('#web/features/people/people-page.tsx'), 'PeoplePage'),
   ),
   dashboard(
     '/profile/sign-in',

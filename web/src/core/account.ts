@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { previewView } from '#shared/domain/admin/admin-preview.ts';
+import { actingAccount, mayGoByItself, setActingAccount } from './acting-account.ts';
 import { usePreview } from './admin-preview.ts';
 import { api } from './api.ts';
 import { queryClient } from './query-client.ts';
@@ -11,7 +12,12 @@ import { serverNow, setServerNow } from './server-clock.ts';
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: async ({ signal }) => {
-    const view = await api.account.get({}, { signal });
+    const own = await api.account.get({}, { signal });
+    const [other] = own.works_in ?? [];
+    // Who has no business of their own starts where they work.
+    const isElsewhere = !own.account.onboarding_completed && other && mayGoByItself();
+    if (isElsewhere) setActingAccount(other.account_id);
+    const view = isElsewhere ? await api.account.get({}, { signal }) : own;
     setServerNow(view.now);
     return view;
   },
@@ -36,7 +42,11 @@ export const useAccount = (): AccountView => {
 /** Takes over an account that a call has answered, so that every page shows it at once. */
 export const useSetAccount = () => {
   const client = useQueryClient();
-  return (view: AccountView) => client.setQueryData(accountQuery.queryKey, view);
+  return (view: AccountView) =>
+    // What is about a person answers with their own account, which may not be the one that is open.
+    actingAccount() === null || view.office
+      ? client.setQueryData(accountQuery.queryKey, view)
+      : void client.invalidateQueries({ queryKey: accountQuery.queryKey });
 };
 
 /** Takes over what an answer says is left of the questions. */
@@ -59,4 +69,4 @@ export const businessName = (view: AccountView) =>
 
 /** Who is signed in: by name where the business knows it, else by email. */
 export const ownerName = (view: AccountView) =>
-  activeBusiness(view)?.owner_name || view.account.email;
+  view.office?.name || activeBusiness(view)?.owner_name || view.account.email;

@@ -1,5 +1,6 @@
 import { endpoints } from 'virtual:endpoints';
 import { createClient } from '#shared/client.ts';
+import { actingHeaders, fetchActing } from './acting-account.ts';
 import { fetchTelling, previewHeaders } from './admin-preview.ts';
 import { takeEarly } from './auth/early-account.ts';
 import { currentSession, loadAuth } from './auth/session.ts';
@@ -7,7 +8,7 @@ import { storedToken } from './auth/stored-token.ts';
 import { explainLost } from './lost-requests.ts';
 import { toast } from './toast.tsx';
 
-const tellingFetch = fetchTelling(toast);
+const tellingFetch = fetchActing(fetchTelling(toast));
 const ask: typeof fetch = (...request) => explainLost(tellingFetch(...request));
 
 /** The product's API, typed by the contract: `await api.businesses.switch({ business_id: id })`. Rejects with a Problem. */
@@ -18,6 +19,6 @@ export const api = createClient({
     currentSession().status === 'member'
       ? (storedToken() ?? explainLost((await loadAuth()).accessToken()))
       : undefined,
-  headers: previewHeaders,
+  headers: () => ({ ...actingHeaders(), ...previewHeaders() }),
   fetch: (...request) => takeEarly(...request)?.catch(() => ask(...request)) ?? ask(...request),
 });

@@ -1,11 +1,14 @@
+import { invitationPath } from './invitation.ts';
+
 /** The page to open after signing in: only paths of this app, so that a link cannot lead elsewhere. */
 export const nextPage = (search: string) => {
   const next = new URLSearchParams(search).get('next') ?? '';
   return /^\/(?![/\\])/.test(next) ? next : '/dashboard';
 };
 
-/** The page to open after creating an account: always onboarding, with the plan and the trade chosen on the way there. */
+/** The page to open after creating an account: the invitation that led there, else always onboarding, with the plan and the trade chosen on the way there. */
 export const firstPage = (search: string) => {
+  if (nextPage(search) === invitationPath) return invitationPath;
   const chosen = choicesIn(search) || choicesIn(nextPage(search).split('?')[1] ?? '');
   return chosen ? `/onboarding?${chosen}` : '/onboarding';
 };

@@ -1,4 +1,5 @@
 import { dehydrate, hydrate, type InfiniteData, type Query } from '@tanstack/react-query';
+import { actingAccount } from '#web/core/acting-account.ts';
 import { currentPreview } from '#web/core/admin-preview.ts';
 import { memberHere, storedUser } from '#web/core/auth/session.ts';
 import { queryClient } from '#web/core/query-client.ts';
@@ -23,6 +24,9 @@ const release = () => {
 
 let restoring: Promise<void> | undefined;
 
+/** Whose the record is: somebody's, in one account. */
+const inAccount = (user: string) => `${user}${actingAccount() ?? ''}`;
+
 /** Shows again what the owner saw last on this device, once. It is as old as it says, so every page asks again at once. */
 export const restore = () => {
   restoring ??= fillCache();
@@ -41,7 +45,11 @@ const fillCache = async () => {
     if (owner === null) return;
     const found = await readEntry<CachedQueries>('queries');
     if (!found) return;
-    const queries = queriesToShow(found, { owner, release: release() }, Date.now());
+    const queries = queriesToShow(
+      found,
+      { owner: inAccount(owner), release: release() },
+      Date.now(),
+    );
     if (queries.length === 0) return void (await dropEntry('queries'));
     // Forgotten queries would be missing from the next record.
     const defaultOptions = { queries: { gcTime: Number.POSITIVE_INFINITY } };
@@ -64,7 +72,11 @@ const write = async () => {
   });
   const kept = queriesToCache(queries, Date.now());
   if (kept.length === 0) return;
-  await writeEntry('queries', { release: release(), owner, queries: kept } satisfies CachedQueries);
+  await writeEntry('queries', {
+    release: release(),
+    owner: inAccount(owner),
+    queries: kept,
+  } satisfies CachedQueries);
 };
 
 /** A conversation is asked for anew by every page that shows it, so its copy stands under a key of its own. */

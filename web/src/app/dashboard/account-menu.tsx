@@ -1,12 +1,16 @@
+import ArrowLeftRight from '@lucide/icons/icons/arrow-left-right';
 import ChevronsUpDown from '@lucide/icons/icons/chevrons-up-down';
 import LogOut from '@lucide/icons/icons/log-out';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ownerName, useAccount } from '#web/core/account.ts';
+import { hasUnsent, workIn } from '#web/core/acting-account.ts';
 import { setPreview, usePreview } from '#web/core/admin-preview.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/session.ts';
+import { toast } from '#web/core/toast.tsx';
 import { planLine } from '#web/features/plan/plan-line.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -29,6 +33,39 @@ const AdminLink = () => {
   );
 };
 
+/** The ways to the other accounts that somebody works in, their own among them. */
+const OtherAccounts = () => {
+  const { office, account, works_in = [] } = useAccount();
+  const goTo = (accountId: string | null) =>
+    leaveTo(() => {
+      if (hasUnsent()) toast('Something here isn’t sent yet. Wait until you’re online.');
+      else workIn(accountId);
+    });
+  return (
+    <>
+      {works_in
+        .filter(({ account_id }) => !office || account_id !== account.id)
+        .map(({ account_id, name }) => (
+          <Switch key={account_id} onClick={() => goTo(account_id)}>
+            Go to {name}
+          </Switch>
+        ))}
+      {office && <Switch onClick={() => goTo(null)}>Go to your own account</Switch>}
+    </>
+  );
+};
+
+const Switch = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <li>
+    <button type="button" onClick={onClick}>
+      <span className="nav-icon">
+        <Icon icon={ArrowLeftRight} />
+      </span>
+      <span>{children}</span>
+    </button>
+  </li>
+);
+
 /** Who is signed in; opens the menu with the profile, the look and the way out. */
 export const AccountMenu = () => {
   const view = useAccount();
@@ -44,7 +81,7 @@ export const AccountMenu = () => {
         <>
           <span aria-hidden="true">{name.slice(0, 2)}</span>
           <b>{name}</b>
-          <small>{planLine(entitlement)}</small>
+          <small>{view.office ? 'Office' : planLine(entitlement)}</small>
           <Icon icon={ChevronsUpDown} />
         </>
       }
@@ -59,6 +96,7 @@ export const AccountMenu = () => {
           </Link>
         </li>
         <AdminLink />
+        <OtherAccounts />
         <li>
           <button type="button" onClick={() => leaveTo(() => void signOut())}>
             <span className="nav-icon">

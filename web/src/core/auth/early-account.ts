@@ -1,4 +1,6 @@
-type Early = { authorization: string; answer: Promise<Response> };
+import { accountHeader } from '#shared/contract/route.ts';
+
+type Early = { authorization: string; account?: string | undefined; answer: Promise<Response> };
 
 declare global {
   /** The request for the account that the page's first script has made (web/vite/renewal.js), until it is taken. */
@@ -20,6 +22,9 @@ export const takeEarly = (
   const early = globalThis.earlyAccount;
   if (!early || url !== '/api/account' || init?.method !== 'GET') return undefined;
   globalThis.earlyAccount = undefined;
-  const isSame = new Headers(init.headers).get('authorization') === early.authorization;
+  const headers = new Headers(init.headers);
+  const isSame =
+    headers.get('authorization') === early.authorization &&
+    (headers.get(accountHeader) ?? '') === (early.account ?? '');
   return isSame && now < freshMs ? early.answer : undefined;
 };

@@ -11,6 +11,11 @@ export const subjects = [
     words: 'subscription billing card invoices PDF payment cancel upgrade',
   },
   {
+    to: '/dashboard/profile/people',
+    title: 'People',
+    words: 'invite office manager team seats partner access',
+  },
+  {
     to: '/dashboard/profile/sign-in',
     title: 'Sign-in and security',
     words: 'account email password passkey two-step code sign out everywhere',
@@ -26,6 +31,16 @@ export const subjects = [
     words: 'download export delete account privacy',
   },
 ] as const;
+
+/** The pages that are the owner's alone. */
+const ownersPages: readonly string[] = [
+  '/dashboard/profile/plan',
+  '/dashboard/profile/people',
+  '/dashboard/profile/calendar',
+];
+
+/** Whether a page of the account is there for who works in it and is not its owner. */
+export const isForOffice = (path: string) => !ownersPages.includes(path);
 
 /** The address of a page of the account. */
 export type SubjectPath = (typeof subjects)[number]['to'];

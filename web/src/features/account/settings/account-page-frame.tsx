@@ -1,6 +1,7 @@
 import '../profile/profile.css';
 import type { ReactNode } from 'react';
-import { type SubjectPath, subjects } from '../account-pages.ts';
+import { useAccount } from '#web/core/account.ts';
+import { isForOffice, type SubjectPath, subjects } from '../account-pages.ts';
 import { SubjectLinks } from './account-page-links.tsx';
 
 /** A page of the account beside the links to the others. */
@@ -12,11 +13,18 @@ export const SubjectColumns = ({ children }: { children: ReactNode }) => (
 );
 
 /** A page of the account with its title. */
-export const SubjectPage = ({ at, children }: { at: SubjectPath; children: ReactNode }) => (
-  <SubjectColumns>
-    <header className="profile-header">
-      <h1>{subjects.find(({ to }) => to === at)?.title}</h1>
-    </header>
-    {children}
-  </SubjectColumns>
-);
+export const SubjectPage = ({ at, children }: { at: SubjectPath; children: ReactNode }) => {
+  const { office } = useAccount();
+  return (
+    <SubjectColumns>
+      <header className="profile-header">
+        <h1>{subjects.find(({ to }) => to === at)?.title}</h1>
+      </header>
+      {office && !isForOffice(at) ? (
+        <p>This is with {office.owner_name || 'the owner'}.</p>
+      ) : (
+        children
+      )}
+    </SubjectColumns>
+  );
+};

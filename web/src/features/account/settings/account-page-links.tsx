@@ -6,15 +6,17 @@ import CreditCard from '@lucide/icons/icons/credit-card';
 import FolderDown from '@lucide/icons/icons/folder-down';
 import KeyRound from '@lucide/icons/icons/key-round';
 import Store from '@lucide/icons/icons/store';
+import Users from '@lucide/icons/icons/users';
 import { NavLink } from 'react-router-dom';
 import { useAccount } from '#web/core/account.ts';
 import { planState } from '#web/features/plan/plan-line.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type SubjectPath, subjects } from '../account-pages.ts';
+import { isForOffice, type SubjectPath, subjects } from '../account-pages.ts';
 
 const icons: Readonly<Record<SubjectPath, LucideIconData>> = {
   '/dashboard/profile': Store,
   '/dashboard/profile/plan': CreditCard,
+  '/dashboard/profile/people': Users,
   '/dashboard/profile/sign-in': KeyRound,
   '/dashboard/profile/calendar': CalendarDays,
   '/dashboard/profile/data': FolderDown,
@@ -26,22 +28,25 @@ export const SubjectLinks = () => {
   const states: Readonly<Record<SubjectPath, string>> = {
     '/dashboard/profile': 'Your business and your goals',
     '/dashboard/profile/plan': planState(view.entitlement),
+    '/dashboard/profile/people': 'Who works with you',
     '/dashboard/profile/sign-in': view.account.email,
     '/dashboard/profile/calendar': 'Your week on your phone',
-    '/dashboard/profile/data': 'Download or delete',
+    '/dashboard/profile/data': view.office ? 'Download or leave' : 'Download or delete',
   };
   return (
     <nav className="subject-links" aria-label="Account">
-      {subjects.map(({ to, title }) => (
-        <NavLink key={to} to={to} end>
-          <Icon icon={icons[to]} />
-          <span>
-            <b>{title}</b>
-            <small>{states[to]}</small>
-          </span>
-          <Icon icon={ChevronRight} />
-        </NavLink>
-      ))}
+      {subjects
+        .filter(({ to }) => !view.office || isForOffice(to))
+        .map(({ to, title }) => (
+          <NavLink key={to} to={to} end>
+            <Icon icon={icons[to]} />
+            <span>
+              <b>{title}</b>
+              <small>{states[to]}</small>
+            </span>
+            <Icon icon={ChevronRight} />
+          </NavLink>
+        ))}
     </nav>
   );
 };

@@ -1,11 +1,16 @@
 import FileDown from '@lucide/icons/icons/file-down';
+import LogOut from '@lucide/icons/icons/log-out';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useAccount } from '#web/core/account.ts';
+import { workIn } from '#web/core/acting-account.ts';
+import { api } from '#web/core/api.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { explainLost } from '#web/core/lost-requests.ts';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { SubjectPage } from './account-page-frame.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -21,16 +26,55 @@ const downloads = [
   { format: 'json', title: 'For another program', about: 'A JSON file', name: 'JSON' },
 ] as const;
 
-/** The owner's data, and the end of the account. */
+/** The way out of the account of somebody else. */
+const LeaveAccount = () => {
+  const [asks, setAsks] = useState(false);
+  const leaving = useMutation({
+    mutationFn: () => api.account.leave({}),
+    onSuccess: () => workIn(null),
+  });
+  return (
+    <section className="form-group" aria-labelledby="leave">
+      <h2 id="leave">Leave this account</h2>
+      <ul className="setting-rows">
+        <SettingRow
+          icon={LogOut}
+          title="Stop working here"
+          state="What you did for the business stays. Your chats here are deleted."
+        >
+          <Button variant="outline" className="btn-danger" onClick={() => setAsks(true)}>
+            Leave<span className="sr-only"> this account</span>
+          </Button>
+        </SettingRow>
+      </ul>
+      {asks && (
+        <Confirm
+          title="Leave this account?"
+          question="You can’t come back in without a new invitation. Your sign-in stays."
+          yes="Leave"
+          busy={leaving.isPending && 'Leaving...'}
+          failure={leaving.error?.message ?? null}
+          onYes={() => leaving.mutate()}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </section>
+  );
+};
+
+/** The person's data, and the end of the account. */
 export const DataPage = () => {
   const [asksDelete, setAsksDelete] = useState(false);
+  const { office } = useAccount();
   const { isPending, variables, mutate, error } = useMutation({ mutationFn: downloadMyData });
   return (
     <SubjectPage at="/dashboard/profile/data">
       <section className="form-group" aria-labelledby="download">
         <h2 id="download">Download a copy</h2>
         <p className="hint">
-          Everything we keep for you: your business, chats, saved work, tasks, and numbers.
+          {office
+            ? 'Your chats in this account.'
+            : 'Everything we keep for you: your business, chats, saved work, tasks, and numbers.'}
         </p>
         <ul className="setting-rows">
           {downloads.map(({ format, title, about, name }) => (
@@ -48,12 +92,15 @@ export const DataPage = () => {
         </ul>
         {error && <Notice tone="danger">{explain(error)}</Notice>}
       </section>
+      {office && <LeaveAccount />}
       <section className="form-group" aria-labelledby="delete">
-        <h2 id="delete">Delete your account</h2>
+        <h2 id="delete">{office ? 'Delete your sign-in' : 'Delete your account'}</h2>
         <ul className="setting-rows">
           <SettingRow
             icon={Trash2}
-            title="Account and everything in it"
+            title={
+              office ? 'Your sign-in and your chats everywhere' : 'Account and everything in it'
+            }
             state="You can’t undo this. Download a copy first if you want to keep anything."
           >
             <Button variant="outline" className="btn-danger" onClick={() => setAsksDelete(true)}>

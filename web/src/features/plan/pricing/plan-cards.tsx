@@ -37,6 +37,7 @@ const planLines = (
 ): readonly (readonly [label: string, value: string | null])[] => [
   ['Questions', queries(plan)],
   ['Helpers', openHelpers(plan)],
+  ['Seats', plan.seats === 1 ? 'Just you' : `${plan.seats} people`],
   ['Saved chats', plan.savesHistory ? 'Yes' : null],
   ['Helper memory', plan.savesHistory ? 'Yes' : null],
   ['Advanced analytics', hasResults(id) ? 'Yes' : null],

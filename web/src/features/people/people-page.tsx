@@ -1,0 +1,105 @@
+import './people.css';
+import { Suspense, useState } from 'react';
+import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
+import { useAccount } from '#web/core/account.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
+import { SubjectPage } from '#web/features/account/settings/account-page-frame.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { InvitationRow, MemberRow, OwnerRow, RemovedNotice } from './person-rows.tsx';
+import { usePeople, useSetPeople } from './use-people.ts';
+import { WhoCanDoWhat } from './who-can-do-what.tsx';
+
+const dialog = lazyPage(() => import('./invite-dialog.tsx'), 'InviteDialog');
+
+/** Who works in the account with its owner, and who is invited. */
+export const PeoplePage = () => {
+  const { office } = useAccount();
+  return (
+    <SubjectPage at="/dashboard/profile/people">
+      {!office && (
+        <>
+          <Loaded />
+          <WhoCanDoWhat />
+        </>
+      )}
+    </SubjectPage>
+  );
+};
+
+const Loaded = () => {
+  const { data, error, refetch } = usePeople();
+  if (data) return <People view={data} />;
+  if (error) return <ErrorPanel message={error.message} onRetry={() => void refetch()} />;
+  return <Spinner label="Loading..." />;
+};
+
+const People = ({ view }: { view: PeopleView }) => {
+  const { entitlement } = useAccount();
+  const { seats, owner, members, removed, invitations } = view;
+  return (
+    <section className="form-group people" aria-labelledby="seats">
+      <p className="hint">
+        Who works in Sevenhands with you. Everyone signs in with their own email.
+      </p>
+      {removed.map((one) => (
+        <RemovedNotice key={one.id} person={one} />
+      ))}
+      <header className="people-head">
+        <h2 id="seats">Seats</h2>
+        <small>
+          {seats.taken} of {seats.all} on {plans[entitlement.plan].name}
+        </small>
+      </header>
+      <ul className="setting-rows">
+        <OwnerRow {...owner} />
+        {members.map((member) => (
+          <MemberRow key={member.id} member={member} hasSeats={seats.all > 1} />
+        ))}
+        {invitations.map((one) => (
+          <InvitationRow key={one.id} invitation={one} />
+        ))}
+      </ul>
+      {members.length + invitations.length === 0 && (
+        <p className="hint">
+          Only you so far. An office manager sees the week, the numbers, and who owes you, and can
+          write answers. They can’t see your plan or invite people.
+        </p>
+      )}
+      <Invite seats={seats} />
+    </section>
+  );
+};
+
+/** The button to invite with, or why there is none. */
+const Invite = ({ seats: { all, taken } }: Pick<PeopleView, 'seats'>) => {
+  const setPeople = useSetPeople();
+  const [isOpen, setIsOpen] = useState(false);
+  if (taken >= all)
+    return (
+      <div className="row people-full">
+        <p>
+          {all === 1
+            ? `Your plan has one seat. ${plans.essentials.name} has ${plans.essentials.seats}, ${plans.pro.name} has ${plans.pro.seats}.`
+            : 'Every seat is taken.'}
+        </p>
+        {all < plans.pro.seats && (
+          <LinkButton variant="outline" to="/pricing">
+            See the plans
+          </LinkButton>
+        )}
+      </div>
+    );
+  return (
+    <div className="row">
+      <Button onClick={() => setIsOpen(true)}>Invite someone</Button>
+      {isOpen && (
+        <Suspense>
+          <dialog.View free={all - taken} onDone={setPeople} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

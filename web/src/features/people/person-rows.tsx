@@ -1,0 +1,140 @@
+import Mail from '@lucide/icons/icons/mail';
+import UserRound from '@lucide/icons/icons/user-round';
+import { useState } from 'react';
+import { undoDays } from '#shared/domain/people/people.ts';
+import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
+import { useAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import { SettingRow } from '#web/features/account/settings/setting-row.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { dayWords } from './day-words.ts';
+import { useChange } from './use-people.ts';
+
+/** The owner among the people. */
+export const OwnerRow = ({ email, name }: PeopleView['owner']) => (
+  <SettingRow
+    icon={UserRound}
+    title={name || email}
+    state={name ? `${email}. That’s you.` : 'That’s you.'}
+  >
+    <span className="people-acts">
+      <span className="people-role">Owner</span>
+    </span>
+  </SettingRow>
+);
+
+type Member = PeopleView['members'][number];
+
+/** The businesses somebody works for by name; empty for all of them. */
+const useBusinessNames = (ids: readonly string[] | null) => {
+  const { businesses } = useAccount();
+  if (ids === null || businesses.length < 2) return '';
+  const names = businesses.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return ` For ${names.join(', ')}.`;
+};
+
+const lineOf = ({ email, is_paused, joined_at, active_on }: Member) =>
+  [
+    `${email}.`,
+    ...(is_paused ? ['Paused: your plan has no seat for them.'] : []),
+    `Since ${dayWords(joined_at)}${active_on ? `, here ${dayWords(active_on)}` : ''}.`,
+  ].join(' ');
+
+/** Somebody who works in the account, with what the owner may do about them. */
+export const MemberRow = ({ member, hasSeats }: { member: Member; hasSeats: boolean }) => {
+  const { id, name, is_paused } = member;
+  const names = useBusinessNames(member.businesses);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const stay = useChange((one) => api.account.chooseWhoStays({ ids: [one] }), 'Seat given');
+  const remove = useChange((one) => api.account.removePerson({ id: one }), `${name} is removed`);
+  return (
+    <>
+      <SettingRow icon={UserRound} title={name} state={lineOf(member) + names}>
+        <span className="people-acts">
+          <span className="people-role">{is_paused ? 'Paused' : 'Office'}</span>
+          {is_paused && hasSeats && (
+            <Button variant="quiet" disabled={stay.isPending} onClick={() => stay.mutate(id)}>
+              Give a seat<span className="sr-only"> to {name}</span>
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setIsRemoving(true)}>
+            Remove<span className="sr-only"> {name}</span>
+          </Button>
+        </span>
+      </SettingRow>
+      <Failure of={stay.error} />
+      {isRemoving && (
+        <Confirm
+          title={`Remove ${name}?`}
+          question={`${name} is signed out right away. What they did for the business stays. Their chats are deleted after ${undoDays} days. Until then, you can undo this.`}
+          yes="Remove"
+          busy={remove.isPending && 'Removing...'}
+          failure={remove.error?.message ?? null}
+          onYes={() => remove.mutate(id)}
+          onClose={() => setIsRemoving(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** What went wrong, in the list. */
+const Failure = ({ of: error }: { of: Error | null }) =>
+  error && (
+    <li>
+      <Notice tone="danger">{error.message}</Notice>
+    </li>
+  );
+
+/** Somebody who is invited. */
+export const InvitationRow = ({
+  invitation,
+}: {
+  invitation: PeopleView['invitations'][number];
+}) => {
+  const { id, email, invited_at, ends_at, is_over } = invitation;
+  const again = useChange((one) => api.account.inviteAgain({ id: one }), 'Invitation sent again');
+  const takeBack = useChange(
+    (one) => api.account.removePerson({ id: one }),
+    'Invitation taken back',
+  );
+  const until = is_over ? 'The link is over.' : `The link works until ${dayWords(ends_at)}.`;
+  return (
+    <>
+      <SettingRow icon={Mail} title={email} state={`Invited ${dayWords(invited_at)}. ${until}`}>
+        <span className="people-acts">
+          <span className="people-role" data-invited>
+            Invited
+          </span>
+          <Button variant="quiet" disabled={again.isPending} onClick={() => again.mutate(id)}>
+            Send again<span className="sr-only"> to {email}</span>
+          </Button>
+          <Button variant="quiet" disabled={takeBack.isPending} onClick={() => takeBack.mutate(id)}>
+            Take back<span className="sr-only"> the invitation for {email}</span>
+          </Button>
+        </span>
+      </SettingRow>
+      <Failure of={again.error ?? takeBack.error} />
+    </>
+  );
+};
+
+/** Somebody who was removed, while that can be undone. */
+export const RemovedNotice = ({ person }: { person: PeopleView['removed'][number] }) => {
+  const { id, name, chats_until } = person;
+  const restore = useChange((one) => api.account.restorePerson({ id: one }), `${name} is back`);
+  return (
+    <div className="people-removed">
+      <p>
+        <b>{name} is removed and signed out.</b> Their chats are deleted on {dayWords(chats_until)}.
+        Tasks they added stay in the week.
+      </p>
+      <Button variant="outline" disabled={restore.isPending} onClick={() => restore.mutate(id)}>
+        Undo<span className="sr-only"> removing {name}</span>
+      </Button>
+      {restore.error && <Notice tone="danger">{restore.error.message}</Notice>}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
+import { api } from '#web/core/api.ts';
+import { toast } from '#web/core/toast.tsx';
+
+const key = ['people'] as const;
+
+/** The people of the account, as the server has them. */
+export const usePeople = () =>
+  useQuery({ queryKey: key, queryFn: ({ signal }) => api.account.people({}, { signal }) });
+
+/** Takes over people that a call has answered. */
+export const useSetPeople = () => {
+  const client = useQueryClient();
+  return (view: PeopleView) => client.setQueryData(key, view);
+};
+
+/** A change of the people by the id of one, after which the page shows what the server has answered. */
+export const useChange = (change: (id: string) => Promise<PeopleView>, said: string) => {
+  const setPeople = useSetPeople();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (view) => {
+      setPeople(view);
+      toast(said);
+    },
+  });
+};

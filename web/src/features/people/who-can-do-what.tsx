@@ -1,0 +1,52 @@
+import Check from '@lucide/icons/icons/check';
+import Minus from '@lucide/icons/icons/minus';
+import { Icon } from '#web/ui/icon.tsx';
+
+const rows = [
+  ['Ask the helpers, see saved work', true],
+  ['The week: check off, move, add', true],
+  ['Numbers and who owes you', true],
+  ['Write and post answers and posts', true],
+  ['Connect and disconnect', false],
+  ['Plan, invoices, card', false],
+  ['Invite and remove people', false],
+  ['Download or delete the business', false],
+] as const;
+
+const Mark = ({ yes }: { yes: boolean }) => (
+  <td data-yes={yes || undefined}>
+    <Icon icon={yes ? Check : Minus} />
+    <span className="sr-only">{yes ? 'Yes' : 'No'}</span>
+  </td>
+);
+
+/** What the owner and the office may do. */
+export const WhoCanDoWhat = () => (
+  <section className="form-group" aria-labelledby="who-can-do-what">
+    <h2 id="who-can-do-what">Who can do what</h2>
+    <table className="people-rights">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">What</span>
+          </th>
+          <th scope="col">Owner</th>
+          <th scope="col">Office</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, office]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <Mark yes />
+            <Mark yes={office} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="hint">
+      Chats are private: each person sees only their own. Saved work, the week and the numbers
+      belong to the business.
+    </p>
+  </section>
+);
