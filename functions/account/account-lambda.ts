@@ -22,7 +22,7 @@ import { questionsSince } from '../chat/turns/recent-questions-table.ts';
 import { bearerToken } from '../lib/caller.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
-import type { AccountId, Actor } from '../lib/ids.ts';
+import type { AccountId, Actor, PersonId } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
@@ -37,6 +37,8 @@ import {
   removePerson,
   restorePerson,
 } from '../people/manage-people.ts';
+import { membershipsOf } from '../people/memberships-table.ts';
+import { changeMemberItem } from '../people/people-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { questionsOfCharges } from '../plan/quota/usage-table.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
@@ -89,6 +91,12 @@ const recent = async (actor: Actor, now: Date) => {
   };
 };
 
+/** Notes a new address of a person in the accounts of others that they work in. */
+const renameEverywhere = async (personId: PersonId, email: string) => {
+  for (const { account_id } of await membershipsOf(personId))
+    await changeMemberItem(account_id, personId, { email });
+};
+
 /** Takes over the address the pool has verified; one that waits for its code, or anything the caller says, changes nothing. */
 const syncEmail = handle(routes.syncEmail, async (_, { accountId, personId, now }) => {
   const profile = await profileOf(personId);
@@ -101,6 +109,7 @@ const syncEmail = handle(routes.syncEmail, async (_, { accountId, personId, now 
     await claimTrial(profile.email, accountId, now);
     await replaceSearchWords(accountId, 'email', profile.email);
     await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
+    await renameEverywhere(personId, profile.email);
   }
   return accountViewOf({ accountId }, now);
 });

@@ -29,7 +29,14 @@ export const viewOfMember = (view: AccountView, member: Member): AccountView => 
       updated_at: account.updated_at,
       ...(account.answers_paused_at && { answers_paused_at: account.answers_paused_at }),
     },
-    entitlement: { ...entitlement, payment_failed: false, next_plan: null },
+    entitlement: {
+      ...entitlement,
+      is_trial: false,
+      trial_days_left: null,
+      trial_ended: false,
+      payment_failed: false,
+      next_plan: null,
+    },
     businesses: businesses.map((business) => ({ ...business, is_active: business === open })),
     office: {
       person_id: member.id,

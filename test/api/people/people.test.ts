@@ -54,6 +54,7 @@ test('who works in an account sees nothing of its payments, and their own accoun
     has_customer: false,
     trial_ends_at: null,
   });
+  expect(inside.entitlement).toMatchObject({ plan: 'pro', is_trial: false, trial_days_left: null });
   expect(inside.office).toEqual({ person_id: carol.sub, name: 'carol', owner_name: '' });
   expect(JSON.stringify(inside)).not.toContain(emailOf('ada'));
   const own = await app.as('carol').account.get({});

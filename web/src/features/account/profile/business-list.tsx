@@ -18,7 +18,7 @@ import { AddBusiness } from './add-business.tsx';
 
 /** The owner's businesses: which one is active, another one, or one less. */
 export const BusinessList = () => {
-  const { businesses, account } = useAccount();
+  const { businesses, account, office } = useAccount();
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<Business | null>(null);
   // The button that was pressed is gone once the change is done.
@@ -44,16 +44,18 @@ export const BusinessList = () => {
               onSwitch={() =>
                 change.mutate(() => api.businesses.switch({ business_id: business.id }))
               }
-              onDelete={() => setLeaving(business)}
+              onDelete={office ? undefined : () => setLeaving(business)}
             />
           ))}
         </ul>
       )}
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
-      <Button variant="outline" className="add-business" onClick={() => setIsAdding(true)}>
-        <Icon icon={Plus} />
-        Add business
-      </Button>
+      {!office && (
+        <Button variant="outline" className="add-business" onClick={() => setIsAdding(true)}>
+          <Icon icon={Plus} />
+          Add business
+        </Button>
+      )}
       {isAdding && <AddBusiness onClose={() => setIsAdding(false)} />}
       {leaving && (
         <Confirm
@@ -80,7 +82,8 @@ type RowProps = {
   isActive: boolean;
   isBusy: boolean;
   onSwitch: () => void;
-  onDelete: () => void;
+  /** Undefined for who may not delete it. */
+  onDelete: (() => void) | undefined;
 };
 
 const BusinessRow = ({ business, isActive, isBusy, onSwitch, onDelete }: RowProps) => (
@@ -96,7 +99,7 @@ const BusinessRow = ({ business, isActive, isBusy, onSwitch, onDelete }: RowProp
         Switch<span className="sr-only">: {business.name}</span>
       </Button>
     )}
-    <BusinessMenu business={business} isBusy={isBusy} onDelete={onDelete} />
+    {onDelete && <BusinessMenu business={business} isBusy={isBusy} onDelete={onDelete} />}
   </li>
 );
 

@@ -137,8 +137,12 @@ export const ProfilePage = () => {
           )}
           <div className="profile-briefs">
             <BusinessList />
-            {business && <ConnectionsPart key={business.id} businessId={business.id} />}
-            <PlanBrief view={view} />
+            {!view.office && (
+              <>
+                {business && <ConnectionsPart key={business.id} businessId={business.id} />}
+                <PlanBrief view={view} />
+              </>
+            )}
           </div>
         </div>
       )}

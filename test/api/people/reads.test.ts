@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startApp } from '#test/support/app.ts';
+import { answerOf, asker, questionIn } from '#test/support/chat.ts';
+import { tableWaves } from '#test/support/faults/table-waves.ts';
+import { joined } from '#test/support/people/people.ts';
+import { spoken } from '#test/support/spoken.ts';
+
+test('a question of the office reads the table as often as one of the owner', async () => {
+  await using app = await startApp();
+  app.stack.openai.say(spoken('Call them.'));
+  const ada = await asker(app, 'ada');
+  const carol = await joined(app, 'ada', 'carol');
+  const { meter } = app.stack.data;
+  const cost = async (api: typeof carol.api) => {
+    const chat_id = randomUUID();
+    const ask = async () => answerOf(await api.chat.ask(questionIn(ada.businessId, { chat_id })));
+    await ask();
+    meter.reset();
+    await ask();
+    const { PutItem: _, UpdateItem: __, ...reads } = meter.byOperation();
+    return {
+      requests: Object.fromEntries(Object.entries(reads).map(([name, { calls }]) => [name, calls])),
+      units: Object.values(reads).reduce((sum, { capacity }) => sum + capacity, 0),
+    };
+  };
+  const [owner, office] = [await cost(ada.api), await cost(carol.api)];
+  expect(office.requests).toEqual(owner.requests);
+  expect(office.units).toBeLessThanOrEqual(4);
+  const one = async () => answerOf(await carol.api.chat.ask(questionIn(ada.businessId)));
+  expect(await tableWaves(app, one)).toBeLessThanOrEqual(3);
+});
+
+test('another request of the office makes one read more than one of the owner', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const carol = await joined(app, 'ada', 'carol');
+  const { meter } = app.stack.data;
+  const gets = async (api: typeof carol.api) => {
+    meter.reset();
+    await api.week.get({ business_id: ada.businessId });
+    return meter.byOperation().GetItem?.calls ?? 0;
+  };
+  const owner = await gets(ada.api);
+  expect(await gets(carol.api)).toBe(owner + 1);
+});
