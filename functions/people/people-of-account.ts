@@ -53,8 +53,8 @@ const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
     new Problem(
       'upgrade-needed',
       seats < plans.pro.seats
-        ? 'Every seat of your plan is taken. Remove somebody, or move to a plan with more seats.'
-        : 'Every seat is taken. Remove somebody, or take an invitation back.',
+        ? 'Every seat of your plan is taken. Remove someone, or move to a plan with more seats.'
+        : 'Every seat is taken. Remove someone, or take an invitation back.',
     ),
   'already-here': () => new Problem('conflict', 'This person is in the account already'),
   'already-invited': () =>

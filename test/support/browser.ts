@@ -110,8 +110,8 @@ export const freshEmail = (name: string) => {
 /** The password of every user who signs up in a test. */
 export const password = 'correct horse 7';
 
-/** Fills in the open sign-up form and the code from the email. */
-export const fillSignUp = async (page: Page, email: string) => {
+/** Fills in the open sign-up form and the code from the email; ends on the page that follows. */
+export const fillSignUp = async (page: Page, email: string, next = '/onboarding') => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
@@ -119,7 +119,7 @@ export const fillSignUp = async (page: Page, email: string) => {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.getByLabel('Code').fill(await codeFor(page, email));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL('/onboarding');
+  await expect(page).toHaveURL(next);
 };
 
 /** Signs a new user up through the pages, with the code from the email; ends on the first page of the app. */

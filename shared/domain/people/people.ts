@@ -2,7 +2,7 @@
  * Who works in an account beside its owner, and who is invited: kept as one, so that a change sees all of it and seats are
  * never given twice. Each rule answers the people after a change, or why there is none.
  */
-import { mailboxOf } from '../account/mailbox.ts';
+import { mailboxOf } from '../account/mailbox-of-address.ts';
 
 /** Somebody who works in the account of an owner. */
 export type Member = {

@@ -34,6 +34,12 @@ export const DataWeKeep = () => (
         country, currency, time zone, and language from your browser settings. You can change them
         in your profile. Only your business name and trade are required.
       </dd>
+      <dt>People you invite</dt>
+      <dd>
+        The email address you type, and for 7 days a link that works once. Whoever joins adds a
+        first name. We keep when they joined, the last day they were here, and which businesses they
+        work for. Their chats are theirs: you don’t see them, and they aren’t in your download.
+      </dd>
       <dt>Your numbers</dt>
       <dd>
         What you enter or import in Your money: prices, hours, costs, upcoming bills, each with its

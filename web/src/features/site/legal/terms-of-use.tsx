@@ -33,8 +33,9 @@ export const TermsOfUse = () => (
 
     <Part>Your account</Part>
     <p>
-      Keep your password to yourself and your email address current. One account is for one person.
-      Tell us right away if someone else gets in.
+      Keep your password to yourself and your email address current. A sign-in is for one person. To
+      let someone else in, invite them under People, as far as your plan has seats. You’re
+      responsible for who you invite. Tell us right away if someone else gets in.
     </p>
 
     <Part>Your content</Part>

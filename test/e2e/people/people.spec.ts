@@ -1,0 +1,78 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessibleInAllLayouts, fillSignUp, freshEmail } from '#test/support/browser.ts';
+import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+const invite = async (page: Page, email: string) => {
+  await press(page, 'Invite someone');
+  await page.getByLabel('Their email').fill(email);
+  await press(page, 'Send the invite');
+  await expect(page.getByText('Invitation sent')).toBeVisible();
+};
+
+const mailTo = async ({ stack }: PlaywrightApp, email: string, pattern: RegExp) =>
+  String(
+    stack.mail.inbox
+      .list(email)
+      .map(({ text }) => pattern.exec(text)?.[1])
+      .find(Boolean),
+  );
+
+/** Somebody in a browser of their own. */
+const elsewhere = async (browser: Browser | null, app: PlaywrightApp) =>
+  (await browser?.newContext({ baseURL: app.origin }))?.newPage() as Promise<Page>;
+
+/** Opens the link of the invitation, makes a sign-in with its address, and joins. */
+const join = async (page: Page, app: PlaywrightApp, email: string) => {
+  await page.goto(`/invitation#${await mailTo(app, email, /\/invitation#([\w-]{43})/)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('invited you to');
+  await expectAccessibleInAllLayouts(page);
+  await page.getByRole('link', { name: 'Create your sign-in' }).click();
+  await fillSignUp(page, email, '/invitation');
+  await page.getByLabel('Your first name').fill('Carol');
+  await press(page, /^Join/);
+  await expect(page).toHaveURL('/dashboard');
+};
+
+test('an invited person works in the same week as the owner, and is out once removed', async ({
+  page,
+  app,
+  browser,
+}) => {
+  const renee = await app.owner('Renee');
+  const email = freshEmail('carol');
+  await open(page, renee, '/dashboard/profile/people');
+  await expect(page.getByText('1 of 5 on Professional')).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+  await invite(page, email);
+
+  const carol = await elsewhere(browser, app);
+  await join(carol, app, email);
+  await carol.goto('/dashboard/week');
+  await expect(carol.getByRole('heading', { level: 1 })).toBeVisible();
+  await carol.goto('/dashboard/profile/plan');
+  await expect(carol.getByText('This is with the owner.')).toBeVisible();
+  await carol.goto('/dashboard/profile/data');
+  await expect(carol.getByText('Your chats in this account.')).toBeVisible();
+  await expectAccessibleInAllLayouts(carol);
+
+  await page.reload();
+  await expect(page.getByText('2 of 5 on Professional')).toBeVisible();
+  await press(page, 'Remove Carol');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Carol is removed and signed out.')).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+  await carol.goto('/dashboard/week');
+  await expect(carol.getByText('You don’t have access to this account anymore')).toBeVisible();
+  await expect(carol).toHaveURL('/onboarding');
+
+  await press(page, /^Undo/);
+  await expect(page.getByText('2 of 5 on Professional')).toBeVisible();
+});
+
+test('a link that is over says so, and what to do', async ({ page }) => {
+  await page.goto(`/invitation#${'x'.repeat(43)}`);
+  await expect(page.getByRole('heading', { name: 'This invitation is over' })).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+});
