@@ -17,6 +17,7 @@ type TryPrompt = typeof contract.chat.tryPrompt;
 /** A question of its own: it goes on from no other, and brings no figures. */
 export const plainQuestion = (now: Date) => ({
   messageId: ulid(now.getTime()),
+  personId: randomUUID(),
   figures: undefined,
   photo: undefined,
   replaces: undefined,
@@ -35,7 +36,6 @@ export const sampleQuestion = (
 ): Question => ({
   ...plainQuestion(now),
   accountId: randomUUID(),
-  personId: randomUUID(),
   conversationId: randomUUID(),
   businessId: randomUUID(),
   helper: helper_id,

@@ -36,7 +36,7 @@ export const DataWeKeep = () => (
       </dd>
       <dt>People you invite</dt>
       <dd>
-        The email address you type, and for 7 days a link that works once. Whoever joins adds a
+        The email address you type, and for 7 days a link that works once. Anyone who joins adds a
         first name. We keep when they joined, the last day they were here, and which businesses they
         work for. Their chats are theirs: you don’t see them, and they aren’t in your download.
       </dd>
