@@ -20,5 +20,8 @@ export const api = createClient({
       ? (storedToken() ?? explainLost((await loadAuth()).accessToken()))
       : undefined,
   headers: () => ({ ...actingHeaders(), ...previewHeaders() }),
-  fetch: (...request) => takeEarly(...request)?.catch(() => ask(...request)) ?? ask(...request),
+  fetch: (...request) => {
+    const early = takeEarly(...request)?.catch(() => ask(...request));
+    return early ? fetchActing(() => early)(...request) : ask(...request);
+  },
 });
