@@ -4,7 +4,7 @@ import { withActive } from '#shared/domain/account/businesses.ts';
 import type { People, PeopleRefusal, Room } from '#shared/domain/people/people.ts';
 import { peopleViewOf } from '#shared/domain/people/people-view.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { plans, seatsOf } from '#shared/domain/plan/plans.ts';
+import { mostSeats, seatsOf } from '#shared/domain/plan/plans.ts';
 import { findAccount } from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
@@ -52,7 +52,7 @@ const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
   'no-seat': ({ seats }) =>
     new Problem(
       'upgrade-needed',
-      seats < plans.pro.seats
+      seats < mostSeats
         ? 'Every seat of your plan is taken. Remove someone, or move to a plan with more seats.'
         : 'Every seat is taken. Remove someone, or take an invitation back.',
     ),

@@ -49,7 +49,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'functions-restore': lambdas(
     'account/restore/* account/deletion/owner-items-table.ts lib/ledger.ts',
     'restore',
-    'ledger',
+    'deletion-ledger',
     'account-transfer',
   ),
   'functions-catalogue': lambdas(

@@ -1,11 +1,11 @@
 import { endpoints } from 'virtual:endpoints';
 import { createClient } from '#shared/client.ts';
-import { actingHeaders, fetchActing } from './acting-account.ts';
 import { fetchTelling, previewHeaders } from './admin-preview.ts';
 import { takeEarly } from './auth/early-account.ts';
 import { currentSession, loadAuth } from './auth/session.ts';
 import { storedToken } from './auth/stored-token.ts';
 import { explainLost } from './lost-requests.ts';
+import { actingHeaders, fetchActing } from './people/acting-account.ts';
 import { toast } from './toast.tsx';
 
 const tellingFetch = fetchActing(fetchTelling(toast));

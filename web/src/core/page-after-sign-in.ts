@@ -1,4 +1,4 @@
-import { invitationPath } from './invitation.ts';
+import { invitationPath } from './people/invitation.ts';
 
 /** The page to open after signing in: only paths of this app, so that a link cannot lead elsewhere. */
 export const nextPage = (search: string) => {

@@ -1,7 +1,7 @@
 import './people.css';
 import { Suspense, useState } from 'react';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
-import { plans } from '#shared/domain/plan/plans.ts';
+import { mostSeats, paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { useAccount } from '#web/core/account.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { SubjectPage } from '#web/features/account/settings/account-page-frame.tsx';
@@ -73,6 +73,9 @@ const People = ({ view }: { view: PeopleView }) => {
   );
 };
 
+/** The plans that have seats for others. */
+const withSeats = paidPlanIds.map((id) => `${plans[id].name} has ${plans[id].seats}`).join(', ');
+
 /** The button to invite with, or why there is none. */
 const Invite = ({ seats: { all, taken } }: Pick<PeopleView, 'seats'>) => {
   const setPeople = useSetPeople();
@@ -80,12 +83,8 @@ const Invite = ({ seats: { all, taken } }: Pick<PeopleView, 'seats'>) => {
   if (taken >= all)
     return (
       <div className="row people-full">
-        <p>
-          {all === 1
-            ? `Your plan has one seat. ${plans.essentials.name} has ${plans.essentials.seats}, ${plans.pro.name} has ${plans.pro.seats}.`
-            : 'Every seat is taken.'}
-        </p>
-        {all < plans.pro.seats && (
+        <p>{all === 1 ? `Your plan has one seat. ${withSeats}.` : 'Every seat is taken.'}</p>
+        {all < mostSeats && (
           <LinkButton variant="outline" to="/pricing">
             See the plans
           </LinkButton>

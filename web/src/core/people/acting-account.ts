@@ -1,5 +1,5 @@
 import { accountHeader } from '#shared/contract/route.ts';
-import { toast } from './toast.tsx';
+import { toast } from '../toast.tsx';
 
 /** Gone with everything private when the session ends. */
 const key = 'private:account';
