@@ -119,7 +119,7 @@ guarantee('when no event ever arrives, the daily job repairs every account', asy
 });
 
 const people = 100;
-const changes = scaled(400, 2_100);
+const changes = scaled(150, 2_100);
 guarantee(
   'shuffled, repeated and late deliveries leave every account as the oracle says',
   async (tally) => {
@@ -145,11 +145,11 @@ for (const [what, make] of [
 ] as const)
   control(`a handler that ${what}`, async (tally) => {
     const customers = await seedCustomers(harness, people);
-    await play(history(customers, scaled(400, 1_200), 7, make()).steps);
+    await play(history(customers, scaled(150, 1_200), 7, make()).steps);
     await judge(tally, customers);
   });
 
-const races = scaled(100, 300);
+const races = scaled(20, 300);
 /** Two consecutive changes whose events are handled at the same moment. */
 const race = async (handle: NaiveHandler, seed: number) => {
   const random = randomOf(seed);
