@@ -105,7 +105,7 @@ const judge = async (tally: Tally, customers: readonly string[]) => {
 };
 
 /** Comes first while there are few customers, because the daily job makes at most 20 calls a second. */
-const unheard = scaled(40, 100);
+const unheard = scaled(20, 100);
 
 guarantee('when no event ever arrives, the daily job repairs every account', async (tally) => {
   const customers = await seedCustomers(harness, unheard);
@@ -118,7 +118,7 @@ guarantee('when no event ever arrives, the daily job repairs every account', asy
   await judge(tally, customers);
 });
 
-const people = 100;
+const people = scaled(30, 100);
 const changes = scaled(150, 2_100);
 guarantee(
   'shuffled, repeated and late deliveries leave every account as the oracle says',
