@@ -105,7 +105,7 @@ const judge = async (tally: Tally, customers: readonly string[]) => {
 };
 
 /** Comes first while there are few customers, because the daily job makes at most 20 calls a second. */
-const unheard = scaled(20, 100);
+const unheard = scaled(40, 100);
 
 guarantee('when no event ever arrives, the daily job repairs every account', async (tally) => {
   const customers = await seedCustomers(harness, unheard);
@@ -118,8 +118,8 @@ guarantee('when no event ever arrives, the daily job repairs every account', asy
   await judge(tally, customers);
 });
 
-const people = scaled(30, 100);
-const changes = scaled(150, 2_100);
+const people = 100;
+const changes = scaled(400, 2_100);
 guarantee(
   'shuffled, repeated and late deliveries leave every account as the oracle says',
   async (tally) => {
@@ -145,7 +145,7 @@ for (const [what, make] of [
 ] as const)
   control(`a handler that ${what}`, async (tally) => {
     const customers = await seedCustomers(harness, people);
-    await play(history(customers, scaled(150, 1_200), 7, make()).steps);
+    await play(history(customers, scaled(400, 1_200), 7, make()).steps);
     await judge(tally, customers);
   });
 
