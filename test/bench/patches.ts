@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Manifest, type Plugin } from 'vite';
 import { buildLambdas } from '#infra/build/index.ts';
 import { buildPatches, lambdaPatches } from '#infra/build/patches/index.ts';
-import { chunkKey } from '../../web/vite/chunks.ts';
+import { chunkKey } from '../../web/vite/manifest-chunks.ts';
 import config from '../../web/vite.config.ts';
 import { kilobytes, ratio, type Table } from './report.ts';
 

@@ -4,7 +4,7 @@ type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: read
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const source = join(import.meta.dirname, '../src');
-const area = join(source, 'app/app-area.tsx');
+const area = join(source, 'app/signed-in-area.tsx');
 const at = (...files: string[]) => files.map((file) => join(source, file));
 
 /** Where the public face ends: what these load, nobody needs who is not signed in. */

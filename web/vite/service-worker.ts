@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Manifest } from 'vite';
-import { chunkKey, chunksOf } from './chunks.ts';
+import { chunkKey, chunksOf } from './manifest-chunks.ts';
 
 const features = 'src/features';
 /**

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fileOf, publicPaths } from '#shared/web-paths.ts';
 import type { AppRoute } from '#web/app/app-route.ts';
 import { routes } from '#web/app/routes.tsx';
-import { chunkKey, chunksOf } from '../../../web/vite/chunks.ts';
+import { chunkKey, chunksOf } from '../../../web/vite/manifest-chunks.ts';
 
 const dist = 'web/dist';
 const manifestFile = '.build/web-manifest.json';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { chunkKey } from '../../../web/vite/chunks.ts';
+import { chunkKey } from '../../../web/vite/manifest-chunks.ts';
 
 const dist = 'web/dist';
 const read = (file: string) => readFileSync(join(dist, file));

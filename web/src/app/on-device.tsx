@@ -1,4 +1,4 @@
-import '#web/offline/device.css';
+import './on-device.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountQuery } from '#web/core/account.ts';

@@ -19,7 +19,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { useVisit } from './admin-visit.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { root } from './queries.ts';

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { loadSignIn, useSession } from '#web/core/auth/session.ts';
 import { goodNotices } from '#web/core/session-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField, TextField } from '#web/ui/forms.ts';
+import { PasswordField, TextField } from '#web/ui/form-kit.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PasswordField } from '#web/ui/forms.ts';
+import { PasswordField } from '#web/ui/form-kit.ts';
 import { strengthOf } from './password-rules.ts';
 
 type FieldProps = { name: string; hasError: boolean; errorMessage: string };

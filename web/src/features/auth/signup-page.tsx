@@ -6,7 +6,7 @@ import { loadSignIn } from '#web/core/auth/session.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
 import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';

@@ -4,7 +4,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { validateFilled } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
-import { useTypedWords } from '#web/core/auth/typed-words.ts';
+import { useFormKeptAtExpiry } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -39,7 +39,7 @@ export const CustomizeDialog = (props: Props) => {
   const { name } = helpers[helperId];
   const isSent = useRef(false);
   const numbers = usePromptNumbers(starter, context);
-  const frame = useTypedWords(promptForm(helperId, starter.id));
+  const frame = useFormKeptAtExpiry(promptForm(helperId, starter.id));
   const { form, field, errors, failure } = useForm({
     validate: (values) => ({
       ...validateFilled(plainInputs(starter), filledPrompt(starter, values)),

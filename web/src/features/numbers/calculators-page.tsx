@@ -1,4 +1,4 @@
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import './calculations.css';
 import './numbers.css';
 import './calculators.css';

@@ -1,5 +1,5 @@
 import FileSpreadsheet from '@lucide/icons/icons/file-spreadsheet';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import './calculations.css';
 import './numbers.css';
 import './money/money.css';

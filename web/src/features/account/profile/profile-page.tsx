@@ -7,7 +7,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { activeBusiness, businessName, useAccount } from '#web/core/account.ts';
-import { keptForms } from '#web/core/auth/typed-words.ts';
+import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
 import { ConnectionsPart } from '#web/features/connections/connections-part.tsx';

@@ -1,5 +1,5 @@
 import { formMessages } from '#web/features/auth/form-messages.ts';
-import { PasswordField } from '#web/ui/forms.ts';
+import { PasswordField } from '#web/ui/form-kit.ts';
 import type { Errors, useForm, Values } from '#web/ui/use-form.ts';
 
 /** What is wrong with a new password and its repetition, by field name. */

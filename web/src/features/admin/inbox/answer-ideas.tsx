@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField } from '#web/ui/forms.ts';
+import { TextAreaField } from '#web/ui/form-kit.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { countText, failureText } from '../admin-format.ts';

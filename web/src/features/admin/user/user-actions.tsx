@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import { countText, dayText } from '../admin-format.ts';
 import type { UserDetail } from '../queries.ts';
 import type { Action } from './account-action.ts';

@@ -1,4 +1,4 @@
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import '#web/features/week/week.css';
 import './parts.css';
 import ArrowRight from '@lucide/icons/icons/arrow-right';

@@ -2,7 +2,7 @@ import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import '../calculations.css';
 import '../numbers.css';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import './import.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';

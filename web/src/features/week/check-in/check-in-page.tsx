@@ -1,7 +1,7 @@
 import './check-in.css';
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import Check from '@lucide/icons/icons/check';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';

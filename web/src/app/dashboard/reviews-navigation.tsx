@@ -1,7 +1,7 @@
 import Star from '@lucide/icons/icons/star';
 import type { Business } from '#shared/domain/account/business.ts';
 import { useReviewsPlace } from '#web/features/connections/reviews/use-reviews-place.ts';
-import { PlaceRow } from './navigation-row.tsx';
+import { NavigationRow } from './navigation-row.tsx';
 import { SidebarEntry } from './sidebar-entry.tsx';
 
 type Props = { business: Business };
@@ -29,7 +29,7 @@ export const ReviewsRow = ({ business }: Props) => {
   const open = useReviewsPlace(business.id);
   if (open === undefined) return null;
   return (
-    <PlaceRow
+    <NavigationRow
       to={to}
       icon={Star}
       words="Reviews"

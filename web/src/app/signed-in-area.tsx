@@ -1,9 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { AppRoute } from '#web/app/app-route.ts';
-import { LoadingFrame } from '#web/app/loading-frame.tsx';
-import { redirectFor, redirectGuest } from '#web/app/route-guard.ts';
 import { accountQuery, activeBusiness } from '#web/core/account.ts';
 import { usePreview } from '#web/core/admin-preview.ts';
 import { currentSession, onLeave, signOut, useSession } from '#web/core/auth/session.ts';
@@ -18,8 +15,11 @@ import { MessageReply } from '#web/features/chat/message-reply/message-reply.tsx
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
+import type { AppRoute } from './app-route.ts';
+import { LoadingFrame } from './loading-frame.tsx';
+import { redirectFor, redirectGuest } from './route-guard.ts';
 import { routeAt, routes } from './routes.tsx';
-import '#web/ui/styles/app.css';
+import '#web/ui/styles/signed-in.css';
 
 // Only an admin meets it.
 const PreviewBanner = lazy(async () => ({
@@ -75,7 +75,7 @@ export const preloadPage = async (pathname: string) => {
 };
 
 /** The app behind the public face: it knows who is signed in before it shows a page. */
-export const AppArea = () => (
+export const SignedInArea = () => (
   <QueryClientProvider client={queryClient}>
     <MessageReplyContext value={MessageReply}>
       <Gate />

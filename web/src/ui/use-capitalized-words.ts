@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { raiseInserted } from '#shared/domain/lib/capitalize-names.ts';
 
 /** Capitalizes the words of a name field during typing without moving the cursor; returns the name. */
-export const useRaisedLetters = (start = '') => {
+export const useCapitalizedWords = (start = '') => {
   const before = useRef(start);
   return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = target.value;

@@ -61,7 +61,7 @@ export const keptForms = (prefix: string) =>
   );
 
 /** For the `ref` of a form: its words outlast an expired session, and come back when the form of this name opens again. */
-export const useTypedWords = (name: string) => {
+export const useFormKeptAtExpiry = (name: string) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const element = form.current;

@@ -23,4 +23,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the keyboard of a phone is up: somebody types, and the window has lost a quarter of its height or more. */
-export const useKeyboard = () => useSyncExternalStore(subscribe, isUp, () => false);
+export const useOnScreenKeyboard = () => useSyncExternalStore(subscribe, isUp, () => false);

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import { unknownOrigin } from '#shared/web-paths.ts';
-import { chunkKey, chunksOf } from './chunks.ts';
 import { jsonLd } from './json-ld.ts';
+import { chunkKey, chunksOf } from './manifest-chunks.ts';
 import { alternatesOf, previewPicture } from './seo.ts';
 
 type Page = { path: string; description: string };

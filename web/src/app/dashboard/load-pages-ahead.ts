@@ -2,7 +2,7 @@
  * Loads the code of every page that the dashboard leads to, one after the other, so that links open at once and without
  * a connection too. What fails is loaded when it is needed; no page is loaded where the visitor asked to save data.
  */
-import { routes } from './routes.tsx';
+import { routes } from '../routes.tsx';
 
 /** Code that a page loads only when something is pressed on it. */
 const parts = [
