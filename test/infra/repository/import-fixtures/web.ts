@@ -118,7 +118,7 @@ export const webRules: Rule[] = [
     says: 'A feature imports only features below it',
     refused: [
       ...spellings('web/src/features/history/chat-list.tsx', '#web/features/chat/helper-page.tsx'),
-      ...spellings(nested, '#web/features/account/profile/profile.css'),
+      ...spellings(nested, '#web/features/account/settings/account-pages.css'),
       ...from(page, `import { Composer } from '#web/features/chat/question/composer.tsx';`),
     ],
     allowed: from(

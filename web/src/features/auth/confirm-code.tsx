@@ -9,7 +9,7 @@ import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { resendCode } from './code-requests.ts';
 import { explain } from './explain-error.ts';
-import { InboxLink } from './inbox-link.tsx';
+import { LocalInboxLink } from './local-inbox-link.tsx';
 import { forgetPending } from './pending-sign-up.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
@@ -110,7 +110,7 @@ export const ConfirmCode = ({ email, password, resendFirst = false, onChangeEmai
           Use a different email
         </Button>
       </form>
-      <InboxLink />
+      <LocalInboxLink />
     </AuthCard>
   );
 };

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { filledPrompt, type PrefillContext, plainInputs } from './filled-prompt.ts';
-import { UsingLine } from './known-details-line.tsx';
+import { KnownDetailsLine } from './known-details-line.tsx';
 import { type PromptChoice, promptForm } from './prompt-choice.ts';
 import { SharperFields, ShownFields } from './prompt-fields.tsx';
 import { usePromptNumbers } from './use-prompt-numbers.ts';
@@ -64,7 +64,7 @@ export const CustomizeDialog = (props: Props) => {
         <div className="fields">
           {limit && <div className="wide">{limit}</div>}
           <ShownFields {...fields} />
-          <UsingLine context={context} />
+          <KnownDetailsLine context={context} />
           <SharperFields {...fields} />
           {failure && (
             <div className="wide">

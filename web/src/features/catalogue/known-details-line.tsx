@@ -42,7 +42,7 @@ const sentAlong = (context: PrefillContext): string[] => {
 };
 
 /** Says what goes along, and changes the place, the size and the usual price of the business right there. */
-export const UsingLine = ({ context }: { context: PrefillContext }) => {
+export const KnownDetailsLine = ({ context }: { context: PrefillContext }) => {
   const [isChanging, setIsChanging] = useState(false);
   const also = sentAlong(context);
   return (

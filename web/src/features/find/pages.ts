@@ -1,4 +1,4 @@
-import { subjects } from '#web/features/account/account-pages.ts';
+import { accountPages } from '#web/features/account/account-pages.ts';
 import type { Entry } from './ranking.ts';
 
 const connectionsPath = '/dashboard/connections';
@@ -22,7 +22,7 @@ const pages: readonly (readonly [to: string, title: string, words: string])[] = 
   ['/dashboard/memory', 'What your helpers know', 'memory notes facts remember'],
   ['/dashboard/history', 'History', 'all chats conversations print download'],
   ['/dashboard/account', 'Account and settings', 'profile sign out'],
-  ...subjects.map(({ to, title, words }) => [to, title, words] as const),
+  ...accountPages.map(({ to, title, words }) => [to, title, words] as const),
   ['/dashboard/usage', 'Your questions', 'usage left limit'],
   ['/dashboard/suggestions', 'Suggestions', 'feedback idea help'],
   ['/pricing', 'Plans and prices', 'upgrade subscription pay cost'],

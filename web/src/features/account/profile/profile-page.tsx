@@ -17,11 +17,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { SubjectColumns } from '../settings/account-page-frame.tsx';
+import { AccountPageColumns } from '../settings/account-page-frame.tsx';
 import { shown } from './business-details.ts';
 import { BusinessForm, formName } from './business-form.tsx';
 import { BusinessList } from './business-list.tsx';
-import { ProfileShare } from './profile-completeness.tsx';
+import { ProfileCompleteness } from './profile-completeness.tsx';
 import { groups, type ProfileField } from './profile-fields.ts';
 
 /** What an owner reads first; the other groups are folded. */
@@ -45,7 +45,7 @@ const BusinessFacts = ({ business }: { business: Business }) => {
     .filter(({ fields }) => fields.length > 0);
   return (
     <div className="profile-form">
-      <ProfileShare key={business.id} business={business} />
+      <ProfileCompleteness key={business.id} business={business} />
       <div className="form-group profile-facts">
         {known
           .filter(({ title }) => firstGroups.includes(title))
@@ -99,7 +99,7 @@ export const ProfilePage = () => {
     refocus();
   };
   return (
-    <SubjectColumns>
+    <AccountPageColumns>
       <header className="profile-header">
         <div>
           <h1>{business?.name ?? businessName(view)}</h1>
@@ -142,6 +142,6 @@ export const ProfilePage = () => {
           </div>
         </div>
       )}
-    </SubjectColumns>
+    </AccountPageColumns>
   );
 };

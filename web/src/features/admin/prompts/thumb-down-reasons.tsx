@@ -2,7 +2,7 @@ import { countText, momentText } from '../admin-format.ts';
 import type { PromptRatings } from '../queries.ts';
 
 /** What owners wrote with a thumb down, folded away; nothing without any. */
-export const Reasons = ({ reasons }: Pick<PromptRatings, 'reasons'>) =>
+export const ThumbDownReasons = ({ reasons }: Pick<PromptRatings, 'reasons'>) =>
   reasons.length > 0 && (
     <details>
       <summary>

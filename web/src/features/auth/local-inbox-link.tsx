@@ -1,7 +1,7 @@
 import { useConfig } from '#web/core/config.ts';
 
 /** On a local stack mails go nowhere: a link to the page that shows them. */
-export const InboxLink = () => {
+export const LocalInboxLink = () => {
   const mailbox = useConfig()?.mailboxUrl;
   return mailbox ? (
     <p className="hint">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { countText, momentText, suggestionPath } from '../admin-format.ts';
 import { Paged } from '../paged-list.tsx';
 import { listQuery, type Suggestion } from '../queries.ts';
-import { AnswerIdeas } from './answer-ideas.tsx';
+import { AnswerSuggestions } from './answer-suggestions.tsx';
 
 /** Who made a suggestion, as far as the list knows. */
 export const makerOf = ({ contact_email, user_id }: Suggestion) =>
@@ -14,7 +14,7 @@ export const makerOf = ({ contact_email, user_id }: Suggestion) =>
 const most = 25;
 
 /** The suggestions that nobody has dealt with; the same wishes are chosen and answered together. */
-export const Ideas = () => {
+export const Suggestions = () => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const list = useInfiniteQuery(listQuery('listOpenSuggestions'));
   const open = list.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
@@ -32,7 +32,7 @@ export const Ideas = () => {
           <ul className="admin-rows">
             {suggestions.map((suggestion) => (
               <li key={suggestion.id}>
-                <label className="checkbox idea">
+                <label className="checkbox suggestion">
                   <input
                     type="checkbox"
                     checked={ids.includes(suggestion.id)}
@@ -51,7 +51,7 @@ export const Ideas = () => {
         )}
       </Paged>
       {ids.length > 0 && (
-        <AnswerIdeas
+        <AnswerSuggestions
           ids={ids}
           label={
             ids.length === 1 ? 'Send and done' : `Send to all ${countText(ids.length)} and done`

@@ -8,7 +8,7 @@ import { localToday } from '#web/core/local-day.ts';
 import { ownerNumbersOf, readTyped } from '#web/features/numbers/owner-numbers.ts';
 
 /** What was typed into the form of a try-out, by field; a field that is not here has its first value. */
-export type TryValues = Readonly<Record<string, string>>;
+export type TryOutValues = Readonly<Record<string, string>>;
 
 /** The prompt that is tried, as its form needs it. */
 export type AskedPrompt = {
@@ -36,13 +36,13 @@ export const firstValue = (blank: PromptInput, business: BusinessDetails) =>
   prefill(blank, { business, memory: [] });
 
 const numberKey = (id: string) => `number ${id}`;
-export const numberField = (id: string, typed: TryValues) => ({
+export const numberField = (id: string, typed: TryOutValues) => ({
   key: numberKey(id),
   value: typed[numberKey(id)] ?? '',
 });
 
 /** The filled prompt as an owner's page would send it, without empty blanks. */
-export const filledOf = (asked: AskedPrompt, typed: TryValues, business: BusinessDetails) => {
+export const filledOf = (asked: AskedPrompt, typed: TryOutValues, business: BusinessDetails) => {
   const { blanks, numbers } = fieldsOf(asked, business);
   const owner = numbersOf(business);
   const values = blanks.map(
@@ -63,7 +63,7 @@ export const filledOf = (asked: AskedPrompt, typed: TryValues, business: Busines
 /** What is wrong with the form, by field. */
 export const problemsOf = (
   asked: AskedPrompt,
-  typed: TryValues,
+  typed: TryOutValues,
   business: BusinessDetails,
 ): Record<string, string> => {
   const { blanks, numbers } = fieldsOf(asked, business);

@@ -27,7 +27,7 @@ const sentWords = ({ answered, without_address }: Outcome) =>
     .join(', ');
 
 /** Answers suggestions by email, or puts them aside without one. What is typed stays until every email is out. */
-export const AnswerIdeas = ({ ids, label, hasAddress = true, onDone }: Props) => {
+export const AnswerSuggestions = ({ ids, label, hasAddress = true, onDone }: Props) => {
   const [text, setText] = useState('');
   const [replyId, setReplyId] = useState(() => ulid());
   const [failed, setFailed] = useState(0);

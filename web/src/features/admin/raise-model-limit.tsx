@@ -7,7 +7,7 @@ import { ActionDialog } from './user/action-dialog.tsx';
 const step = 10;
 
 /** Adds to today's limit for the AI model, with a reason. */
-export const RaiseLimit = () => {
+export const RaiseModelLimit = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -3,7 +3,11 @@ import type { UserRow } from '../queries.ts';
 import type { Action } from './account-action.ts';
 
 /** Takes an account out of every number, or counts it again. */
-export const markTest = ({ id, email, is_test }: Pick<UserRow, 'id' | 'email' | 'is_test'>) =>
+export const markTestAccount = ({
+  id,
+  email,
+  is_test,
+}: Pick<UserRow, 'id' | 'email' | 'is_test'>) =>
   ({
     name: is_test ? `${email} is a test account` : `Mark ${email} as test`,
     says: is_test ? 'Counts it again in every number here.' : 'Leaves it out of every number here.',

@@ -18,7 +18,7 @@ import { useRefocus } from '#web/ui/use-refocus.ts';
 import { appNever, appReads, appsQuery, scopeWords, useRemoveApp } from './apps.ts';
 
 /** The AI apps of a business: how to connect one, which are connected, when each was used, and how it is removed. Nothing where the stage has none. */
-export const AppsPart = ({ businessId }: { businessId: string }) =>
+export const AppsSection = ({ businessId }: { businessId: string }) =>
   useConfig()?.apps ? <Apps businessId={businessId} /> : null;
 
 const Apps = ({ businessId }: { businessId: string }) => {

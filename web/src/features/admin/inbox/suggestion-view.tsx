@@ -8,12 +8,12 @@ import { useRefocus } from '#web/ui/use-refocus.ts';
 import { failureText, momentText } from '../admin-format.ts';
 import { Section } from '../admin-section.tsx';
 import { type SuggestionDetail, suggestionQuery } from '../queries.ts';
-import { AnswerIdeas } from './answer-ideas.tsx';
-import { makerOf } from './ideas.tsx';
+import { AnswerSuggestions } from './answer-suggestions.tsx';
 import { OtherMessages, Replies, SenderSection } from './sender.tsx';
+import { makerOf } from './suggestions.tsx';
 
 /** One suggestion with its answers, the account it came from, and the way to answer it. */
-export const IdeaView = ({ id }: { id: string }) => {
+export const SuggestionView = ({ id }: { id: string }) => {
   const { data, error, refetch } = useQuery(suggestionQuery(id));
   return (
     <>
@@ -56,7 +56,7 @@ const Idea = ({ suggestion, email, replies, others, account, lately }: Suggestio
           <p className="hint">They left no address, so this can’t be answered by email.</p>
         )}
         {!suggestion.done && (
-          <AnswerIdeas
+          <AnswerSuggestions
             ids={[suggestion.id]}
             label="Send and done"
             hasAddress={email !== null}

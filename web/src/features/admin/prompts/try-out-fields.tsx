@@ -11,19 +11,19 @@ import {
   fieldsOf,
   firstValue,
   numberField,
-  type TryValues,
-} from './try-values.ts';
+  type TryOutValues,
+} from './try-out-values.ts';
 
 type Props = {
   asked: AskedPrompt;
-  typed: TryValues;
+  typed: TryOutValues;
   business: BusinessDetails;
   problems: Readonly<Record<string, string>>;
-  onChange: (typed: TryValues) => void;
+  onChange: (typed: TryOutValues) => void;
 };
 
 /** The form of a prompt as an owner fills it in: its outcome, its blanks, the numbers of its sums and the limits. */
-export const TryFields = ({ asked, typed, business, problems, onChange }: Props) => {
+export const TryOutFields = ({ asked, typed, business, problems, onChange }: Props) => {
   const { blanks, numbers } = fieldsOf(asked, business);
   const field = (key: string, first: string) => ({
     value: typed[key] ?? first,

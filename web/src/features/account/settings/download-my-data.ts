@@ -2,15 +2,15 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
 import { api } from '#web/core/api.ts';
 import { download } from '#web/core/download.ts';
-import type { Everything } from './my-data-labels.ts';
-import { myDataPage } from './my-data-letter.ts';
+import { myDataLetter } from './my-data-letter.ts';
+import type { Everything } from './my-data-lines.ts';
 
 type ListedKind = Exclude<keyof Everything, 'account' | 'google'>;
 
 /** Collects everything that is stored about the owner, page by page, and hands it over as a file. */
 export const downloadMyData = async (format: 'json' | 'html') => {
   const data = await collect();
-  const text = format === 'json' ? JSON.stringify(data, null, 2) : myDataPage(data);
+  const text = format === 'json' ? JSON.stringify(data, null, 2) : myDataLetter(data);
   const type = format === 'json' ? 'application/json' : 'text/html';
   download(text, type, `sevenhands-my-data.${format}`);
 };

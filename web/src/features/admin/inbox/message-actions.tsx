@@ -13,7 +13,7 @@ const snoozes = [
 ] as const;
 
 /** What an admin does with a message besides answering it. */
-export const MessageSteps = ({ id, done, assigned_to, snoozed_until }: AssignedMessage) => {
+export const MessageActions = ({ id, done, assigned_to, snoozed_until }: AssignedMessage) => {
   const change = useChange(async (step: { act: () => Promise<unknown>; said: string }) => {
     await step.act();
     toast(step.said);
