@@ -11,7 +11,7 @@ import { kilobytes, ratio, type Table } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-patches-'));
 const feature = (name: string) => `src/features/${name}.tsx`;
-const dashboard = ['auth', 'shell', 'chat'];
+const dashboard = ['auth-tokens', 'shell', 'chat'];
 /** Visits by the source files, or the named chunks, that they load; those of an answer are loaded later. */
 const visits: Readonly<Record<string, readonly string[]>> = {
   '/': [feature('landing/landing-page')],

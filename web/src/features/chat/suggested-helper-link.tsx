@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The link that takes the question of an answer to the helper it names. */
-export const SuggestionLink = ({ helper, turn, from }: Props) => (
+export const SuggestedHelperLink = ({ helper, turn, from }: Props) => (
   <HelperLink
     helper={helper}
     className="suggested-helper"

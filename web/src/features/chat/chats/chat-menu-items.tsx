@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { pinChat } from './use-chats.ts';
 
 /** What the menus of a saved chat have in common: rename it, keep it at the top. */
-export const ChatItems = ({
+export const ChatMenuItems = ({
   chat: { id, pinned },
   onRename,
 }: {

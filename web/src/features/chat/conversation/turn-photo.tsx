@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/core/api.ts';
-import { useChatActions } from '../conversation/chat-actions.ts';
-import type { LocalTurn } from '../conversation/local-turn.ts';
-import './tools.css';
+import { useChatActions } from './chat-actions.ts';
+import type { LocalTurn } from './local-turn.ts';
+import '../tools/tools.css';
 
 /** The small picture of the photo that came with a question: this tab's, else the one that the server keeps. */
 export const TurnPhoto = ({ turn: { id, photo } }: { turn: LocalTurn }) => {

@@ -28,7 +28,7 @@ const newestOf = (weeks: readonly WeekNumbers[], today: LocalDate) => {
 };
 
 /** Last week's three numbers and what they say; until they are typed, the way to type them. */
-export const NumbersGlance = ({ business, weeks, today }: Props) => {
+export const WeekNumbersGlance = ({ business, weeks, today }: Props) => {
   const newest = newestOf(weeks, today);
   const shown = newest ? weeksUntil(newest.on, weeks) : [];
   const last = shown.at(-1);

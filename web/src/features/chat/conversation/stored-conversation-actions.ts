@@ -5,9 +5,9 @@ import type { Output } from '#shared/contract/route.ts';
 import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { setCurrent } from '../question/session-storage.ts';
 import type { ConversationStore } from './conversation-state.ts';
 import { type ConversationPlace, type LocalTurn, withChange } from './local-turn.ts';
+import { setCurrent } from './tab-conversations.ts';
 
 /** The pages of a conversation that were loaded, the newest first. */
 export type StoredPages = InfiniteData<Output<Contract['history']['get']>, string | null>;

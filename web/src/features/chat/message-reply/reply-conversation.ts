@@ -1,19 +1,19 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { ConversationPlace } from '../conversation/local-turn.ts';
+import { currentConversation } from '../conversation/tab-conversations.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
-import { currentConversation } from '../question/session-storage.ts';
 
-export type ReplyPlace = ConversationPlace & { readonly helperId: HelperId };
+export type ReplyConversation = ConversationPlace & { readonly helperId: HelperId };
 
 /**
  * Where an answer is written: in a conversation of its own, so that customers do not mix. On a plan that saves none it goes
  * on in the one this tab has open with the helper, which would be lost, unless that one is busy.
  */
-export const replyPlace = (
+export const replyConversation = (
   businessId: string,
   helperId: HelperId,
   { savesHistory, fresh }: { savesHistory: boolean; fresh: string },
-): ReplyPlace => {
+): ReplyConversation => {
   const own = { businessId, helperId, conversationId: fresh };
   const open = savesHistory ? null : currentConversation(businessId, helperId);
   if (!open) return own;

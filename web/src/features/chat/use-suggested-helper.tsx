@@ -2,12 +2,12 @@ import { lazy, Suspense, useCallback } from 'react';
 import type { ConversationPlace, LocalTurn } from './conversation/local-turn.ts';
 
 // Few answers name another helper.
-const SuggestionLink = lazy(async () => ({
-  default: (await import('./suggestion-link.tsx')).SuggestionLink,
+const SuggestedHelperLink = lazy(async () => ({
+  default: (await import('./suggested-helper-link.tsx')).SuggestionLink,
 }));
 
 /** Renders, under an answer that names a helper, the link that takes the question there; the same function on every render. */
-export const useSuggestion = ({ conversationId, businessId }: ConversationPlace) =>
+export const useSuggestedHelper = ({ conversationId, businessId }: ConversationPlace) =>
   useCallback(
     (turn: LocalTurn) => {
       const { suggestedHelperId: helper, parts = [] } = turn;
@@ -19,7 +19,11 @@ export const useSuggestion = ({ conversationId, businessId }: ConversationPlace)
         helper &&
         !isHandedOff && (
           <Suspense>
-            <SuggestionLink helper={helper} turn={turn} from={{ conversationId, businessId }} />
+            <SuggestedHelperLink
+              helper={helper}
+              turn={turn}
+              from={{ conversationId, businessId }}
+            />
           </Suspense>
         )
       );

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import type { ConversationPlace } from '../conversation/local-turn.ts';
-import { useConversation } from '../conversation/use-conversation.ts';
+import type { ConversationPlace } from './conversation/local-turn.ts';
+import { useConversation } from './conversation/use-conversation.ts';
 
 /** This tab's conversation with a helper. */
 export type HelperPlace = ConversationPlace & { helperId: HelperId };
@@ -22,7 +22,7 @@ const useNewestChat = ({ businessId, helperId }: HelperPlace) => {
 };
 
 /** A conversation that can be continued: what it is called and when it went on, once it is saved, and what opens it. */
-export type Resumable = {
+export type ConversationToContinue = {
   open: () => void;
   saved: { title: string; updatedAt: string } | null;
 };
@@ -31,7 +31,9 @@ export type Resumable = {
  * The conversation to continue: the newest saved one, unless this tab has one that is not saved yet. Null when there is
  * nothing to continue, undefined while that is not known.
  */
-export const useResume = (place: HelperPlace): Resumable | null | undefined => {
+export const useConversationToContinue = (
+  place: HelperPlace,
+): ConversationToContinue | null | undefined => {
   const [, setSearch] = useSearchParams();
   const { state } = useConversation(place);
   const newest = useNewestChat(place);

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** A draft in Spanish below its English: the button that asks for it, what came of it, and what is out of date. */
-export const InSpanish = ({ turn, part, index, values, onUse }: Props) => {
+export const DraftInSpanish = ({ turn, part, index, values, onUse }: Props) => {
   const { kept, isOld, isOffered, isBusy, problem, ask } = useSpanish(turn, part, index);
   // The pressed button gives way to the Spanish.
   const { ref, refocus } = useRefocus<HTMLHeadingElement>();

@@ -7,7 +7,7 @@ import { questionLock, queuedQuestions } from './ask.ts';
  * Asks what another visit sent and got no answer to, under the same message id, so that it is counted once. A question
  * that waits in another tab is left to that tab.
  */
-export const resumeQueued = async (businessId: string) => {
+export const resumeQueuedQuestions = async (businessId: string) => {
   for (const { id, place, turn } of queuedQuestions.latest(businessId))
     await unlessElsewhere(questionLock(id), async () => {
       const conversation = conversationAt(place);

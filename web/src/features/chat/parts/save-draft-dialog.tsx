@@ -24,7 +24,14 @@ type Props = {
 };
 
 /** Asks for a name and saves a copy of a draft under it; a request that is sent twice saves once. */
-export const SaveDialog = ({ businessId, helperId, draft, spanish, onSaved, onClose }: Props) => {
+export const SaveDraftDialog = ({
+  businessId,
+  helperId,
+  draft,
+  spanish,
+  onSaved,
+  onClose,
+}: Props) => {
   const [id] = useState(() => ulid());
   const { channel, subject, body } = draft;
   const { form, field, busy, failure } = useForm({

@@ -3,7 +3,7 @@ import type { ConversationStore } from './conversation-state.ts';
 import { type Draft, toDraft, visibleTurns, withChange } from './local-turn.ts';
 
 /** Says that a danger which the words of a question name is none; where the helper has stepped back for it, asks again. */
-export const createSettingAside =
+export const createSetDangerAside =
   ({ get, set }: Pick<ConversationStore, 'get' | 'set'>, ask: (draft: Draft) => boolean) =>
   (id: string, danger: DangerId) => {
     const turn = get().turns.find((one) => one.id === id);
