@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { numbersQuery } from '#web/features/numbers/numbers.ts';
+import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { CustomizeDialog } from './customize-dialog.tsx';
 
 /** The dialog of a prompt; one that asks for numbers waits for the kept ones, and can be filled in without them. */

@@ -16,7 +16,7 @@ import { useAccount } from '#web/core/account.ts';
 import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { memoryQuery } from '#web/features/memory/memory.ts';
+import { memoryQuery } from '#web/features/memory/memory-query.ts';
 import { LimitNote } from '#web/features/plan/limit-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';

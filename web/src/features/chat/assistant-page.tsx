@@ -7,7 +7,7 @@ import { usePreview } from '#web/core/admin-preview.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { numbersQuery } from '#web/features/numbers/numbers.ts';
+import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { ConversationView } from './conversation/conversation-view.tsx';
 import { assistantConversation } from './conversation/tab-conversations.ts';
 import { isFirstRunOpen } from './first-run/skipped-questions.ts';

@@ -3,7 +3,7 @@ import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { EntryItem } from './memory-entry.tsx';
-import { useForget } from './use-memory.ts';
+import { useForget } from './use-change-memory.ts';
 
 const groups = [
   { kind: 'fact', title: 'Facts' },

@@ -10,7 +10,7 @@ import { activeBusiness, businessName, useAccount } from '#web/core/account.ts';
 import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
-import { ConnectionsPart } from '#web/features/connections/connections-part.tsx';
+import { ConnectionsSection } from '#web/features/connections/connections-section.tsx';
 import { PlanBrief } from '#web/features/plan/plan-brief.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -137,7 +137,7 @@ export const ProfilePage = () => {
           )}
           <div className="profile-briefs">
             <BusinessList />
-            {business && <ConnectionsPart key={business.id} businessId={business.id} />}
+            {business && <ConnectionsSection key={business.id} businessId={business.id} />}
             <PlanBrief view={view} />
           </div>
         </div>

@@ -4,7 +4,7 @@ import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers as definitions } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
-import { isChoiceId } from '#web/features/numbers/owner-numbers.ts';
+import { isChoiceId } from '#web/features/numbers/typed-numbers.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import {
   type AskedPrompt,

@@ -5,7 +5,8 @@ import type { CalculationKind } from '#shared/domain/numbers/calculators/index.t
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { askedNumbers, getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
-import { ownerNumbersOf, readTyped } from '#web/features/numbers/owner-numbers.ts';
+import { ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
+import { readTyped } from '#web/features/numbers/typed-numbers.ts';
 
 /** What was typed into the form of a try-out, by field; a field that is not here has its first value. */
 export type TryOutValues = Readonly<Record<string, string>>;

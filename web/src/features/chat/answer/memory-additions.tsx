@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
-import { memoryQuery } from '#web/features/memory/memory.ts';
+import { memoryQuery } from '#web/features/memory/memory-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import './memory-additions.css';

@@ -9,7 +9,7 @@ import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import { useAccount } from '#web/core/account.ts';
-import { fieldText } from '#web/features/numbers/owner-numbers.ts';
+import { fieldText } from '#web/features/numbers/typed-numbers.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
 import { detailsOf, keepDetails } from '../masked-details-on-device.ts';
 import { useQuota } from '../question/use-quota.ts';

@@ -21,7 +21,6 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
-import { useKeepOwnerName } from '#web/features/drafts/keep-owner-name.ts';
 import { focusPlace, PlaceFields } from '#web/features/drafts/open-place-fields.tsx';
 import {
   fieldsOf,
@@ -31,6 +30,7 @@ import {
   valuesFor,
 } from '#web/features/drafts/open-places.ts';
 import { senderOf } from '#web/features/drafts/sender-profile.ts';
+import { useKeepOwnerName } from '#web/features/drafts/use-keep-owner-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Estimates } from '#web/ui/markdown/estimates.tsx';

@@ -7,7 +7,7 @@ import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
-import { workQuery } from '#web/features/drafts/saved-work.ts';
+import { workQuery } from '#web/features/drafts/saved-work-query.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextField } from '#web/ui/field.tsx';

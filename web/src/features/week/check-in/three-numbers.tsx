@@ -8,7 +8,7 @@ import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.
 import { moneyWriter, type NumberId } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
-import { currencySign, fieldText } from '#web/features/numbers/owner-numbers.ts';
+import { currencySign, fieldText } from '#web/features/numbers/typed-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { todayQuery } from '../week-query.ts';

@@ -16,11 +16,11 @@ import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
+import { importedRowOfInvoices } from '#web/features/connections/owed/imported-row-of-invoices.ts';
 import {
   receivablesQuery,
   useChangeReceivables,
 } from '#web/features/connections/owed/receivables.ts';
-import { reminderRow } from '#web/features/connections/owed/reminder-row.ts';
 import { WriteReminder } from '#web/features/connections/owed/write-reminder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -141,7 +141,12 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       {isOpen && (
         <WriteReminder
           business={business}
-          row={reminderRow([one], Number(one.balance), here.today, moneyStyleOf(business).currency)}
+          row={importedRowOfInvoices(
+            [one],
+            Number(one.balance),
+            here.today,
+            moneyStyleOf(business).currency,
+          )}
           words={one.reminders.length > 0 ? 'Write again' : 'Write a reminder'}
           isMain={days > 0 && one.reminders.length === 0}
           onSaid={(how) => say(how)}

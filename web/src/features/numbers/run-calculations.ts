@@ -2,7 +2,8 @@ import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
-import { isKeepable, type OwnerNumbers, readTyped } from './owner-numbers.ts';
+import type { OwnerNumbers } from './owner-numbers.ts';
+import { isKeepable, readTyped } from './typed-numbers.ts';
 
 /** What is typed in the fields of one calculator, by input. */
 export type Typed = Readonly<Partial<Record<AskableId, string>>>;

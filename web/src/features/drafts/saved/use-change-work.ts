@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
-import { workQuery } from '../saved-work.ts';
+import { workQuery } from '../saved-work-query.ts';
 
 const isGone = (error: unknown) => error instanceof Problem && error.code === 'not-found';
 

@@ -9,7 +9,7 @@ import type { BooksView } from './books-file.ts';
 const max = 50;
 
 /** Late bills by customer and quotes nobody answered, with their names, which are on this device only. */
-export const LatePart = ({
+export const OverdueSection = ({
   view,
   owner,
   business,

@@ -8,8 +8,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { NumberField } from './number-field.tsx';
-import { fieldText, isChoiceId, type OwnerNumbers, readTyped, toKeep } from './owner-numbers.ts';
-import { useRemoveEntry, useSaveNumbers } from './use-numbers.ts';
+import type { OwnerNumbers } from './owner-numbers.ts';
+import { fieldText, isChoiceId, readTyped, toKeep } from './typed-numbers.ts';
+import { useRemoveEntry, useSaveNumbers } from './use-save-numbers.ts';
 
 type RowProps = {
   id: KeptNumberId | ChoiceId;
@@ -21,7 +22,7 @@ type RowProps = {
 };
 
 /** One kept number or choice; pressed, it is a small form in its place. */
-export const SavedRow = ({ id, owner, label, origin, value, shown }: RowProps) => {
+export const SavedNumberRow = ({ id, owner, label, origin, value, shown }: RowProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const { ref, refocus } = useRefocus<HTMLButtonElement>();
   const [isSaved, setIsSaved] = useState(false);

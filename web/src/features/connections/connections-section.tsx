@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { connectionsQuery } from './connections.ts';
 
 /** The way to the connections and AI apps from the account; nothing where the operator has set up none. */
-export const ConnectionsPart = ({ businessId }: { businessId: string }) => {
+export const ConnectionsSection = ({ businessId }: { businessId: string }) => {
   const { data = [] } = useQuery(connectionsQuery(businessId));
   const hasApps = useConfig()?.apps ?? false;
   if (data.length === 0 && !hasApps) return null;

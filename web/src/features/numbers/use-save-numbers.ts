@@ -6,7 +6,7 @@ import type { KnownNumbers, NumberEntryId } from '#shared/domain/numbers/known-n
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { toast } from '#web/core/toast.tsx';
-import { numbersQuery } from './numbers.ts';
+import { numbersQuery } from './numbers-query.ts';
 
 type Sent = Omit<Input<Contract['numbers']['save']>, 'business_id' | 'today'>;
 type SentImport = Omit<Input<Contract['numbers']['saveImport']>, 'business_id'>;

@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
-import { memoryQuery } from './memory.ts';
+import { memoryQuery } from './memory-query.ts';
 
 const isGone = (error: unknown) => error instanceof Problem && error.code === 'not-found';
 

@@ -89,7 +89,7 @@ const Step = ({ part: { label, shown, look }, nth, isLast, from, to }: StepProps
 };
 
 /** Draws a calculation. */
-export const Picture = (data: PictureData) => {
+export const CalculationChart = (data: PictureData) => {
   switch (data.kind) {
     case 'bars':
       return <Bars text={data.text} bars={data.bars} />;

@@ -3,8 +3,8 @@ import { type CalculatorId, calculators } from '#shared/domain/numbers/calculato
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { Finding } from '#shared/domain/numbers/calculators/types.ts';
-import type { CalculatedValues } from './calculate.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
+import type { CalculatedValues } from './run-calculations.ts';
 
 /** What a calculator says: its finding, or what it still needs, or why there is no answer. */
 export const saidOf = (

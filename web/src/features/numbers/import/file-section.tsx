@@ -9,10 +9,10 @@ import { Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-file.ts';
-import type { OpenBooks } from './use-books.ts';
+import type { OpenBooks } from './use-books-file.ts';
 
 /** The file: chosen here, then what it is and what of it was left out. */
-export const FilePart = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbers }) => {
+export const FileSection = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbers }) => {
   const { answer, file, isReading } = books;
   const view = answer && 'view' in answer ? answer.view : null;
   return (

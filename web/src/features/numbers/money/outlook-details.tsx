@@ -9,7 +9,7 @@ import { WeeksTable } from './weeks-table.tsx';
 const maxRows = 60;
 
 /** What stands behind the 13 weeks: the way to Finance, how they are calculated, the weeks one by one, and every line. */
-export const WeekDetails = ({ owner, outlook }: { owner: OwnerNumbers; outlook: Outlook }) => {
+export const OutlookDetails = ({ owner, outlook }: { owner: OwnerNumbers; outlook: Outlook }) => {
   const { format, inputs, today } = owner;
   const { cash_today = '0', cash_floor } = inputs;
   return (

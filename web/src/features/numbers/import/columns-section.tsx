@@ -10,13 +10,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-file.ts';
-import type { OpenBooks } from './use-books.ts';
+import type { OpenBooks } from './use-books-file.ts';
 
 const changedColumns = ({ corrections }: OpenBooks) =>
   Object.keys(corrections.columns ?? {}).map(Number);
 
 /** What each column was read as; only those that are not sure are open, each can be corrected and put back. */
-export const ColumnsPart = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbers }) => {
+export const ColumnsSection = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbers }) => {
   const { answer, corrections } = books;
   const columns = answer && ('view' in answer ? answer.view.columns : answer.columns);
   if (!answer || !columns) return null;

@@ -28,7 +28,7 @@ const toldBy = ({ style, today, inputs }: OwnerNumbers) => ({
 });
 
 /** A file and what it says. Its rows are forgotten with the page, and at once by `forget`. */
-export const useBooks = (owner: OwnerNumbers) => {
+export const useBooksFile = (owner: OwnerNumbers) => {
   const [state, setState] = useState<State>(empty);
   const reader = useRef<BooksReader>(null);
   /** Only the newest request may change the page. */
@@ -68,4 +68,4 @@ export const useBooks = (owner: OwnerNumbers) => {
     },
   };
 };
-export type OpenBooks = ReturnType<typeof useBooks>;
+export type OpenBooks = ReturnType<typeof useBooksFile>;

@@ -1,5 +1,5 @@
 /** How it works, in three steps. */
-export const Steps = ({ title = 'From stuck to solved before your next job' }) => (
+export const HowItWorks = ({ title = 'From stuck to solved before your next job' }) => (
   <section className="page-section">
     <div className="wrap">
       <h2>{title}</h2>

@@ -1,8 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isOwnerName } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
-import { useKeepOwnerName } from '#web/features/drafts/keep-owner-name.ts';
 import { fieldsOf, placesOf } from '#web/features/drafts/open-places.ts';
+import { useKeepOwnerName } from '#web/features/drafts/use-keep-owner-name.ts';
 
 const business = { id: 'b', name: 'Sparkle & Sons', owner_name: '', phone: '', website: '' };
 

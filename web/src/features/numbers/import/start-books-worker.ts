@@ -15,5 +15,5 @@ const policy = trustedTypes?.createPolicy('books-worker', {
 });
 
 /** Starts the worker that reads books. */
-export const startWorker = () =>
+export const startBooksWorker = () =>
   new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });

@@ -24,7 +24,7 @@ import { receivablesQuery } from './receivables.ts';
 // The page's own figures stand first; the list loads while the invoices are asked for.
 const customer = lazyPage(() => import('./owed-customer.tsx'), 'OwedCustomer');
 void customer.preload().catch(() => {});
-const rest = lazyPage(() => import('./owed-not-overdue.tsx'), 'OwedRest');
+const rest = lazyPage(() => import('./owed-not-overdue.tsx'), 'OwedNotOverdue');
 void rest.preload().catch(() => {});
 const news = lazyPage(() => import('./paid-news.tsx'), 'PaidNews');
 void news.preload().catch(() => {});
@@ -39,7 +39,7 @@ type Props = {
 };
 
 /** What customers owe: what is overdue by customer, with what was sent, and what is not due yet. */
-export const OwedPart = ({ business, format, today, told }: Props) => {
+export const OwedSection = ({ business, format, today, told }: Props) => {
   const { data, error, refetch } = useQuery(receivablesQuery(business.id));
   return (
     <section className="sum owed" aria-labelledby="owed-title">

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { numberOrigin } from '../number-origin.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import { useSaveImport } from '../use-numbers.ts';
+import { useSaveImport } from '../use-save-numbers.ts';
 import type { BooksView } from './books-file.ts';
 
 /** What of the file becomes numbers of the business: unasked for those nobody typed, asked for the others; nothing is saved before the button. */
-export const SavePart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {
+export const SaveSection = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {
   const { replace, ask } = mergeImport(owner.known.numbers, view.numbers);
   const [left, setLeft] = useState<readonly KeptNumberId[]>([]);
   const [taken, setTaken] = useState<readonly KeptNumberId[]>([]);

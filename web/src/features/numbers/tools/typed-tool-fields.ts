@@ -2,7 +2,7 @@ import { freeToolWords } from 'virtual:free-tools';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FreeToolId } from '#shared/domain/numbers/free-tools.ts';
-import type { Typed } from '../calculate.ts';
+import type { Typed } from '../run-calculations.ts';
 
 const keyOf = (id: FreeToolId) => `tool:${id}`;
 /** Longer than anything a field takes. */
