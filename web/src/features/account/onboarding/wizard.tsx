@@ -7,9 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { NameStep, type StepProps, TypeStep } from './business-steps.tsx';
 import { withPlan } from './draft.ts';
+import { HelperIntro } from './helper-intro.tsx';
 import { HelpersStep } from './helpers-step.tsx';
 import { planOffers } from './plan-offers.ts';
-import { HelperIntro, Summary } from './review-step.tsx';
+import { Summary } from './review-step.tsx';
 import { type Draft, furthest, isAnswered, type Step, stepsOf } from './steps.ts';
 
 /** Step three: the plan; Professional starts as a trial of so many days as are left to this owner. */

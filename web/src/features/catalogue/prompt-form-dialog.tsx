@@ -34,7 +34,7 @@ type Props = {
  * The form of a starter prompt: at most three fields, what goes along, and the rest in one fold. It is prefilled from the business and its memory, keeps everything typed until it is
  * closed, and calls `onSubmit` once, however often Send is pressed.
  */
-export const CustomizeDialog = (props: Props) => {
+export const PromptFormDialog = (props: Props) => {
   const { starter, helperId, context, limit, onSubmit, onClose } = props;
   const { name } = helpers[helperId];
   const isSent = useRef(false);

@@ -30,7 +30,7 @@ const origins: Readonly<Record<ConnectOrigin, readonly [to: string, words: strin
 };
 
 /** What the first read found; until then that it is under way, or which place the owner has to choose. */
-export const ConnectFound = ({
+export const FirstReadFound = ({
   outcome: { business_id, from, connection },
   provider,
 }: {
