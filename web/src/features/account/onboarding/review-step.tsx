@@ -3,7 +3,7 @@ import { isPaid, plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { type Draft, typeOf } from './steps.ts';
 
 /** What will be set up, in the owner's own words. */
-export const Summary = ({ draft, freeDays }: { draft: Draft; freeDays: number }) => (
+export const ReviewStep = ({ draft, freeDays }: { draft: Draft; freeDays: number }) => (
   <dl className="summary">
     <div>
       <dt>Business</dt>
