@@ -3,7 +3,7 @@ import { firstPaymentAt } from '#shared/domain/plan/first-payment.ts';
 import { defaultPlan, isPaid, type PaidPlanId, type PlanId } from '#shared/domain/plan/plans.ts';
 
 /** What the prices say to an owner who is signed in. */
-export type PlanReader = {
+export type PricesForOwner = {
   /** Whether onboarding is still to come: then it comes before paying. */
   isNew: boolean;
   /** Whether Professional can still be tried for free. */
@@ -29,7 +29,7 @@ export type PlanReader = {
 type View = Pick<AccountView, 'account' | 'entitlement'>;
 
 /** Reads from an account what the prices have to say to its owner. */
-export const planReader = (view: View, now: Date): PlanReader => {
+export const pricesForOwner = (view: View, now: Date): PricesForOwner => {
   const { account, entitlement } = view;
   const isNew = !account.onboarding_completed;
   const freeUntil = firstPaymentAt(account, now);
@@ -56,7 +56,7 @@ export const planReader = (view: View, now: Date): PlanReader => {
   };
 };
 
-const marksOf = (view: View): PlanReader['marks'] => {
+const marksOf = (view: View): PricesForOwner['marks'] => {
   const { account, entitlement } = view;
   const { plan, next_plan: next, is_trial } = entitlement;
   const waiting = waitingPlan(view);

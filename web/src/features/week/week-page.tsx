@@ -20,7 +20,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { AddTask } from './add-task.tsx';
 import { readView } from './calendar/view-choice.ts';
 import { ViewSwitch } from './calendar/view-switch.tsx';
-import { ClashNotices } from './conflict-notices.tsx';
+import { ConflictNotices } from './conflict-notices.tsx';
 import { longDay } from './day-labels.ts';
 import { SeasonList } from './season-list.tsx';
 import { dayId, SevenDays } from './seven-days.tsx';
@@ -73,7 +73,7 @@ const Week = ({ business }: { business: Business }) => {
           Some changes aren’t saved yet. We’ll save them when you’re back online.
         </p>
       )}
-      <ClashNotices businessId={business.id} today={here.today} />
+      <ConflictNotices businessId={business.id} today={here.today} />
       {tasks ? (
         <>
           <SevenDays tasks={tasks} here={here} />

@@ -28,7 +28,7 @@ const callerOf = ({ selected_helpers }: Business): HelperId =>
   callers.find((helper) => selected_helpers.includes(helper)) ?? 'sales';
 
 /** What can be done with free time that was chosen: have it offered, or plan a task. */
-export const SlotPart = ({ business, slot, timeZone, today, isFull }: Props) => {
+export const SlotChoices = ({ business, slot, timeZone, today, isFull }: Props) => {
   const [isPlanning, setIsPlanning] = useState(false);
   const part = useRef<HTMLElement>(null);
   // On a phone it lies under the day.
@@ -38,7 +38,7 @@ export const SlotPart = ({ business, slot, timeZone, today, isFull }: Props) => 
   const times = timesWords(slot, timeZone);
   const when = `${longDay(slot.date)}, ${times}`;
   return (
-    <section ref={part} className="panel slot-part" aria-labelledby="slot">
+    <section ref={part} className="panel slot-choices" aria-labelledby="slot">
       <h2 id="slot">{when}</h2>
       <p className="fine">Nothing is booked then.</p>
       <div className="row">

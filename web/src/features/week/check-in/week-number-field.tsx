@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A number of last week to type, with a bar for each of the last weeks; the last bar grows while one types. */
-export const NumberWeeks = ({ label, sign, text, onType, problem, values, write }: Props) => {
+export const WeekNumberField = ({ label, sign, text, onType, problem, values, write }: Props) => {
   const id = useId();
   return (
     <div className="field number-weeks">

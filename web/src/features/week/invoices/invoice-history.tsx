@@ -44,7 +44,7 @@ const linesOf = (
   ].toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0));
 
 /** Everything that is known of an invoice by day, the newest first, with the owner's notes and the way to write one. */
-export const WhatHappened = ({
+export const InvoiceHistory = ({
   businessId,
   one,
   today,

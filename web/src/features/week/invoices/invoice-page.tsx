@@ -29,9 +29,9 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow, useThreePanes } from '#web/ui/use-narrow.ts';
 import { longDay } from '../day-labels.ts';
 import { hereOf } from '../use-tasks.ts';
+import { InvoiceHistory } from './invoice-history.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { InvoiceTask } from './invoice-task.tsx';
-import { WhatHappened } from './what-happened.tsx';
 
 /**
  * One invoice: who owes how much since when, what was sent, the reminder to write, and the next step for the week. From 1200
@@ -173,7 +173,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       )}
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
       <InvoiceTask business={business} one={one} here={here} />
-      <WhatHappened businessId={business.id} one={one} today={here.today} money={money} />
+      <InvoiceHistory businessId={business.id} one={one} today={here.today} money={money} />
       {one.paid && isPaidByHand(one) && (
         <p>
           <Button variant="quiet" onClick={() => say('open')}>
