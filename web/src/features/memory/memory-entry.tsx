@@ -77,7 +77,13 @@ const EditEntry = ({
 };
 
 /** A memory entry with its origin and its actions. */
-export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () => void }) => {
+export const MemoryEntryItem = ({
+  item,
+  onForget,
+}: {
+  item: MemoryEntry;
+  onForget: () => void;
+}) => {
   const [isEditing, setIsEditing] = useState(false);
   const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
   const update = useUpdate(item);
