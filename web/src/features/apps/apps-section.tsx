@@ -15,7 +15,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { appNever, appReads, appsQuery, scopeWords, useRemoveApp } from './apps.ts';
+import { appNever, appReads, scopeWords } from './app-words.ts';
+import { appsQuery, useRemoveApp } from './apps-query.ts';
 
 /** The AI apps of a business: how to connect one, which are connected, when each was used, and how it is removed. Nothing where the stage has none. */
 export const AppsSection = ({ businessId }: { businessId: string }) =>

@@ -3,7 +3,7 @@ import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { explainLost } from '#web/core/lost-requests.ts';
+import { explainLost } from '#web/core/unreachable-server.ts';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
