@@ -4,7 +4,7 @@ import { useSession } from '#web/core/auth/session.ts';
 import { documentTitle } from '#web/core/document-title.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';
-import { recordVisit } from '#web/core/tracking/visit-source.ts';
+import { recordVisit } from '#web/core/tracking/tracking.ts';
 import { whenIdle } from '#web/core/when-idle.ts';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 import type { AppRoute } from './app-route.ts';

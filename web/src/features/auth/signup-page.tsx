@@ -4,7 +4,7 @@ import { isPaid, plans, trialDays, trialPlan } from '#shared/domain/plan/plans.t
 import { choiceQuery, type PlanChoice, readChoice } from '#web/core/auth/plan-choice.ts';
 import { loadSignIn } from '#web/core/auth/session.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
-import { clearTracking, trackingFor } from '#web/core/tracking/visit-source.ts';
+import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form-kit.ts';
 import { Notice } from '#web/ui/panels.tsx';

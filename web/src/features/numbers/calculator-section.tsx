@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { AskFinance } from './ask-finance.tsx';
-import { CalculationResult } from './calculation-result.tsx';
+import { CalculationView } from './calculation-view.tsx';
 import { saidOf } from './calculator-answer.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { NumberField } from './number-field.tsx';
@@ -130,7 +130,7 @@ export const CalculatorSection = ({ id, owner }: { id: CalculatorId; owner: Owne
             figures={{ calculator: id, title: calculators[id].title, inputs: sum.tried }}
           />
           <Opener words="See the math">
-            <CalculationResult id={id} result={result} owner={owner} derived={sum.derived} />
+            <CalculationView id={id} result={result} owner={owner} derived={sum.derived} />
           </Opener>
           <Opener words="View as table">
             <FiguresTable result={result} format={owner.format} title={calculators[id].title} />

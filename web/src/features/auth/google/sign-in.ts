@@ -6,7 +6,7 @@ import { ready } from '#web/core/auth/auth-configuration.ts';
 import { loadConfig } from '#web/core/config.ts';
 import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
-import { clearTracking, trackingFor } from '#web/core/tracking/visit-source.ts';
+import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
 import { keepWay, takeWay, type Way } from './google-sign-in-state.ts';
 import { isOnlyLinked } from './refusals.ts';
 

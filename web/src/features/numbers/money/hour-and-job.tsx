@@ -4,7 +4,7 @@ import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
 import { Opener } from '#web/ui/opener.tsx';
-import { CalculationResult } from '../calculation-result.tsx';
+import { CalculationView } from '../calculation-view.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { SplitBar, type SplitPart } from './split-bar.tsx';
 
@@ -54,7 +54,7 @@ const HourPart = ({ owner }: { owner: OwnerNumbers }) => {
       ))}
       <div className="sum-actions">
         <Opener words="See the math">
-          <CalculationResult id="hour-cost" result={result} owner={owner} derived={derived} />
+          <CalculationView id="hour-cost" result={result} owner={owner} derived={derived} />
         </Opener>
       </div>
     </section>
@@ -114,7 +114,7 @@ const JobPart = ({ owner }: { owner: OwnerNumbers }) => {
         ))}
       <div className="sum-actions">
         <Opener words="See the math">
-          <CalculationResult id="price-check" result={result} owner={owner} derived={derived} />
+          <CalculationView id="price-check" result={result} owner={owner} derived={derived} />
         </Opener>
         <Link className="text-link" to="/dashboard/numbers/calculators?sum=price-rise">
           Try a new price

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { CalculationPicture } from '../calculation-picture.tsx';
-import { CalculationResult } from '../calculation-result.tsx';
+import { CalculationView } from '../calculation-view.tsx';
 import { FiguresTable } from '../figures-table.tsx';
 import { forwardNumbers } from '../forwarded/forwarded-numbers.ts';
 import type { ToolCalculation } from './tool-calculation.ts';
@@ -125,7 +125,7 @@ export const ToolAnswer = ({
           <NextCalculator sum={sum} />
           <div>
             <Opener words="See the math">
-              <CalculationResult
+              <CalculationView
                 id={calculator}
                 result={result}
                 owner={owner}

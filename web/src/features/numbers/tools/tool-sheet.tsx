@@ -7,7 +7,7 @@ import { freeTools } from '#shared/domain/numbers/free-tools.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CalculationPicture } from '../calculation-picture.tsx';
-import { CalculationResult } from '../calculation-result.tsx';
+import { CalculationView } from '../calculation-view.tsx';
 import { FiguresTable } from '../figures-table.tsx';
 import type { ToolCalculation } from './tool-calculation.ts';
 import { toolLabels } from './tool-labels.ts';
@@ -46,7 +46,7 @@ export const ToolSheet = ({ sum }: { sum: ToolCalculation }) => {
           <h2>Results</h2>
           <FiguresTable result={result} format={owner.format} title="Results" />
           <h2>The math</h2>
-          <CalculationResult id={calculator} result={result} owner={owner} derived={sum.derived} />
+          <CalculationView id={calculator} result={result} owner={owner} derived={sum.derived} />
         </>
       )}
       <p className="fine">

@@ -5,7 +5,7 @@ import {
   readTracking,
   recordVisit,
   trackingFor,
-} from '#web/core/tracking/visit-source.ts';
+} from '#web/core/tracking/tracking.ts';
 
 test('the campaign of a visitor from an ad is stored until the sign-up sends it', () => {
   recordVisit({ pathname: '/ad', search: '?utm_source=flyer&utm_campaign=spring&ref=x' });

@@ -8,7 +8,7 @@ import { numberOrigin } from './number-origin.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 
 /** Every figure with its formula in words and in values, and where each kept number comes from. */
-export const CalculationResult = ({
+export const CalculationView = ({
   id,
   result,
   owner,
