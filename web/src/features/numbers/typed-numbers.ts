@@ -1,7 +1,7 @@
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { InputId } from '#shared/domain/numbers/calculators/types.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
-import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/choices.ts';
+import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
 import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers.ts';
 import { readNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
