@@ -3,7 +3,7 @@ import type { ConversationPlace, LocalTurn } from './conversation/local-turn.ts'
 
 // Few answers name another helper.
 const SuggestedHelperLink = lazy(async () => ({
-  default: (await import('./suggested-helper-link.tsx')).SuggestionLink,
+  default: (await import('./suggested-helper-link.tsx')).SuggestedHelperLink,
 }));
 
 /** Renders, under an answer that names a helper, the link that takes the question there; the same function on every render. */

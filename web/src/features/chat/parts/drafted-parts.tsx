@@ -175,7 +175,7 @@ export const DraftedParts = ({
 
 // Few drafts are saved.
 const SaveDraftDialog = lazy(async () => ({
-  default: (await import('./save-draft-dialog.tsx')).SaveDialog,
+  default: (await import('./save-draft-dialog.tsx')).SaveDraftDialog,
 }));
 
 type DraftButtonsProps = {
