@@ -196,7 +196,7 @@ const createQuestionActions = (
     ...createWithdrawal({ get, set }, runner),
     ...createResumption(get, runner, retry),
     /** Asks a question of another visit under its id; one that is answered stays as it is. */
-    resumeQueuedQuestions: (turn: LocalTurn) => {
+    resumeQueued: (turn: LocalTurn) => {
       const { turns, busy } = get();
       if (busy) return;
       if (!turns.some(({ id }) => id === turn.id)) {
