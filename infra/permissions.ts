@@ -17,7 +17,7 @@ export const backgroundNames = [
   'on-sync',
   'on-second-factor-resets',
   'on-reap',
-  'on-load',
+  'on-deploy',
   'on-deletion',
   'on-mail-event',
 ] as const;
@@ -235,7 +235,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
-  'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
+  'on-deploy': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-mail-event': updating('STATS#*'),
   'on-deletion': {
     table: ownerActions,

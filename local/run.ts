@@ -35,7 +35,7 @@ export const run = async (flags: readonly string[]) => {
       if (code && announcing) console.log(`  Code for ${to}: ${code}`);
     },
   });
-  await Promise.all([runJob('on-load'), seedDemo(stack)]);
+  await Promise.all([runJob('on-deploy'), seedDemo(stack)]);
   announcing = true;
   if (settings.real.openai)
     watchProvider(settings.real.openai.baseUrl, (notice) => console.error(`  ${notice}`));

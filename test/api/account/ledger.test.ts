@@ -62,7 +62,7 @@ test('a deletion long before the restored moment is skipped', async () => {
 
 test('a ledger of more than one page is read to its end', async () => {
   await using app = await startApp();
-  const { noteDeletion } = await import('#functions/lib/ledger.ts');
+  const { noteDeletion } = await import('#functions/lib/deletion-ledger.ts');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const hashOf = (nth: number) => nth.toString(16).padStart(64, '0');
   const others = Array.from({ length: 1001 }, (_, nth) => nth);

@@ -29,7 +29,7 @@ const claude = {
 };
 const letClaudeAsk = async () => {
   const { config } = await import('#functions/lib/config.ts');
-  const { keepClient } = await import('#functions/apps/clients-table.ts');
+  const { keepClient } = await import('#functions/apps/app-clients-table.ts');
   Object.assign(config, { APPS: { ...config.APPS, hosts: ['claude.ai'] } });
   await keepClient(claude, new Date());
 };

@@ -28,14 +28,14 @@ const action = (
 });
 const startCatalogue = async () => {
   const app = await startApp();
-  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
+  const { saveShippedPrompts } = await import('#functions/catalogue/save-shipped-prompts.ts');
   const table = await import('#functions/catalogue/starter-prompts-table.ts');
   const load = (version: string, actions: StarterPrompt[], at = now) =>
-    loadCatalogue(at, { version, actions });
+    saveShippedPrompts(at, { version, actions });
   const sales = async () =>
     (await app.as('ada').catalogue.listPrompts({ helper_id: 'sales', business_type: 'Plumber' }))
       .items;
-  return { ...app, load, loadCatalogue, table, sales };
+  return { ...app, load, saveShippedPrompts, table, sales };
 };
 
 test('the shipped prompts are loaded once, and every helper has prompts for every trade', async () => {

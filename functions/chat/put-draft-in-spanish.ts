@@ -5,12 +5,12 @@ import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { type DraftWords, isSpanish, wordsMark } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { claimSpanish, releaseSpanish, saveSpanish } from '../drafts/spanish-table.ts';
+import { claimSpanish, releaseSpanish, saveSpanish } from '../drafts/drafts-in-spanish-table.ts';
 import type { StreamHandler } from '../lib/event-stream.ts';
 import { log } from '../lib/log.ts';
-import type { ProviderMessage } from '../lib/openai/openai.ts';
+import type { ProviderMessage } from '../lib/openai/ask-provider.ts';
 import { readModelSpend, spendingOf } from '../plan/quota/model-spend-table.ts';
-import { countedPieces, type ModelCaller } from './answer/count-model-call.ts';
+import { countedPieces, type ModelCaller } from './answer/counted-model-call.ts';
 import { countCall } from './charge.ts';
 import { readContextItems } from './prompt/context-table.ts';
 import { delimitersOf } from './prompt/delimiters.ts';

@@ -4,9 +4,10 @@ import { replyMail } from '#shared/domain/feedback/reply-mail.ts';
 import * as table from '../feedback/contact-messages-table.ts';
 import { repliesTo } from '../feedback/replies-table.ts';
 import { config } from '../lib/config.ts';
+import { adminEmails, repliesWithAdmins } from './admin-emails.ts';
 import { audited } from './audited-operation.ts';
-import { adminEmails, mailAnswerOnce, repliesWithAdmins } from './mail-answer.ts';
-import { senderOf } from './sender-troubles.ts';
+import { mailAnswerOnce } from './mail-answer-once.ts';
+import { senderOf } from './message-sender.ts';
 
 const withAdmins = async (messages: readonly ContactMessage[]) => {
   const emails = await adminEmails(messages.map(({ assigned_to }) => assigned_to));

@@ -53,7 +53,7 @@ const isFromHere = ({ host = '', origin }: Record<string, string>, gateway: stri
 };
 
 /** Answers the messages of AI apps with these tools; keeps nothing between two of them. */
-export const createMcp = (addTools: AddTools) => {
+export const createMcpServer = (addTools: AddTools) => {
   const server = createMcpHandler(
     ({ authInfo }) => {
       // The caller travels here: the request is another object where an older client is served.

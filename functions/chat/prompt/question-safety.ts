@@ -16,7 +16,7 @@ const dangersOf = async ({ text, prompt, setAside, isContinuation }: Asked) => {
 };
 
 /** The rules for the answer to a question whose words may be about a danger; empty where they are about none. */
-export const rulesFor = async (
+export const safetyRulesFor = async (
   asked: Asked,
   { country }: Pick<Business, 'country'>,
 ): Promise<string> => {

@@ -1,7 +1,7 @@
 import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
 import { leaseFrom } from '#shared/domain/chat/turn-attempts.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
-import { isWritten } from '../lib/blocked-write.ts';
+import { isWritten } from '../lib/conditional-write.ts';
 import { compress } from '../lib/items/compression.ts';
 import { attemptNames, stateCodes } from '../lib/items/short-attribute-names.ts';
 import { table } from '../lib/table.ts';

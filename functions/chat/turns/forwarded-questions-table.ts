@@ -1,4 +1,4 @@
-import { isWritten } from '../../lib/blocked-write.ts';
+import { isWritten } from '../../lib/conditional-write.ts';
 import { attemptNames, stateCodes } from '../../lib/items/short-attribute-names.ts';
 import { table } from '../../lib/table.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';

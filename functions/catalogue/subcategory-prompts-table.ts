@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { isWritten } from '../lib/blocked-write.ts';
+import { isWritten } from '../lib/conditional-write.ts';
 import {
   editedPromptKey,
   editedPromptPrefix,

@@ -2,11 +2,11 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import {
-  loadedVersion,
   putStarterPrompt,
   removeStarterPrompts,
   type StoredStarterPrompt,
-  saveLoadedVersion,
+  saveCatalogueVersion,
+  savedCatalogueVersion,
   storedStarterPrompts,
 } from './starter-prompts-table.ts';
 
@@ -63,13 +63,13 @@ type Catalogue = { version: string; actions: readonly StarterPrompt[] };
  * to how many were written and removed. Loads one helper at a time, which is a few dozen writes at once. Idempotent; the
  * version is stored last, so the next run completes an interrupted one.
  */
-export const loadCatalogue = async (
+export const saveShippedPrompts = async (
   now = new Date(),
   catalogue: Catalogue | Promise<Catalogue> = shippedCatalogue(now),
 ) => {
   const { version, actions } = await catalogue;
   const result = { written: 0, removed: 0 };
-  if ((await loadedVersion()) === version) return result;
+  if ((await savedCatalogueVersion()) === version) return result;
   for (const helper of helperIds)
     await Promise.all(
       tradeNames.map(async (trade) => {
@@ -83,7 +83,7 @@ export const loadCatalogue = async (
         result.removed += plan.remove.length;
       }),
     );
-  await saveLoadedVersion(version, now);
+  await saveCatalogueVersion(version, now);
   return result;
 };
 

@@ -1,5 +1,5 @@
 import { findAccounts } from '../account/account-table.ts';
-import type { PageInput } from '../lib/pagination.ts';
+import type { PageInput } from '../lib/list-by-month.ts';
 import { type AuditFilter, listAuditEntries } from './audit-table.ts';
 import { audited } from './audited-operation.ts';
 

@@ -7,7 +7,7 @@ import {
   type Finish,
   type ProviderRequest,
   type ProviderUsage,
-} from '../../lib/openai/openai.ts';
+} from '../../lib/openai/ask-provider.ts';
 import { recordModelCall, type Spending } from '../../plan/quota/model-spend-table.ts';
 
 /** For whom the model is asked. */

@@ -1,7 +1,7 @@
 import { mailboxOf } from '#shared/domain/account/mailbox.ts';
 import { codeMailLimits } from '#shared/domain/auth/code-mail-limits.ts';
 import { recoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
-import { isWritten } from '../lib/blocked-write.ts';
+import { isWritten } from '../lib/conditional-write.ts';
 import { throttleKey } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 

@@ -9,7 +9,7 @@ const perAddress = 30;
 type Sender = Pick<Caller, 'ip' | 'headers' | 'now'> & { readonly personId: PersonId | undefined };
 
 /** Throws `too-fast` above the limits of a kind of post. Members are counted by person, visitors by address. */
-export const throttle = async (kind: 'suggestion' | 'contact', sender: Sender) => {
+export const throttleSender = async (kind: 'suggestion' | 'contact', sender: Sender) => {
   const { personId, ip, now } = sender;
   if (personId) return takeThrottle(`${kind} user ${personId}`, perPerson, now);
   const visitor = visitorOf(sender);

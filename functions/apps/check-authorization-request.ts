@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/apps/app-request.ts';
 import type { RequestRefusal } from '#shared/domain/apps/connected-app.ts';
 import { config } from '../lib/config.ts';
-import { findClient } from './find-client.ts';
+import { findAppClient } from './find-app-client.ts';
 
 type Refused = { readonly refused: RequestRefusal; readonly back_url: string | null };
 
@@ -17,13 +17,13 @@ type Refused = { readonly refused: RequestRefusal; readonly back_url: string | n
  * What an app asks for and which app it is, after everything was checked; or why it is refused, with the way back to the
  * app where it is known to be its own.
  */
-export const readRequest = async (
+export const checkAuthorizationRequest = async (
   query: string,
   now: Date,
 ): Promise<{ client: AppClient; request: AppRequest } | Refused> => {
   const to = returnIn(query);
   if (!to) return { refused: 'unknown-app', back_url: null };
-  const client = await findClient(to.client_id, now);
+  const client = await findAppClient(to.client_id, now);
   if (client === 'out-of-reach') return { refused: 'out-of-reach', back_url: null };
   if (client === 'unknown' || !isRedirectOf(client, to.redirect_uri, config.APPS))
     return { refused: 'unknown-app', back_url: null };

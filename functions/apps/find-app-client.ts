@@ -1,14 +1,14 @@
 import { AppClient, isAllowedClientId } from '#shared/domain/apps/app-client.ts';
-import { readDocument } from '../lib/apps/read-public-json.ts';
+import { readPublicJson } from '../lib/apps/read-public-json.ts';
 import { config } from '../lib/config.ts';
 import { log } from '../lib/log.ts';
-import { keepClient, keptClient } from './clients-table.ts';
+import { keepClient, keptClient } from './app-clients-table.ts';
 
 /**
  * What the document of an app says, at most a day old. `unknown` for an app that the stage does not accept or whose document
  * is of another one, `out-of-reach` when the document could not be read.
  */
-export const findClient = async (
+export const findAppClient = async (
   clientId: string,
   now: Date,
 ): Promise<AppClient | 'unknown' | 'out-of-reach'> => {
@@ -16,7 +16,7 @@ export const findClient = async (
   const kept = await keptClient(clientId, now);
   if (kept) return kept;
   const { host, origin } = new URL(clientId);
-  const document = await readDocument(clientId, {
+  const document = await readPublicJson(clientId, {
     isLocal: origin === config.APPS.localOrigin,
   }).catch((error: Error) => {
     log.warn('document of an app not read', { host, error });

@@ -8,7 +8,7 @@ import type { ProviderAnswer } from './ask-model.ts';
 export const continuationLimit = 3;
 
 /** The cut answer of a turn with its continuation, whose `parts` are those of both; once the limit is reached it can not be continued again. */
-export const appendAnswer = (
+export const appendContinuation = (
   turn: Pick<StoredTurn, 'facts' | 'decisions' | 'continued' | 'suggestedHelperId'>,
   { parts, cut, facts, decisions, suggestedHelperId, ...rest }: ProviderAnswer,
 ): ProviderAnswer => {
