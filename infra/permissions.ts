@@ -1,7 +1,7 @@
 import type { Feature } from '#shared/contract/index.ts';
 import { resetAttributes } from '#shared/domain/auth/second-factor-reset.ts';
 import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
-import { appPermissions } from './app-permissions.ts';
+import { appPermissions } from './ai-app-permissions.ts';
 import type { Permissions } from './permission-types.ts';
 
 /** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the jobs behind a queue or an event. */

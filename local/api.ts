@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lambdaSources, root } from '#infra/build/lambda-sources.ts';
-import type { GatewayResponseName } from '#infra/gateway.ts';
+import type { GatewayResponseName } from '#infra/gateway-settings.ts';
 import { answer, createSink } from './api/answer.ts';
 import { type Claims, eventOf } from './api/event.ts';
 import { refuse } from './api/refusal.ts';

@@ -3,9 +3,9 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { securityHeaders, styleHashes } from '#infra/headers.ts';
+import { securityHeaders, styleHashes } from '#infra/security-headers.ts';
 import { handler as addressToFile } from '#infra/stacks/api/viewer-request.ts';
-import { withOrigin } from '#infra/stacks/web/own-origin.ts';
+import { withOrigin } from '#infra/stacks/web/publish-with-origin.ts';
 import { linkPageSample } from '#shared/domain/lib/link-page.ts';
 
 const types: Record<string, string> = {

@@ -10,8 +10,8 @@ import { deletionQueue } from '../../deletion-queue.ts';
 import type { Settings } from '../../stages.ts';
 import { syncQueue } from '../../sync-queue.ts';
 import type { AppFunction } from '../app-function.ts';
-import { mailKinds, mailSetOf } from '../data/sender.ts';
-import { helperLog } from '../helper-log.ts';
+import { cdkLambdaLog } from '../cdk-lambda-log.ts';
+import { mailKinds, mailSetOf } from '../data/mail-sender.ts';
 
 /** What happens by the clock, in UTC. */
 export const schedules = {
@@ -162,7 +162,7 @@ export class Jobs extends Construct {
     const handler = stack.node
       .findChild('AWSCDK.TriggerCustomResourceProviderCustomResourceProvider')
       .node.findChild('Handler') as CfnResource;
-    const { logGroupName } = helperLog(stack, 'triggers', settings);
+    const { logGroupName } = cdkLambdaLog(stack, 'triggers', settings);
     handler.addPropertyOverride('LoggingConfig', { LogGroup: logGroupName });
   }
 }

@@ -3,10 +3,10 @@ import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import type { Stage } from './build-stage.ts';
 import { apiSuppressions } from './nag-suppressions/api.ts';
 import { authSuppressions } from './nag-suppressions/auth.ts';
-import { cdkSuppressions } from './nag-suppressions/cdk.ts';
-import { deletionSuppressions } from './nag-suppressions/deletions.ts';
+import { dataSuppressions } from './nag-suppressions/data.ts';
 import { distributionSuppressions } from './nag-suppressions/distribution.ts';
 import type { Suppression } from './nag-suppressions/suppression.ts';
+import { webSuppressions } from './nag-suppressions/web.ts';
 
 /** Checks the stage against two cdk-nag rule packs at synthesis. Findings fail it, except the suppressed ones. */
 export const addRulePacks = (app: App, stage: Stage) => {

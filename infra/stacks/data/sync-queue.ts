@@ -5,7 +5,7 @@ import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
 import { syncQueue } from '../../sync-queue.ts';
 
 /** The connections that wait to be read, and those whose reading failed unforeseen. */
-export class Syncs extends Construct {
+export class SyncQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
 

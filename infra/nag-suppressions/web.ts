@@ -5,7 +5,7 @@ import { managedPolicy, type Suppression } from './suppression.ts';
 const reason = 'CDK’s own helper that copies the built files: its code and policy come from CDK.';
 
 /** Suppressed findings about the Lambda that CDK adds to copy files to the bucket. */
-export const cdkSuppressions = ({ web, api }: Stage): readonly Suppression[] => [
+export const webSuppressions = ({ web, api }: Stage): readonly Suppression[] => [
   {
     pack: 'Serverless',
     rules: ['LambdaLatestVersion', 'LambdaTracing', 'LambdaDLQ'],

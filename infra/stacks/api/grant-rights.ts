@@ -8,7 +8,7 @@ import { type LambdaName, permissions } from '../../permissions.ts';
 import type { Settings } from '../../stages.ts';
 import { tableDefinition } from '../../table.ts';
 import type { AppFunction } from '../app-function.ts';
-import { mailSetOf } from '../data/sender.ts';
+import { mailSetOf } from '../data/mail-sender.ts';
 import type { DataStack } from '../data.ts';
 
 type Things = {

@@ -7,7 +7,7 @@ import type { Settings } from '../stages.ts';
  * The log of a Lambda that CDK adds for itself. Without one Lambda creates it at the first call, keeps it for ever, and
  * may create it once more while the stack is being deleted.
  */
-export const helperLog = (scope: Construct, name: string, { stage, logDays }: Settings) =>
+export const cdkLambdaLog = (scope: Construct, name: string, { stage, logDays }: Settings) =>
   new LogGroup(scope, `${name}-log`, {
     logGroupName: `/sevenhands/${stage}/cdk-${name}`,
     retention: logDays,

@@ -1,6 +1,6 @@
 import type { Environment } from '#functions/lib/config.ts';
 import { appSettingsOf, type Settings } from '../stages.ts';
-import { mailSetOf } from './data/sender.ts';
+import { mailSetOf } from './data/mail-sender.ts';
 import { type DataStack, secretIdOf } from './data.ts';
 
 type Known = Pick<Environment, 'APP_ORIGIN' | 'USER_POOL_ID' | 'USER_POOL_CLIENT_ID'>;

@@ -20,7 +20,7 @@ export const vaultOf = ({ stage }: Pick<Settings, 'stage'>) => `sevenhands-${sta
 export const copyVaultOf = ({ stage }: Pick<Settings, 'stage'>) => `sevenhands-${stage}-copies`;
 
 /** A backup of the table every week, copied to another region: what is left when this region or its backups are lost. */
-export class WeeklyCopies extends Construct {
+export class WeeklyBackups extends Construct {
   readonly plan: BackupPlan;
 
   constructor(

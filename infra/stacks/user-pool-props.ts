@@ -14,7 +14,7 @@ import {
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
 import { codeMail } from '#shared/domain/auth/code-mail.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
-import { mailSetOf } from './data/sender.ts';
+import { mailSetOf } from './data/mail-sender.ts';
 
 /** The sender's domain is what SES has verified (docs/deploy.md). */
 const mailFrom = (fromEmail: string, { region: sesRegion, ...stage }: Settings) =>
@@ -27,7 +27,7 @@ const mailFrom = (fromEmail: string, { region: sesRegion, ...stage }: Settings) 
   });
 
 /** How users sign up and in. */
-export const poolProps = (settings: Settings): UserPoolProps => {
+export const userPoolProps = (settings: Settings): UserPoolProps => {
   const passkeyDomain = passkeyDomainOf(settings);
   const { subject, html } = codeMail('{####}');
   return {
@@ -83,7 +83,7 @@ const codeFlow = (origin: string) => ({
 });
 
 /** What the browser may do, and how long its tokens last. */
-export const clientProps = (settings: Settings): UserPoolClientOptions => {
+export const userPoolClientProps = (settings: Settings): UserPoolClientOptions => {
   const attributes = new ClientAttributes()
     .withStandardAttributes({ email: true })
     .withCustomAttributes('signup_tracking');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, securityHeaders, styleHashes } from '#infra/headers.ts';
+import { contentSecurityPolicy, securityHeaders, styleHashes } from '#infra/security-headers.ts';
 import { signInHostOf } from '#infra/stages.ts';
 import { protocolPaths } from '#shared/contract/index.ts';
 import { linkPageSample } from '#shared/domain/lib/link-page.ts';

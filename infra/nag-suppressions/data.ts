@@ -3,7 +3,7 @@ import type { Stage } from '../build-stage.ts';
 import { managedPolicy, type Suppression } from './suppression.ts';
 
 /** Suppressed findings about what is kept and deleted: the deletion queue, its job, the ledger, the weekly backups. */
-export const deletionSuppressions = ({ data, api }: Stage): readonly Suppression[] => [
+export const dataSuppressions = ({ data, api }: Stage): readonly Suppression[] => [
   {
     pack: 'AwsSolutions',
     rules: ['S1'],

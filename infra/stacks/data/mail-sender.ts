@@ -28,7 +28,7 @@ const envelopeOf = (zoneName: string) => `bounce.${zoneName}`;
  * stage, the domain verified with SES and its records for DKIM, SPF and DMARC. It stands before the user pool, which Cognito
  * creates only with a verified sender (docs/deploy.md).
  */
-export class Sender extends Construct {
+export class MailSender extends Construct {
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
     const { mailFrom, domain } = settings;

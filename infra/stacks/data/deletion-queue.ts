@@ -5,7 +5,7 @@ import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
 import { deletionQueue } from '../../deletion-queue.ts';
 
 /** The accounts that wait for their deletion, and those whose deletion failed too often. */
-export class Deletions extends Construct {
+export class DeletionQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
 

@@ -14,7 +14,11 @@ export const withOrigin = (text: string, origin: string) =>
  * Gives `use` a copy of a built site whose pages name the given origin. An empty one leaves addresses that are relative to
  * wherever the page is served.
  */
-export const publishAs = <T>(site: string, origin: string, use: (folder: string) => T): T => {
+export const publishWithOrigin = <T>(
+  site: string,
+  origin: string,
+  use: (folder: string) => T,
+): T => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenhands-site-'));
   try {
     cpSync(site, folder, { recursive: true });
