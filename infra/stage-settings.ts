@@ -39,7 +39,7 @@ const openai = z.strictObject({
   format: z.enum(['schema', 'none'], { error: 'must be schema or none' }),
   /** Whether the model can look at photos; without it the page says so before anything is sent. */
   photos: flag,
-  /** The model that writes down what owners speak, and what it modelCosts; null shows no microphone. */
+  /** The model that writes down what owners speak, and what it costs; null shows no microphone. */
   speech: z
     .strictObject({
       model: text('must name a model'),
@@ -104,7 +104,7 @@ export const StageSettings = z.strictObject({
     .int({ error: 'must be a whole number from 100 to 16000' })
     .min(100, { error: 'must be at least 100' })
     .max(16_000, { error: 'must be at most 16000' }),
-  /** MailSender of mails, verified with SES; with null the app sends none and Cognito sends its codes itself (50 a day). */
+  /** Sender of mails, verified with SES; with null the app sends none and Cognito sends its codes itself (50 a day). */
   mailFrom: email.nullable(),
   /** Mails a second that jobs may send: below the rate SES allows the account (14 at first), since Cognito's codes need some of it. */
   mailsPerSecond: z

@@ -110,6 +110,6 @@ export const moveStarterPrompts = async (
 export const savedCatalogueVersion = async () =>
   (await table.get(catalogueVersionKey, { consistent: true }))?.version as string | undefined;
 
-/** Stores the version of the shipped prompts that are stored. */
+/** Notes which version of the shipped prompts is stored. */
 export const saveCatalogueVersion = (version: string, now: Date) =>
   table.put({ ...catalogueVersionKey, version, loaded_at: now.toISOString() });

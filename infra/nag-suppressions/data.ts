@@ -21,7 +21,7 @@ export const dataSuppressions = ({ data, api }: Stage): readonly Suppression[] =
   {
     pack: 'AwsSolutions',
     rules: [`IAM4[Policy::${managedPolicy('AWSBackupServiceRolePolicyForBackup')}]`],
-    constructs: data.weeklyCopies ? [data.weeklyCopies.plan] : [],
+    constructs: data.weeklyBackups ? [data.weeklyBackups.plan] : [],
     reason: 'AWS Backup needs what this policy lists to back the table up and copy it.',
   },
   {

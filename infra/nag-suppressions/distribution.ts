@@ -14,7 +14,7 @@ export const distributionSuppressions = ({ api }: Stage): readonly Suppression[]
     rules: ['CFR2'],
     constructs: [api.distribution],
     reason:
-      'The firewall is a switch of the stage; it is on in prod and modelCosts too much for dev.',
+      'The firewall is a switch of the stage; it is on in prod and costs too much for dev.',
   },
   {
     pack: 'AwsSolutions',

@@ -40,7 +40,7 @@ export class DataStack extends Stack {
   /** Seals the tokens of connected accounts. */
   readonly connectionsKey: Key;
   readonly ledger: Bucket;
-  readonly weeklyCopies: WeeklyBackups | undefined;
+  readonly weeklyBackups: WeeklyBackups | undefined;
 
   constructor(scope: Construct, id: string, settings: Settings, props: StackProps) {
     super(scope, id, { ...props, terminationProtection: settings.keepsData });
@@ -83,7 +83,7 @@ export class DataStack extends Stack {
     const { copyRegion } = settings;
     const { tableArn } = this.table;
     if (copyRegion)
-      this.weeklyCopies = new WeeklyBackups(this, 'Weekly', { settings, copyRegion, tableArn });
+      this.weeklyBackups = new WeeklyBackups(this, 'Weekly', { settings, copyRegion, tableArn });
     if (settings.mailFrom) new MailSender(this, 'Mail', settings);
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'LedgerBucket', { value: this.ledger.bucketName });

@@ -25,7 +25,7 @@ export class EdgeMonitoringStack extends Stack {
     const topic = new AlarmTopic(this, 'Alarms', settings);
     topic.alarm(pagesFail(distributionId));
     if (settings.switches.firewall) topic.alarm(requestsBlocked(settings));
-    // The probe modelCosts as much as a quiet stage, and nobody waits for one without customers.
+    // The probe costs as much as a quiet stage, and nobody waits for one without customers.
     if (settings.keepsData)
       topic.alarm(this.unreachable(settings.domain?.name ?? distributionDomainName));
   }

@@ -7,7 +7,7 @@ import type { LogMetrics } from './log-metrics.ts';
 const daily = Duration.days(1);
 
 /**
- * What the model modelCosts on each plan, in dollars a day: the tokens the provider reports times the prices of the stage.
+ * What the model costs on each plan, in dollars a day: the tokens the provider reports times the prices of the stage.
  * Cached tokens are part of those that go in. A provider that reports none is counted at the full price.
  */
 export const modelCosts = (logged: LogMetrics, prices: Settings['openai']['prices']): IMetric[] =>

@@ -5,7 +5,7 @@ import type { LogMetrics } from './log-metrics.ts';
 
 const microdollars = 1_000_000;
 
-/** Alarms about what the AI model modelCosts. */
+/** Alarms about what the AI model costs. */
 export const moneyAlarms = (
   { stage, openai }: Pick<Settings, 'stage' | 'openai'>,
   logged: LogMetrics,
