@@ -11,7 +11,7 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openServer } from '#local/server.ts';
+import { openServer } from '#local/http-server.ts';
 import { connectApp } from '#test/support/apps/apps.ts';
 import { startAtOneAddress } from '#test/support/apps/one-address.ts';
 

@@ -3,7 +3,7 @@ import { from, type Rule, spellings } from './rule.ts';
 const stack = 'infra/stacks/api.ts';
 const restore = 'infra/scripts/restore/prepare-table.ts';
 const jobs = 'local/jobs.ts';
-const nested = 'local/stack/triggers.ts';
+const nested = 'local/stack/lazy-lambdas.ts';
 
 export const infraRules: Rule[] = [
   {

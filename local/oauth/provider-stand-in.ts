@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen, readBody } from '../server.ts';
-import type { State } from '../state.ts';
-import { signInControl } from './control.ts';
-import { createOAuth, type Models, type OAuthSettings } from './server.ts';
+import { listen, readBody } from '../http-server.ts';
+import type { State } from '../stand-in-state.ts';
+import { createOAuth, type Models, type OAuthSettings } from './authorization-server.ts';
+import { signInControl } from './sign-in-control.ts';
 
 const slowMs = 1500;
 
@@ -42,7 +42,7 @@ type Settings<Fault extends string> = {
 };
 
 /** Starts the stand-in of a provider: its sign-in and consent, its API with faults on demand, and a page to change things by hand. */
-export const startProvider = async <Fault extends string>(
+export const startProviderStandIn = async <Fault extends string>(
   settings: Settings<Fault>,
   state: State<{ models: Models }>,
 ) => {

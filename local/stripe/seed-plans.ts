@@ -3,7 +3,7 @@ import { billingPeriods, paidPlanIds, plans } from '#shared/domain/plan/plans.ts
 import type { Store } from './store.ts';
 
 /** Puts our plans into the catalogue of the stand-in, under the names by which the server finds them. */
-export const seedCatalogue = (store: Store, keys: LookupKeys) => {
+export const seedPlans = (store: Store, keys: LookupKeys) => {
   for (const plan of paidPlanIds) {
     const product = `prod_${plan}`;
     if (!store.find('product', product))

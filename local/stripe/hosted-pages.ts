@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../server.ts';
+import { readBody } from '../http-server.ts';
 import type { Billing } from './billing.ts';
+import { dateOf, money, payPage, portalPage, stepOf } from './hosted-page-markup.ts';
 import type { Card, Invoice } from './objects.ts';
-import type { PortalSession } from './page-objects.ts';
-import { dateOf, money, payPage, portalPage, stepOf } from './pages.ts';
+import type { PortalSession } from './page-and-webhook-objects.ts';
 import type { Store } from './store.ts';
 
 type Choice = { do: string; card: Card };
@@ -30,7 +30,7 @@ export const show = (response: ServerResponse, outcome: Outcome) => {
 };
 
 /** The pages a customer sees. */
-export const createHosted = (store: Store, billing: Billing) => {
+export const createHostedPages = (store: Store, billing: Billing) => {
   const setCard = (customer: string | null, card: Card | undefined) => {
     const owner = store.find('customer', customer ?? undefined);
     if (owner && card) owner.local_card = card;

@@ -1,7 +1,10 @@
 import type { Interval, Price } from './objects.ts';
 
 /** The moment one interval after another, in epoch seconds; the 31st becomes the last day of a shorter month. */
-export const after = (from: number, { interval, interval_count: count }: Price['recurring']) => {
+export const addInterval = (
+  from: number,
+  { interval, interval_count: count }: Price['recurring'],
+) => {
   const date = new Date(from * 1000);
   const months: Partial<Record<Interval, number>> = { month: count, year: 12 * count };
   const step = months[interval];

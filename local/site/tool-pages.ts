@@ -3,7 +3,7 @@ import { booksPath } from '../books.ts';
 import { calendarPath } from '../calendar/start.ts';
 import { type JobName, jobs, runJob } from '../jobs.ts';
 import { inboxPath } from '../mail.ts';
-import { escaped, page } from '../page.ts';
+import { escaped, page } from '../page-markup.ts';
 import { profilePath } from '../profile/start.ts';
 import { stripePath } from '../stripe.ts';
 

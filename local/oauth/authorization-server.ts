@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration, Provider } from 'oidc-provider';
-import { escaped, page } from '../page.ts';
-import type { State } from '../state.ts';
+import { escaped, page } from '../page-markup.ts';
+import type { State } from '../stand-in-state.ts';
 
 /** What an authorization server remembers: tokens, grants and sessions by their kind and id. */
 export type Models = Record<string, { payload: Record<string, unknown>; ends: number | null }>;

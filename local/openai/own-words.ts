@@ -1,7 +1,7 @@
 /** The owner's own words in the slots of a text: their job, their amounts, their customer. */
 import { trades } from '#shared/catalogue/trades.ts';
 import { tradeNames, tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
-import { capital, pointOf, type ReplyContext } from './reply.ts';
+import { capital, pointOf, type ReplyContext } from './reply-context.ts';
 
 const tradesBySlug = new Map(Object.values(trades).map((trade) => [trade.slug, trade] as const));
 

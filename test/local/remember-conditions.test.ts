@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { rememberConditions } from '#local/data/parsed-conditions.ts';
+import { rememberConditions } from '#local/data/remember-conditions.ts';
 
 type Parser = Parameters<typeof rememberConditions>[0];
 const load = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escaped, page } from '../page.ts';
-import { readBody } from '../server.ts';
+import { readBody } from '../http-server.ts';
+import { escaped, page } from '../page-markup.ts';
 import type { AuthContext } from './operations.ts';
 import { hash, seconds, userPoolClientId } from './pool.ts';
 import { AuthRefusal, refusal } from './refusal.ts';
@@ -100,7 +100,7 @@ const lifeSeconds = 300;
  * The pool's own host name, with Google behind it: `/oauth2/authorize`, a page on which somebody chooses who Google says
  * they are, and `/oauth2/token`. Answers whether a request was one of these.
  */
-export const createHosted = (context: AuthContext, callback: string) => {
+export const createHostedSignIn = (context: AuthContext, callback: string) => {
   const { answerOf, exchange } = createCodeFlow(context, callback);
   const asked = new Map<string, Asked>();
 

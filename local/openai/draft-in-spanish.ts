@@ -1,4 +1,4 @@
-import { type ChatRequest, systemOf, userWordsOf } from './request.ts';
+import { type ChatRequest, systemOf, userWordsOf } from './chat-request.ts';
 
 /** Words that are put in Spanish one by one: enough to see that a draft is, and no translation. */
 const words: Readonly<Record<string, string>> = Object.fromEntries(
@@ -44,7 +44,7 @@ const wordByWord = (text: string) =>
   });
 
 /** The draft of a request in Spanish, word by word; undefined for another request. */
-export const inSpanish = (request: ChatRequest) => {
+export const draftInSpanish = (request: ChatRequest) => {
   if (!systemOf(request).startsWith('You put a message of a small service business into Spanish'))
     return undefined;
   const [, subject = 'null', body = ''] =

@@ -8,7 +8,7 @@ import {
   type Operations,
   view,
 } from './operations.ts';
-import { filterUsers, pageOf } from './pages-and-filter.ts';
+import { filterUsers, pageOf } from './page-and-filter-users.ts';
 import { AuthRefusal } from './refusal.ts';
 import { factorView, setPreference } from './second-factor.ts';
 import type { User } from './user.ts';

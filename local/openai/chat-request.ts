@@ -1,8 +1,8 @@
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { askedPrompt } from './asked-prompt.ts';
-import type { Pasted, ReplyContext } from './reply.ts';
-import { safely } from './words.ts';
+import { safely } from './own-words.ts';
+import type { Pasted, ReplyContext } from './reply-context.ts';
 
 type Part = { type: string; text?: string; image_url?: { url: string; detail?: string } };
 /** The part of a chat completion request that we read. */

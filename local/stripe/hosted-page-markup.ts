@@ -1,7 +1,7 @@
-import { escaped, page } from '../page.ts';
+import { escaped, page } from '../page-markup.ts';
 import type { Billing } from './billing.ts';
 import type { Card, Price, Subscription } from './objects.ts';
-import type { PortalFlow, PortalSession, Session } from './page-objects.ts';
+import type { PortalFlow, PortalSession, Session } from './page-and-webhook-objects.ts';
 import type { Store } from './store.ts';
 
 const note = 'Local payment page. No card is charged.';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { APIGatewayProxyResult } from 'aws-lambda';
-import { preludeType } from './runtime.ts';
+import { preludeType } from './lambda-runtime.ts';
 
 const separator = Buffer.alloc(8);
 const longestPrelude = 16 * 1024;

@@ -1,4 +1,4 @@
-import type { ChatRequest } from './request.ts';
+import type { ChatRequest } from './chat-request.ts';
 
 /** The tokens of a text, in order; equal texts give equal tokens. */
 export type Tokenize = (text: string) => readonly unknown[];

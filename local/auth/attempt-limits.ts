@@ -8,7 +8,7 @@ const mailsAnHour = 10;
  * Slows down guessing as Cognito does: five wrong passwords are free, then the sign-in is locked for a second, which
  * doubles with every further failure up to 15 minutes. Mails with codes are limited per address and hour.
  */
-export const createAttempts = (now: () => number = Date.now) => {
+export const createAttemptLimits = (now: () => number = Date.now) => {
   const failures = new Map<string, { count: number; lockedUntil: number }>();
   const mails = new Map<string, number[]>();
   return {

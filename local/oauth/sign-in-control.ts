@@ -1,5 +1,5 @@
-import type { State } from '../state.ts';
-import type { Models } from './server.ts';
+import type { State } from '../stand-in-state.ts';
+import type { Models } from './authorization-server.ts';
 
 /** What happens to consents and tokens of an authorization server. */
 export const signInControl = (state: State<{ models: Models }>) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../server.ts';
+import { readBody } from '../http-server.ts';
 import type { AuthInput, Operations } from './operations.ts';
 import { AuthRefusal } from './refusal.ts';
 

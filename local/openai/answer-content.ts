@@ -5,9 +5,6 @@ import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { adviceOnPrompt, adviceOnQuestion } from './advice.ts';
 import { askedParts } from './asked-parts.ts';
-import { closedIn, direct } from './director.ts';
-import { draftsFor } from './drafts.ts';
-import type { ReplyContext } from './reply.ts';
 import {
   asksForHelper,
   asksForText,
@@ -17,11 +14,14 @@ import {
   replyContextOf,
   systemOf,
   workedOutOf,
-} from './request.ts';
+} from './chat-request.ts';
+import { closedIn, direct } from './director.ts';
+import { draftInSpanish } from './draft-in-spanish.ts';
+import { draftsFor } from './drafts.ts';
+import { ownWords } from './own-words.ts';
+import type { ReplyContext } from './reply-context.ts';
 import { isUnknown, situationOf } from './situations/index.ts';
-import { inSpanish } from './spanish.ts';
 import { stepsFor } from './steps.ts';
-import { ownWords } from './words.ts';
 
 /** What the owner said that is worth remembering, in their own words; nothing is concluded. */
 const number = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
@@ -63,7 +63,7 @@ const decisionsIn = (words: string) =>
 export const answerTo = (request: ChatRequest): string => {
   if (asksForHelper(request))
     return JSON.stringify(direct(replyContextOf(request), closedIn(systemOf(request))));
-  const spanish = inSpanish(request);
+  const spanish = draftInSpanish(request);
   if (spanish) return JSON.stringify(spanish);
   const answer = advise(request);
   return asksForText(request) ? markdownOf(answer.parts) : JSON.stringify(answer);
