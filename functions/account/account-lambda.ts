@@ -39,10 +39,10 @@ import {
 import { addBusinessId } from './businesses/ownership-table.ts';
 import { allowHelpers } from './businesses/update.ts';
 import { refuseDeleted } from './deletion/deletion-table.ts';
-import { ownerDataOf } from './deletion/export-table.ts';
-import { remove } from './deletion/remove.ts';
+import { remove } from './deletion/remove-own-account.ts';
 import { claimTrial, recordTrial } from './deletion/trial-claims-table.ts';
 import { ensureAccount } from './ensure-account.ts';
+import { ownerDataOf } from './export-table.ts';
 import { get } from './get.ts';
 import { replaceSearchWords } from './search-words-table.ts';
 

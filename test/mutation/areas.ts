@@ -49,7 +49,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'functions-restore': lambdas(
     'account/restore/* account/deletion/owner-items-table.ts lib/deletion-ledger.ts',
     'restore',
-    'ledger',
+    'deletion-ledger',
     'account-transfer',
   ),
   'functions-catalogue': lambdas(
@@ -62,7 +62,7 @@ export const areas: Readonly<Record<string, Area>> = {
   ),
   'functions-admin': lambdas('admin/* lib/stats-table.ts', 'admin*', 'stats'),
   'functions-plan': lambdas(
-    'plan/* account/sync-subscription.ts lib/stripe.ts',
+    'plan/* account/{start-plan-now,sync-subscription}.ts lib/stripe.ts',
     'billing*',
     'purchase-mail',
     'trial-reminders',

@@ -25,7 +25,7 @@ export const infraRules: Rule[] = [
       ...from('infra/build/index.ts', `import { list } from '../../functions/history/list.ts';`),
       ...from(
         restore,
-        `import('#functions/account/restore/apply-ledger.ts');`,
+        `import('#functions/account/restore/apply-deletion-ledger.ts');`,
         `import { prepare } from '#functions/account/restore/prepare-restored.ts';`,
       ),
     ],

@@ -8,7 +8,7 @@ export type Profile = { readonly email: string; readonly verified: boolean };
  * The account that a user may take over after a restore: the user pool has verified the address, and does not know the id
  * that the account has. An id it knows is a person who still signs in with it and has changed the address since.
  */
-export const transferFor = async (
+export const transferForUser = async (
   accountId: AccountId,
   { email, verified }: Profile,
 ): Promise<Transfer | undefined> => {

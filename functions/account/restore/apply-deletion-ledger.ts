@@ -14,7 +14,7 @@ const underWay = 21;
  * table shows; every deletion that was asked for after it, or shortly before, is repeated without its mail. Reads all
  * accounts once. May be run again.
  */
-export const applyLedger = async (restoredTo: Date, now: Date) => {
+export const applyDeletionLedger = async (restoredTo: Date, now: Date) => {
   const since = new Date(restoredTo.getTime() - underWay * 86_400_000).toISOString().slice(0, 10);
   const deletions: Deletion[] = [];
   for await (const deletion of deletionsSince(since)) deletions.push(deletion);
