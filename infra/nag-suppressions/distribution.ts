@@ -13,8 +13,7 @@ export const distributionSuppressions = ({ api }: Stage): readonly Suppression[]
     pack: 'AwsSolutions',
     rules: ['CFR2'],
     constructs: [api.distribution],
-    reason:
-      'The firewall is a switch of the stage; it is on in prod and costs too much for dev.',
+    reason: 'The firewall is a switch of the stage; it is on in prod and costs too much for dev.',
   },
   {
     pack: 'AwsSolutions',

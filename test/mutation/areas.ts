@@ -81,7 +81,7 @@ export const areas: Readonly<Record<string, Area>> = {
     'helper-swaps',
   ),
   'functions-history': lambdas(
-    'history/* chat/turns/{conversations,forwarded-turns}-table.ts',
+    'history/* chat/turns/{conversations,forwarded-questions}-table.ts',
     'history*',
     'clear',
     'drafts',

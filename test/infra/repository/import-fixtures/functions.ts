@@ -103,7 +103,7 @@ export const functionsRules: Rule[] = [
       ...spellings(table, './ensure-account.ts'),
       ...spellings(nestedTable, '#functions/plan/sync-customer.ts'),
       ...from(nestedTable, `import { syncCustomer } from '../sync-customer.ts';`),
-      ...from(item, `import { saveTurn } from '../answer/save-turn.ts';`),
+      ...from(item, `import { storeAnswer } from '../answer/store-answer.ts';`),
     ],
     allowed: [
       ...from(
