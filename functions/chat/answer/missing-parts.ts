@@ -4,7 +4,7 @@ import {
   type Deliverables,
   toMissingPartsText,
 } from '#shared/domain/chat/answer-parts/deliverables.ts';
-import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
 import type { Part, PartKind } from '#shared/domain/chat/answer-parts/part.ts';
