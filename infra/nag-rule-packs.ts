@@ -23,9 +23,9 @@ export const addRulePacks = (app: App, stage: Stage) => {
 const suppressionsOf = (stage: Stage): readonly Suppression[] => [
   ...authSuppressions(stage),
   ...apiSuppressions(stage),
-  ...deletionSuppressions(stage),
+  ...dataSuppressions(stage),
   ...distributionSuppressions(stage),
-  ...cdkSuppressions(stage),
+  ...webSuppressions(stage),
 ];
 
 const suppress = ({ pack, rules, constructs, reason }: Suppression) => {

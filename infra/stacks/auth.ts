@@ -70,7 +70,7 @@ export class AuthStack extends Stack {
     this.preSignUp = preSignUp;
     this.postConfirmation = postConfirmation;
     this.pool = new UserPool(this, 'Users', {
-      ...poolProps(settings),
+      ...userPoolProps(settings),
       lambdaTriggers: {
         preSignUp,
         customMessage,

@@ -10,7 +10,7 @@ import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-sources.ts';
 import { Place } from '../domain/connections/reviews/place.ts';
-import { bookedJobs } from './booked-jobs.ts';
+import { jobs } from './booked-jobs.ts';
 import { posts } from './posts.ts';
 import { reviews } from './reviews.ts';
 import { route } from './route.ts';
@@ -23,7 +23,7 @@ const Receivables = z.object({ receivables: z.array(Receivable) });
 
 export const connections = {
   ...reviews,
-  ...bookedJobs,
+  ...jobs,
   ...posts,
   receivables: route({
     summary: 'The invoices that customers of a business owe for, and those paid within 30 days',

@@ -40,10 +40,10 @@ const startCatalogue = async () => {
 
 test('the shipped prompts are loaded once, and every helper has prompts for every trade', async () => {
   await using app = await startCatalogue();
-  const first = await app.loadCatalogue();
+  const first = await app.saveShippedPrompts();
   expect(first.written).toBeGreaterThan(189);
   app.stack.data.meter.reset();
-  expect(await app.loadCatalogue()).toEqual({ written: 0, removed: 0 });
+  expect(await app.saveShippedPrompts()).toEqual({ written: 0, removed: 0 });
   expect(app.stack.data.meter.used().calls).toBe(1);
   for (const helper_id of helperIds) {
     const { items } = await app
@@ -56,7 +56,7 @@ test('the shipped prompts are loaded once, and every helper has prompts for ever
 
 test('prompts about a crew are marked, and prompts for everyone are not', async () => {
   await using app = await startCatalogue();
-  await app.loadCatalogue();
+  await app.saveShippedPrompts();
   const needsCrew = async (helper_id: 'hiring-hr' | 'sales') => {
     const place = { helper_id, business_type: 'Other' };
     const { items } = await app.as('ada').catalogue.listPrompts(place);
