@@ -11,9 +11,9 @@ import { claimTransfer, pauseTransfer, removeTransfer } from './transfers-table.
 const budgetMs = 8000;
 
 /**
- * Gives a user whose sign-in is new the account of their verified address (see `transferForUser`): everything stored under the
- * old id moves to the new one, the account last. Undefined if there is none. Rejects with `unavailable` while it is under
- * way; the next request goes on.
+ * Gives a user whose sign-in is new the account of their verified address (see `transferForUser`): everything stored under
+ * the old id moves to the new one, the account last. Undefined if there is none. Rejects with `unavailable` while it is
+ * under way; the next request goes on.
  */
 export const takeOverAccount: TakeOver = async (accountId, profile, now) => {
   const transfer = await transferForUser(accountId, profile);
