@@ -8,7 +8,7 @@ import type { Construct } from 'constructs';
 import { secretFieldsOf } from '#shared/domain/connections/connection-settings.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import type { Settings } from '../stages.ts';
-import { tableDefinition } from '../table.ts';
+import { tableDefinition } from '../table-definition.ts';
 import { ledgerBucket } from './data/deletion-ledger.ts';
 import { DeletionQueue } from './data/deletion-queue.ts';
 import { MailSender } from './data/mail-sender.ts';

@@ -5,7 +5,7 @@ import {
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { tableInput, timeToLive } from '#infra/table.ts';
+import { tableInput, timeToLive } from '#infra/table-definition.ts';
 import type { LocalData } from '../data.ts';
 import { createMeter } from './meter.ts';
 

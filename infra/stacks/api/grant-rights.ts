@@ -6,7 +6,7 @@ import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
 import type { Reach } from '../../permission-types.ts';
 import { type LambdaName, permissions } from '../../permissions.ts';
 import type { Settings } from '../../stages.ts';
-import { tableDefinition } from '../../table.ts';
+import { tableDefinition } from '../../table-definition.ts';
 import type { AppFunction } from '../app-function.ts';
 import { mailSetOf } from '../data/mail-sender.ts';
 import type { DataStack } from '../data.ts';

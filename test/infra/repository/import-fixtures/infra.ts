@@ -70,7 +70,7 @@ export const localRules: Rule[] = [
     ],
     allowed: from(
       nested,
-      `import { createTable } from '#infra/table.ts';`,
+      `import { createTable } from '#infra/table-definition.ts';`,
       `import { plans } from '#shared/domain/plan/plans.ts';`,
       `import { startMail } from '../mail.ts';`,
       `import { createServer } from 'node:http';`,
