@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { goOn, stop, writers } from '#infra/scripts/stop-writing/stop.ts';
+import { goOn, stop, writers } from '#infra/scripts/stop-writing/stop-and-go-on.ts';
 import { operations } from '#shared/contract/index.ts';
 import { found, rightsIn } from './rules/found.ts';
 import { writtenStage } from './synth.ts';

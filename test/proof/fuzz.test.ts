@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
-import { openServer } from '#local/server.ts';
+import { openServer } from '#local/http-server.ts';
 import { problems } from '#shared/contract/problem.ts';
 import { bodyLimitOf, defaultBodyLimit } from '#shared/contract/route.ts';
 import { scaled } from '#test/support/proof-size.ts';

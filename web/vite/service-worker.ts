@@ -44,7 +44,7 @@ const sources = [
 /** The page, and what it asks for by a name without a hash. */
 const unnamed = ['app.html', 'start.js'];
 const budget = 350_000;
-const headers = join(import.meta.dirname, '../../infra/headers.ts');
+const headers = join(import.meta.dirname, '../../infra/security-headers.ts');
 
 /**
  * The service worker of a build, in one file, with the list of files it keeps. Its version changes with any of them and

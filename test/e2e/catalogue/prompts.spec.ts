@@ -8,7 +8,7 @@ import { open, test } from '../../support/playwright-app.ts';
 test.beforeEach(async ({ app: _ }, testInfo) => {
   // Writing every prompt of every trade has a separate timeout: on a busy machine it takes longer than a whole journey.
   testInfo.setTimeout(testInfo.timeout + 240_000);
-  await runJob('on-load');
+  await runJob('on-deploy');
 });
 
 test('a plumber picks "Quote gone quiet", sees the missing blanks, fills them in and reads the answer', {

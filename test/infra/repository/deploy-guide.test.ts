@@ -58,9 +58,9 @@ test('the outputs named in the guide exist', () => {
 test('quotes of a script’s output in the guide match the script', () => {
   const quoted = {
     'The secret openai of dev is complete.': 'infra/scripts/secrets.ts',
-    'secret stripe of dev: written': 'infra/scripts/set-up-payments/store.ts',
-    'its signing secret is not stored': 'infra/scripts/set-up-payments/store.ts',
-    'no key yet': 'infra/scripts/preflight/providers.ts',
+    'secret stripe of dev: written': 'infra/scripts/set-up-payments/set-up-and-store.ts',
+    'its signing secret is not stored': 'infra/scripts/set-up-payments/set-up-and-store.ts',
+    'no key yet': 'infra/scripts/preflight/model.ts',
   };
   for (const [text, file] of Object.entries(quoted)) {
     expect(guide).toContain(text);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
-import { asksForHelper } from '#local/openai/request.ts';
+import { asksForHelper } from '#local/openai/chat-request.ts';
 import { savedWorkLimit } from '#shared/domain/drafts/saved-work.ts';
 import { type App, emailOf, startApp } from '../app.ts';
 import { type Asker, asker } from '../chat.ts';
