@@ -4,6 +4,7 @@ import Calculator from '@lucide/icons/icons/calculator';
 import FileText from '@lucide/icons/icons/file-text';
 import ListChecks from '@lucide/icons/icons/list-checks';
 import Lock from '@lucide/icons/icons/lock';
+import { excerptOf } from '#shared/domain/history/history-search.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { type Entry, type Group, type Kind, kinds, markedPieces } from './ranking.ts';
@@ -13,6 +14,13 @@ const icons: Partial<Record<Kind, LucideIconData>> = {
   task: ListChecks,
   work: Bookmark,
   calculator: Calculator,
+};
+
+/** Where the words are that nothing shown has: in the text of what the owner made, or of a prompt. */
+const passageOf = ({ kind, title, detail = '', passage, words }: Entry, asked: string) => {
+  if (passage || !words || kind === 'page') return passage;
+  const isSeen = markedPieces(`${title} ${detail}`, asked).some(({ isMarked }) => isMarked);
+  return isSeen ? undefined : (excerptOf(words, asked.toLowerCase()) ?? undefined);
 };
 
 type Props = {
@@ -64,6 +72,7 @@ const Option = ({
 }) => {
   const { kind, title, detail, helper, isLocked } = entry;
   const icon = icons[kind];
+  const passage = passageOf(entry, asked);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
     <div
@@ -80,6 +89,11 @@ const Option = ({
         <b>
           <Marked text={title} asked={asked} />
         </b>
+        {passage && (
+          <small className="find-passage">
+            <Marked text={passage} asked={asked} />
+          </small>
+        )}
         {detail && (
           <small>
             <Marked text={detail} asked={asked} />
