@@ -32,6 +32,9 @@ export const SubjectLinks = () => {
   };
   return (
     <nav className="subject-links" aria-label="Account">
+      <p className="subject-title" aria-hidden="true">
+        Account and settings
+      </p>
       {subjects.map(({ to, title }) => (
         <NavLink key={to} to={to} end>
           <Icon icon={icons[to]} />
