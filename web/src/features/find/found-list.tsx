@@ -16,11 +16,24 @@ const icons: Partial<Record<Kind, LucideIconData>> = {
   calculator: Calculator,
 };
 
+/** So many characters stand before the first of the words in a passage, which has one line. */
+const before = 24;
+/** A passage from a word shortly before the first of the asked ones on. */
+const fromNear = (passage: string, asked: string) => {
+  const pieces = markedPieces(passage, asked);
+  const first = pieces.findIndex(({ isMarked }) => isMarked);
+  const at = pieces.slice(0, Math.max(first, 0)).reduce((sum, { piece }) => sum + piece.length, 0);
+  if (at <= before) return passage;
+  return `…${passage.slice(at - before).replace(/^\S*\s/, '')}`;
+};
+
 /** Where the words are that nothing shown has: in the text of what the owner made, or of a prompt. */
 const passageOf = ({ kind, title, detail = '', passage, words }: Entry, asked: string) => {
-  if (passage || !words || kind === 'page') return passage;
+  if (passage) return fromNear(passage, asked);
+  if (!words || kind === 'page') return undefined;
   const isSeen = markedPieces(`${title} ${detail}`, asked).some(({ isMarked }) => isMarked);
-  return isSeen ? undefined : (excerptOf(words, asked.toLowerCase()) ?? undefined);
+  const found = isSeen ? null : excerptOf(words, asked.toLowerCase());
+  return found ? fromNear(found, asked) : undefined;
 };
 
 type Props = {

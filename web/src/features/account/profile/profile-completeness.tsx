@@ -91,7 +91,7 @@ const NextQuestion = ({
     <form {...form.form} ref={frame} aria-label="Next question">
       <div>
         <h2>{askedNext(field)}</h2>
-        <p className="hint">Your helpers use it in everything they write for you.</p>
+        <p className="hint">Your helpers use it when they write for you.</p>
       </div>
       <FieldInput field={field} business={business} form={form} />
       {form.errors[name] && field.kind === 'many' && <p role="alert">{form.errors[name]}</p>}

@@ -1,4 +1,5 @@
 import Pencil from '@lucide/icons/icons/pencil';
+import './profile.css';
 import './profile-page.css';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';

@@ -47,7 +47,7 @@ const CheckInChoice = ({ business }: { business: Business }) => {
             title="Weekly email: off"
             state={`Set your time zone and it comes every ${checkInTime(settings)}`}
           >
-            <LinkButton variant="outline" to="/dashboard/profile">
+            <LinkButton variant="outline" className="setting-below" to="/dashboard/profile">
               Set time zone
             </LinkButton>
           </SettingRow>
@@ -69,7 +69,8 @@ const CheckInChoice = ({ business }: { business: Business }) => {
 /** Whether the check-in comes by email, for which the server has to know the time zone. */
 const MailState = ({ business, settings }: { business: Business; settings: CheckInSettings }) => {
   const { email } = useAccount().account;
-  return settings.mail && business.time_zone ? `By email to ${email}` : 'No email';
+  if (!settings.mail) return 'No email';
+  return business.time_zone ? `By email to ${email}` : 'Not by email yet';
 };
 
 /** How the week reaches the owner outside the app: a calendar link, and the weekly check-in. */
