@@ -247,10 +247,11 @@ test('the browser goes back and forth between prompts and chat', async ({ page, 
   await page.reload();
   await expect(topics).toBeVisible();
   await expect(page.getByText('Loading prompts...')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
   const awaited = await top();
   asked.resolve();
   await expect(last).toBeVisible();
-  expect(await top()).toBe(awaited);
+  expect(await top()).toBeCloseTo(awaited, 0);
   await last.click();
   await expect(page).toHaveURL(/memoryId=/);
   await expect(log(page).getByText('A question of my own')).toBeVisible();
