@@ -30,7 +30,7 @@ const fromNear = (passage: string, asked: string) => {
 /** Where the words are that nothing shown has: in the text of what the owner made, or of a prompt. */
 const passageOf = ({ kind, title, detail = '', passage, words }: Entry, asked: string) => {
   if (passage) return fromNear(passage, asked);
-  if (!words || kind === 'page') return undefined;
+  if (!words || !asked || kind === 'page') return undefined;
   const isSeen = markedPieces(`${title} ${detail}`, asked).some(({ isMarked }) => isMarked);
   const found = isSeen ? null : excerptOf(words, asked.toLowerCase());
   return found ? fromNear(found, asked) : undefined;
