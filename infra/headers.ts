@@ -36,7 +36,7 @@ export const contentSecurityPolicy = ({
     'frame-ancestors': ["'none'"],
     // Trusted Types: no string becomes markup or a script by mistake. The pixel's loader does not work under them. Of the
     // allowed policies one decodes names like `&copy;` in answers (infra/build/patches/character-references.ts), one starts the
-    // worker that reads books (features/numbers/import/start-worker.ts), one registers the service worker
+    // worker that reads books (features/numbers/import/start-books-worker.ts), one registers the service worker
     // (device/service-worker.ts).
     ...(!adPixel && {
       'require-trusted-types-for': ["'script'"],

@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { createBuiltSite } from '#local/site/built.ts';
 import { launchChromium } from '#test/support/chromium.ts';
 import { catalogueIcons } from '../../web/vite/catalogue-icons.ts';
-import { contractEndpoints } from '../../web/vite/endpoints.ts';
+import { contractEndpoints } from '../../web/vite/contract-endpoints.ts';
 import { markdown, ms, quantiles, ratio, type Table } from './report.ts';
 
 type Kind = 'ours' | 'plain';

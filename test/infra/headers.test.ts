@@ -5,19 +5,15 @@ import { signInHostOf } from '#infra/stages.ts';
 import { protocolPaths } from '#shared/contract/index.ts';
 import { linkPageSample } from '#shared/domain/lib/link-page.ts';
 import { found, type Properties } from './rules/found.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
 const cognito = 'https://cognito-idp.us-east-1.amazonaws.com';
 const stages = ['dev', 'prod', 'everything'] as const;
-const built = Object.fromEntries(
-  stages.map((stage) => {
-    const { app, stacks, settings } = stageOf(stage);
-    return [stage, { templates: templatesOf(app, stacks), settings }];
-  }),
-) as Record<(typeof stages)[number], BuiltStage>;
-type BuiltStage = Pick<ReturnType<typeof stageOf>, 'settings'> & {
-  templates: ReturnType<typeof templatesOf>;
-};
+const built = Object.fromEntries(stages.map((stage) => [stage, writtenStage(stage)])) as Record<
+  (typeof stages)[number],
+  BuiltStage
+>;
+type BuiltStage = ReturnType<typeof writtenStage>;
 const directives = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {

@@ -17,7 +17,7 @@ import {
 } from './support/proof-app.ts';
 import { routes, type Wired, wired } from './support/samples.ts';
 
-const requests = scaled(1_000, 20_000);
+const requests = scaled(200, 20_000);
 
 let proof: Proof;
 const crashes: unknown[] = [];

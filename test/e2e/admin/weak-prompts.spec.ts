@@ -43,7 +43,7 @@ const askPrompt = async ({ client }: Owner, helper_id: HelperId, prompt: Prompt)
 const adminEmail = 'admin@sevenhands.test';
 
 test('the worst prompt is found, edited, tested, published, and an owner gets it', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');

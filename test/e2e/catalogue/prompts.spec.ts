@@ -71,10 +71,9 @@ test('a plumber picks "Quote gone quiet", sees the missing blanks, fills them in
   expect(complaints).toEqual([]);
 });
 
-test('selecting text in the dialog and releasing the mouse outside keeps the input', async ({
-  page,
-  app,
-}) => {
+test('selecting text in the dialog and releasing the mouse outside keeps the input', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Mo', 'pro', { type: 'Painter' }), '/dashboard/marketing');
   await page.getByRole('button', { name: /^Email Marketing/ }).click();
   await page.locator('.subcategory-prompts').getByRole('button').first().click();

@@ -15,7 +15,7 @@ import { useAccount } from '#web/core/account.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { FirstRunForm } from './first-run-form.tsx';
 import { useFirstRun } from './use-first-run.ts';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import './first-run.css';
 
 /**
