@@ -39,8 +39,8 @@ import {
 } from '../people/manage-people.ts';
 import { membershipsOf } from '../people/memberships-table.ts';
 import { changeMemberItem } from '../people/people-table.ts';
+import { questionsOfCharges } from '../plan/quota/charged-questions-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
-import { questionsOfCharges } from '../plan/quota/usage-table.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { updateAccount } from './account-table.ts';
 import { accountViewOf, readAccountView } from './account-view.ts';
@@ -52,10 +52,10 @@ import {
 } from './businesses/businesses-table.ts';
 import { addBusinessId } from './businesses/ownership-table.ts';
 import { allowHelpers } from './businesses/update.ts';
-import { ownerDataOf } from './deletion/export-table.ts';
-import { remove } from './deletion/remove.ts';
+import { remove } from './deletion/remove-own-account.ts';
 import { claimTrial, recordTrial } from './deletion/trial-claims-table.ts';
 import { ensureAccount } from './ensure-account.ts';
+import { ownerDataOf } from './export-table.ts';
 import { get } from './get.ts';
 import { replaceSearchWords } from './search-words-table.ts';
 

@@ -5,7 +5,8 @@ import { lateAfterMs, webhookCounters } from '#shared/domain/admin/health-counte
 import { isFollowed } from '#shared/domain/plan/payment-events.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { findAccount } from '../account/account-table.ts';
-import { startNow, sync } from '../account/sync-subscription.ts';
+import { startNow } from '../account/start-plan-now.ts';
+import { sync } from '../account/sync-subscription.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';

@@ -14,7 +14,7 @@ import { toast } from '#web/core/toast.tsx';
 import { planLine } from '#web/features/plan/plan-line.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 
 /** The way to the administrator's pages, for admins and out of a preview. */
 const AdminLink = () => {
@@ -73,10 +73,11 @@ export const AccountMenu = () => {
   const name = ownerName(view);
   const { pathname } = useLocation();
   const isHere = pathname.startsWith('/dashboard/profile');
+  const isOfAccount = isHere || pathname.startsWith('/dashboard/account');
   return (
     <Menu
       label=", account menu"
-      className="account-row"
+      className={isOfAccount ? 'account-row account-row-here' : 'account-row'}
       opener={
         <>
           <span aria-hidden="true">{name.slice(0, 2)}</span>

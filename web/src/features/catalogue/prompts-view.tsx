@@ -13,10 +13,10 @@ import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import { isUsedUp } from '#shared/domain/plan/quota-view.ts';
 import { useAccount } from '#web/core/account.ts';
-import { keptForms } from '#web/core/auth/typed-words.ts';
-import { helperContentQuery } from '#web/core/helper-content.ts';
+import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
+import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { memoryQuery } from '#web/features/memory/memory.ts';
+import { memoryQuery } from '#web/features/memory/memory-query.ts';
 import { LimitNote } from '#web/features/plan/limit-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -35,7 +35,7 @@ import { useStarterPrompts } from './use-starter-prompts.ts';
 /** How many prompts are shown before "show all": whole rows where two stand side by side. */
 const firstFew = 6;
 
-/** The quick starts of this trade, with their loading and error states. */
+/** The quick starts of this trade, with their loading and error states; nothing where there are none. */
 const QuickStarts = ({
   actions,
   onPick,
@@ -44,6 +44,7 @@ const QuickStarts = ({
   onPick: (starter: PromptChoice) => void;
 }) => {
   const { quickStarts, error, retry } = actions;
+  if (quickStarts?.length === 0) return null;
   return (
     <section className="content-section" aria-labelledby="quick-starts">
       <h2 id="quick-starts">Quick-start prompts</h2>
@@ -66,8 +67,6 @@ const Some = ({
   onPick: (starter: PromptChoice) => void;
 }) => {
   const [showsAll, setShowsAll] = useState(false);
-  if (quickStarts.length === 0)
-    return <p>No quick-start prompts yet. Pick one from the topics below.</p>;
   const isLong = quickStarts.length > firstFew + 1;
   return (
     <>

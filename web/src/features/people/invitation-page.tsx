@@ -8,7 +8,7 @@ import { signOut, useSession } from '#web/core/auth/session.ts';
 import { workIn } from '#web/core/people/acting-account.ts';
 import { invitationPath, keepInvitation } from '#web/core/people/invitation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';

@@ -5,7 +5,7 @@ import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextAreaField, TextField } from '#web/ui/forms.ts';
+import { TextAreaField, TextField } from '#web/ui/form-kit.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 type Props = { free: number; onDone: (view: PeopleView) => void; onClose: () => void };

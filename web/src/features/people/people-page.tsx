@@ -4,7 +4,7 @@ import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
 import { mostSeats, paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { useAccount } from '#web/core/account.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { SubjectPage } from '#web/features/account/settings/account-page-frame.tsx';
+import { AccountPageFrame } from '#web/features/account/settings/account-page-frame.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -18,14 +18,14 @@ const dialog = lazyPage(() => import('./invite-dialog.tsx'), 'InviteDialog');
 export const PeoplePage = () => {
   const { office } = useAccount();
   return (
-    <SubjectPage at="/dashboard/profile/people">
+    <AccountPageFrame at="/dashboard/profile/people">
       {!office && (
         <>
           <Loaded />
           <WhoCanDoWhat />
         </>
       )}
-    </SubjectPage>
+    </AccountPageFrame>
   );
 };
 

@@ -1,30 +1,36 @@
-import '../profile/profile.css';
+import './account-pages.css';
 import type { ReactNode } from 'react';
 import { useAccount } from '#web/core/account.ts';
-import { isForOffice, type SubjectPath, subjects } from '../account-pages.ts';
-import { SubjectLinks } from './account-page-links.tsx';
+import { type AccountPagePath, accountPages, isForOffice } from '../account-pages.ts';
+import { AccountPageLinks } from './account-page-links.tsx';
 
 /** A page of the account beside the links to the others. */
-export const SubjectColumns = ({ children }: { children: ReactNode }) => (
+export const AccountPageColumns = ({ children }: { children: ReactNode }) => (
   <div className="subject-columns">
-    <SubjectLinks />
+    <AccountPageLinks />
     <div className="profile">{children}</div>
   </div>
 );
 
 /** A page of the account with its title. */
-export const SubjectPage = ({ at, children }: { at: SubjectPath; children: ReactNode }) => {
+export const AccountPageFrame = ({
+  at,
+  children,
+}: {
+  at: AccountPagePath;
+  children: ReactNode;
+}) => {
   const { office } = useAccount();
   return (
-    <SubjectColumns>
+    <AccountPageColumns>
       <header className="profile-header">
-        <h1>{subjects.find(({ to }) => to === at)?.title}</h1>
+        <h1>{accountPages.find(({ to }) => to === at)?.title}</h1>
       </header>
       {office && !isForOffice(at) ? (
         <p>This is with {office.owner_name || 'the owner'}.</p>
       ) : (
         children
       )}
-    </SubjectColumns>
+    </AccountPageColumns>
   );
 };

@@ -11,9 +11,9 @@ import { NavLink } from 'react-router-dom';
 import { useAccount } from '#web/core/account.ts';
 import { planState } from '#web/features/plan/plan-line.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { isForOffice, type SubjectPath, subjects } from '../account-pages.ts';
+import { type AccountPagePath, accountPages, isForOffice } from '../account-pages.ts';
 
-const icons: Readonly<Record<SubjectPath, LucideIconData>> = {
+const icons: Readonly<Record<AccountPagePath, LucideIconData>> = {
   '/dashboard/profile': Store,
   '/dashboard/profile/plan': CreditCard,
   '/dashboard/profile/people': Users,
@@ -23,9 +23,9 @@ const icons: Readonly<Record<SubjectPath, LucideIconData>> = {
 };
 
 /** The pages of the account, each with a line about how it stands: beside each of them on a desk, a page of its own on a phone. */
-export const SubjectLinks = () => {
+export const AccountPageLinks = () => {
   const view = useAccount();
-  const states: Readonly<Record<SubjectPath, string>> = {
+  const states: Readonly<Record<AccountPagePath, string>> = {
     '/dashboard/profile': 'Your business and your goals',
     '/dashboard/profile/plan': planState(view.entitlement),
     '/dashboard/profile/people': 'Who works with you',
@@ -35,7 +35,10 @@ export const SubjectLinks = () => {
   };
   return (
     <nav className="subject-links" aria-label="Account">
-      {subjects
+      <p className="subject-title" aria-hidden="true">
+        Account and settings
+      </p>
+      {accountPages
         .filter(({ to }) => !view.office || isForOffice(to))
         .map(({ to, title }) => (
           <NavLink key={to} to={to} end>

@@ -6,24 +6,29 @@ import { Suspense, useState } from 'react';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { explainLost } from '#web/core/lost-requests.ts';
 import { workIn } from '#web/core/people/acting-account.ts';
+import { explainLost } from '#web/core/unreachable-server.ts';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { SubjectPage } from './account-page-frame.tsx';
+import { AccountPageFrame } from './account-page-frame.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
 
 /** What is downloaded is put together by code of its own, loaded when somebody wants it. */
 const downloadMyData = async (format: 'json' | 'html') =>
-  (await explainLost(import('./my-data.ts'))).downloadMyData(format);
+  (await explainLost(import('./download-my-data.ts'))).downloadMyData(format);
 
 const downloads = [
   { format: 'html', title: 'To read', about: 'A page for your browser', name: 'readable' },
-  { format: 'json', title: 'For another program', about: 'A JSON file', name: 'JSON' },
+  {
+    format: 'json',
+    title: 'For another program',
+    about: 'A file other programs can read (JSON)',
+    name: 'JSON',
+  },
 ] as const;
 
 /** The way out of the account of somebody else. */
@@ -68,7 +73,7 @@ export const DataPage = () => {
   const { office } = useAccount();
   const { isPending, variables, mutate, error } = useMutation({ mutationFn: downloadMyData });
   return (
-    <SubjectPage at="/dashboard/profile/data">
+    <AccountPageFrame at="/dashboard/profile/data">
       <section className="form-group" aria-labelledby="download">
         <h2 id="download">Download a copy</h2>
         <p className="hint">
@@ -114,6 +119,6 @@ export const DataPage = () => {
           <dialog.View name="delete" onClose={() => setAsksDelete(false)} />
         </Suspense>
       )}
-    </SubjectPage>
+    </AccountPageFrame>
   );
 };
