@@ -1,4 +1,4 @@
-import { type ApiAnswer, type ApiCall, startProvider } from '../oauth/provider.ts';
+import { type ApiAnswer, type ApiCall, startProvider, withFault } from '../oauth/provider.ts';
 import { readBody } from '../server.ts';
 import { answerOf, type Fault, faultOf, faults } from './api.ts';
 import { type Control, createControl } from './control.ts';
@@ -40,7 +40,7 @@ export const startProfile = async ({ file, redirectUri, accessSeconds = 3600 }: 
       seen.writes.push({ path: `${method} ${path}`, text: comment ?? summary ?? '' });
       state.save();
     }
-    return withFault(answered, fault);
+    return withFault(answered, fault, faultOf(500, 'INTERNAL'));
   };
 
   const provider = await startProvider(
@@ -70,17 +70,6 @@ export const startProfile = async ({ file, redirectUri, accessSeconds = 3600 }: 
     state,
   );
   return { ...provider, ...client, ...control, seen };
-};
-
-/** What becomes of an answer, after its write was done. */
-const withFault = (answered: ApiAnswer, fault: Fault | undefined): ApiAnswer | 'lost' => {
-  if (fault === 'lost') return 'lost';
-  if (fault === 'written-500') return faultOf(500, 'INTERNAL');
-  if (fault === 'repeats')
-    return { ...answered, body: { ...(answered.body as object), nextPageToken: '0' } };
-  if (fault === 'extra')
-    return { ...answered, body: { ...(answered.body as object), somethingNew: [{ a: 1 }] } };
-  return answered;
 };
 
 /** What a call gets instead of an answer. */

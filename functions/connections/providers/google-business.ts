@@ -5,7 +5,6 @@ import {
   type PostCalls,
   ProviderRefused,
   type RemoteAccount,
-  type RemotePost,
   type RemoteReview,
   type ReviewCalls,
   type SignedIn,
@@ -22,6 +21,7 @@ import {
   Reviews,
 } from './google-business-shapes.ts';
 import { asShape } from './provider-call.ts';
+import type { RemotePost } from './remote-post.ts';
 
 const reviewsPerPage = '50';
 const placesPerPage = '100';

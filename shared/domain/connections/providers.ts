@@ -67,6 +67,7 @@ export const providers = {
     account: 'profile',
     choose: 'Which profile do you use for this business?',
     capabilities: ['reviews', 'posts'],
+    hasCallButton: true,
     // There is no smaller one: it reads and answers.
     scopes: ['https://www.googleapis.com/auth/business.manage'],
     plan: 'pro',
@@ -147,6 +148,54 @@ export const providers = {
       model: 'The AI gets the times at which you are booked or free, and never a title.',
     },
   },
+  'facebook-page': {
+    name: 'Facebook Page',
+    shortName: 'Facebook',
+    account: 'Page',
+    choose: 'Which Page do you use for this business?',
+    capabilities: ['posts'],
+    // The names of the Pages, to post there, and to see whether a post is up.
+    scopes: ['pages_show_list', 'pages_manage_posts', 'pages_read_engagement'],
+    plan: 'pro',
+    // Its key is not refreshed at all, so that of an older copy of the table still works.
+    rotates: false,
+    sendsEvents: false,
+    tellsOfWithdrawal: true,
+    // The limits are those of each Page; so many a day are far above what posts take.
+    callsPerDay: 100_000,
+    settings: {},
+    // The version of the API is here and nowhere else; one lives about two years.
+    server: {
+      issuer: 'https://www.facebook.com',
+      // Asks again for a box that was left unchecked before.
+      authorization_endpoint: 'https://www.facebook.com/v25.0/dialog/oauth?auth_type=rerequest',
+      token_endpoint: 'https://graph.facebook.com/v25.0/oauth/access_token',
+      hasRefreshTokens: false,
+    },
+    promises: {
+      reads: ['the name of your Page', 'whether a post of yours is up'],
+      writes: [
+        'a post goes on your Page, in the exact words you read before, or is taken off again',
+      ],
+      never: [
+        'post anything on Facebook by ourselves',
+        'read your messages, your friends, or who follows you',
+        'run or pay for ads',
+      ],
+      deleted: ['posts that wait to go on Facebook', 'our way into Facebook'],
+      stays: ['your posts on Facebook', 'your tasks, chats and saved work'],
+    },
+    privacy: {
+      company: 'Meta',
+      learns:
+        'Meta learns that you gave us access to a Page, when we look whether it still works, and the posts you send. We send it nothing else about you.',
+      reads:
+        'We read the names of your Pages so that you can choose one, and your own posts on it to see whether one is up. We post or delete a post only when you press for it.',
+      keeps:
+        'We keep the words of a post for 30 days after it goes out, and for 400 days that you pressed. We also keep the name and ID of the Page you chose, your ID at Facebook in a form that leads nowhere else, and an encrypted key to the Page that no person can read.',
+      model: 'The AI gets nothing from your Page.',
+    },
+  },
 } as const satisfies Record<string, Provider>;
 
 export type ProviderId = keyof typeof providers;
@@ -159,6 +208,10 @@ export const hasProvider = (plan: PlanId, provider: ProviderId): boolean =>
 /** The page of the app to which a provider leads back after a sign-in. */
 export const callbackPath = (provider: ProviderId): string =>
   `/dashboard/connections/callback/${provider}`;
+
+/** The address at which a provider tells that somebody took their consent back; asked with the code that it answered, it says how far that is. */
+export const withdrawalPath = (provider: ProviderId): string =>
+  `/api/connections/${provider}/withdrawal`;
 
 /** So many days what was read stays readable after a plan without the provider began; then it is disconnected. */
 export const readableDays = 30;

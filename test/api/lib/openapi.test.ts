@@ -11,6 +11,7 @@ import { type Asker, asker, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
+import { useWithdrawals } from '#test/support/posts/facebook.ts';
 import { usePosts } from '#test/support/posts/posts.ts';
 import { editOf, filledIn, publish } from '#test/support/prompt-edit.ts';
 import { useReviews } from '#test/support/reviews/reviews.ts';
@@ -216,6 +217,7 @@ const own = async (app: App) => {
   await useReviews(app, owner);
   await useCalendar(app, owner);
   await usePosts(app, owner);
+  await useWithdrawals(app, owner);
   const connected = await connectApp(app, ada);
   await api.apps.list({ business_id });
   await api.apps.check({ query: '' });

@@ -7,7 +7,7 @@ import { stageOf, templatesOf } from '../synth.ts';
 const { app, stacks } = stageOf('prod');
 const templates = templatesOf(app, stacks);
 
-/** What may stand in an address: ids of the catalogue and of accounts, places in a list, days, choices. */
+/** What may stand in an address: ids of the catalogue and of accounts, places in a list, days, choices, and a code that names nobody. */
 const harmless = [
   'admin_id',
   'after',
@@ -15,6 +15,7 @@ const harmless = [
   'before',
   'business_id',
   'business_type',
+  'code',
   'days',
   'from',
   'helper_id',
