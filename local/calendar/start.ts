@@ -1,7 +1,12 @@
 import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import { type ApiAnswer, type ApiCall, startProvider, withFault } from '../oauth/provider.ts';
+import {
+  type ApiAnswer,
+  type ApiCall,
+  startProviderStandIn,
+  withFault,
+} from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faultOf, faults } from './api.ts';
 import { type Control, createControl } from './control.ts';
 import { calendarPage } from './page.ts';
@@ -41,7 +46,7 @@ export const startCalendar = async ({
     return withFault(answered, fault, faultOf(500, 'backendError'));
   };
 
-  const provider = await startProvider(
+  const provider = await startProviderStandIn(
     {
       stays: 'calendar',
       oauth: {

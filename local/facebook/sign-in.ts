@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiAnswer, SignIn } from '../oauth/provider.ts';
-import { escaped, page } from '../page.ts';
-import { readBody } from '../server.ts';
-import type { State } from '../state.ts';
+import { readBody } from '../http-server.ts';
+import type { ApiAnswer, SignIn } from '../oauth/provider-stand-in.ts';
+import { escaped, page } from '../page-markup.ts';
+import type { State } from '../stand-in-state.ts';
 import { faultOf } from './api.ts';
 import type { FacebookState } from './store.ts';
 

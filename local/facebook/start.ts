@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { type ApiAnswer, type ApiCall, startProvider, withFault } from '../oauth/provider.ts';
-import { readBody } from '../server.ts';
+import { readBody } from '../http-server.ts';
+import {
+  type ApiAnswer,
+  type ApiCall,
+  startProviderStandIn,
+  withFault,
+} from '../oauth/provider-stand-in.ts';
 import { type Asking, answerOf, type Fault, faultOf, faults } from './api.ts';
 import { createControl } from './control.ts';
 import { facebookPage } from './page.ts';
@@ -68,7 +73,7 @@ export const startFacebook = async ({ file, redirectUri }: FacebookOptions) => {
     return withFault(answered, fault, faultOf(2));
   };
 
-  const provider = await startProvider(
+  const provider = await startProviderStandIn(
     {
       stays: 'facebook',
       oauth: () => createSignIn({ ...client, redirectUri }, state),
