@@ -60,4 +60,3 @@ export const createControl = (state: State<FacebookState>, clientSecret: string)
     ...signInControl(state),
   };
 };
-export type Control = ReturnType<typeof createControl>;
