@@ -19,23 +19,28 @@ export const turnText = ({ text, prompt, content, drafts = [] }: SearchedTurn) =
 /** Characters shown before and after the words that were found. */
 const around = 60;
 
-/** One line without the marks of tables and of bold words. */
+/** One line without the marks of tables, lists, headings and quotes, and of bold words. */
 const plain = (passage: string) =>
   passage
     .replaceAll('**', '')
+    .replaceAll(/^[ \t]*(?:(?:>|#{1,6}[ \t]|[-*+][ \t])[ \t]*)+/gm, '')
     .replaceAll(/\s*\|[\s|:-]*/g, ' · ')
     .replace(/^ · | · $/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The passage of `text` around `words` (lower case), in one line and cut at spaces; null when it does not have them. */
+/** The passage of `text` around `words` (lower case), in one line, cut at spaces and not begun in the line before; null when it does not have them. */
 export const excerptOf = (text: string, words: string): string | null => {
   const at = text.toLowerCase().indexOf(words);
   if (at < 0) return null;
   const start = Math.max(0, at - around);
   const end = Math.min(text.length, at + words.length + around);
-  const before = text.slice(start, at).replace(start > 0 ? /^\S*\s/ : /^/, '');
+  const line = start > 0 ? text.lastIndexOf('\n', at) + 1 : 0;
+  const before =
+    line > start
+      ? text.slice(line, at)
+      : text.slice(start, at).replace(start > 0 ? /^\S*\s/ : /^/, '');
   const after = text.slice(at + words.length, end).replace(end < text.length ? /\s\S*$/ : /$/, '');
   const passage = `${before}${text.slice(at, at + words.length)}${after}`;
-  return `${start > 0 ? '…' : ''}${plain(passage)}${end < text.length ? '…' : ''}`;
+  return `${start > 0 && line <= start ? '…' : ''}${plain(passage)}${end < text.length ? '…' : ''}`;
 };

@@ -235,8 +235,23 @@ test('the browser goes back and forth between prompts and chat', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
   const last = page.getByRole('button', { name: 'Continue Previous Conversation' });
   await expect(last).toContainText('Continue Chat');
-  const starts = page.getByRole('heading', { name: 'Quick-start prompts' });
-  expect((await last.boundingBox())?.y).toBeLessThan((await starts.boundingBox())?.y ?? 0);
+  const topics = page.getByRole('heading', { name: 'Topics' });
+  const top = async () => (await topics.boundingBox())?.y ?? 0;
+  expect((await last.boundingBox())?.y).toBeLessThan(await top());
+  // Its room is kept while it is asked for, so that nothing below it moves.
+  const asked = Promise.withResolvers<void>();
+  await page.route(/\/chats\?/, async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(topics).toBeVisible();
+  await expect(page.getByText('Loading prompts...')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  const awaited = await top();
+  asked.resolve();
+  await expect(last).toBeVisible();
+  expect(await top()).toBeCloseTo(awaited, 0);
   await last.click();
   await expect(page).toHaveURL(/memoryId=/);
   await expect(log(page).getByText('A question of my own')).toBeVisible();

@@ -22,16 +22,21 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
 });
 
+/** The window of the tests, which can be given another size. */
+declare const happyDOM: { setViewport: (size: { width: number }) => void };
+
 const helper = (name: string, at: string) =>
   showPage(app, name, <HelperPage />, { path: '/dashboard/:helperId', at });
 const input = (name = 'Message Sales') => screen.findByLabelText<HTMLTextAreaElement>(name);
 
-test('a chat starts with a welcome and an input that suggests topics', async () => {
+test('a chat starts with a welcome and an input that suggests topics where it has the room', async () => {
+  happyDOM.setViewport({ width: 1600 });
   await helper('ada', '/dashboard/sales?view=chat');
   expect(
     await screen.findByText('Hi! I’m here to help Ada Plumbing with sales. What’s going on?'),
   ).toBeTruthy();
   expect((await input()).placeholder).toBe('Ask about Sales for Ada Plumbing...');
+  happyDOM.setViewport({ width: 1024 });
   expect(screen.queryByText(/Questions remaining/)).toBeNull();
   for (const name of ['New chat', 'Clear'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);

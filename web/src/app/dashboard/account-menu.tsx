@@ -36,10 +36,11 @@ export const AccountMenu = () => {
   const name = ownerName(view);
   const { pathname } = useLocation();
   const isHere = pathname.startsWith('/dashboard/profile');
+  const isOfAccount = isHere || pathname.startsWith('/dashboard/account');
   return (
     <Menu
       label=", account menu"
-      className="account-row"
+      className={isOfAccount ? 'account-row account-row-here' : 'account-row'}
       opener={
         <>
           <span aria-hidden="true">{name.slice(0, 2)}</span>

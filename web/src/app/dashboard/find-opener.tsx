@@ -40,7 +40,26 @@ export const FindKeys = () => {
   return <Opening opened={opened} onChange={setOpened} />;
 };
 
-/** What looks like a search field and opens Find anything, by the side bar of a desk and on a phone's Helpers and More. */
+/** A button with an icon that opens Find anything, in the bar of a phone's Helpers. */
+export const FindButton = () => {
+  const [opened, setOpened] = useState<Opened>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-icon top-bar-end"
+        aria-label="Find anything"
+        aria-haspopup="dialog"
+        onClick={() => setOpened('find')}
+      >
+        <Icon icon={Search} />
+      </button>
+      <Opening opened={opened} onChange={setOpened} />
+    </>
+  );
+};
+
+/** What looks like a search field and opens Find anything, in the side bar of a desk and on a phone's More. */
 export const FindField = () => {
   const [opened, setOpened] = useState<Opened>(null);
   return (

@@ -9,8 +9,6 @@ import { ReplyCard } from '#web/features/chat/message-reply/reply-card.tsx';
 import { HelperLinks } from '#web/features/plan/helper-links.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useNarrow } from '#web/ui/use-narrow.ts';
-import { FindField } from './find-opener.tsx';
 
 /** How many chats can be gone on with from here; the history has them all. */
 const chatsShown = 2;
@@ -18,11 +16,9 @@ const chatsShown = 2;
 /** The helpers as a page of their own: what a customer wrote, the last chats, and all seven. */
 export const HelpersPage = () => {
   const business = activeBusiness(useAccount());
-  const isNarrow = useNarrow();
   return (
     <div className="text-page helpers-page">
       <h1 className="place-title title-in-bar">Your helpers</h1>
-      {isNarrow && <FindField />}
       {business && (
         <>
           <ReplyCard business={business} />

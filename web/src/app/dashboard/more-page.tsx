@@ -8,11 +8,10 @@ import UserRound from '@lucide/icons/icons/user-round';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { activeBusiness, ownerName, useAccount } from '#web/core/account.ts';
+import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { setPreview, usePreview } from '#web/core/admin-preview.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/session.ts';
-import { planLine } from '#web/features/plan/plan-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
@@ -32,7 +31,7 @@ const ReviewsRow = lazy<ComponentType<{ business: Business }>>(() =>
 /** What a phone has no room for in its bar: the business, what is kept, the account, and the way out. A desk has it in its side bar. */
 export const MorePage = () => {
   const view = useAccount();
-  const { account, entitlement } = view;
+  const { account } = view;
   const business = activeBusiness(view);
   const preview = usePreview();
   const isNarrow = useNarrow();
@@ -61,7 +60,7 @@ export const MorePage = () => {
             to={accountPath}
             icon={UserRound}
             words="Account and settings"
-            more={`${ownerName(view)}, ${planLine(entitlement)}`}
+            more="Plan, sign-in, data"
           />
           <NavigationRow to="/dashboard/suggestions" icon={Lightbulb} words="Suggestions" />
           {(account.is_admin || preview) && (

@@ -3,6 +3,7 @@ import History from '@lucide/icons/icons/rotate-ccw-clock';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#web/ui/icon.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
+import { FindButton } from './find-opener.tsx';
 import { backFrom, placeOf } from './navigation-places.ts';
 
 /** The bar of a phone: the place one is in, or the way back to it. A chat puts its own words and actions here. */
@@ -30,6 +31,7 @@ export const TopBar = () => {
           <Icon icon={History} />
         </Link>
       )}
+      {pathname === '/dashboard/helpers' && <FindButton />}
     </header>
   );
 };

@@ -35,7 +35,7 @@ import { useStarterPrompts } from './use-starter-prompts.ts';
 /** How many prompts are shown before "show all": whole rows where two stand side by side. */
 const firstFew = 6;
 
-/** The quick starts of this trade, with their loading and error states. */
+/** The quick starts of this trade, with their loading and error states; nothing where there are none. */
 const QuickStarts = ({
   actions,
   onPick,
@@ -44,6 +44,7 @@ const QuickStarts = ({
   onPick: (starter: PromptChoice) => void;
 }) => {
   const { quickStarts, error, retry } = actions;
+  if (quickStarts?.length === 0) return null;
   return (
     <section className="content-section" aria-labelledby="quick-starts">
       <h2 id="quick-starts">Quick-start prompts</h2>
@@ -66,8 +67,6 @@ const Some = ({
   onPick: (starter: PromptChoice) => void;
 }) => {
   const [showsAll, setShowsAll] = useState(false);
-  if (quickStarts.length === 0)
-    return <p>No quick-start prompts yet. Pick one from the topics below.</p>;
   const isLong = quickStarts.length > firstFew + 1;
   return (
     <>

@@ -4,7 +4,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useNarrow } from '#web/ui/use-narrow.ts';
+import { useShortHint } from '#web/ui/use-narrow.ts';
 import { useMemoryAdditions } from './answer/use-memory-additions.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatPanes } from './chat-panes.tsx';
@@ -38,7 +38,7 @@ export const HelperChat = (props: Props) => {
   const { helperId } = place;
   const { conversation, state } = useConversation(place);
   const { saves_history } = useAccount().entitlement;
-  const isNarrow = useNarrow();
+  const hasShortHint = useShortHint();
   const stored = useStoredConversation(conversation, isSaved);
   const input = useRef<HTMLTextAreaElement>(null);
   const under = useUnder(place, saves_history);
@@ -87,7 +87,7 @@ export const HelperChat = (props: Props) => {
           conversation={conversation}
           state={state}
           speaker={speaker}
-          placeholder={isNarrow ? `Ask ${name}…` : `Ask about ${name} for ${business.name}...`}
+          placeholder={hasShortHint ? `Ask ${name}…` : `Ask about ${name} for ${business.name}...`}
           input={input}
           under={under}
           welcome={isOpening || stored.hasNextPage ? undefined : welcome}

@@ -109,10 +109,12 @@ const share = async (title: string, text: string) => {
 export const WordButton = ({
   draft,
   values,
+  variant = 'outline',
   onUse,
 }: {
   draft: Draft;
   values: PlaceValues;
+  variant?: 'outline' | 'quiet';
   onUse?: (() => void) | undefined;
 }) => {
   const [isBusy, setIsBusy] = useState(false);
@@ -128,7 +130,7 @@ export const WordButton = ({
     setIsBusy(false);
   };
   return (
-    <Button variant="outline" busy={isBusy && 'Creating file...'} onClick={() => void save()}>
+    <Button variant={variant} busy={isBusy && 'Creating file...'} onClick={() => void save()}>
       <Icon icon={FileDown} />
       <span>Word</span>
     </Button>

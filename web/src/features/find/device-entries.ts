@@ -11,7 +11,7 @@ import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { starterPromptsQuery } from '#web/core/helper-prompts-query.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatMoment } from '#web/core/locale.ts';
 import { plainPreview } from '#web/features/history/history-words.ts';
 import { calculatorPath } from '#web/features/numbers/calculator-path.ts';
 import { saidDay } from '#web/features/week/day-labels.ts';
@@ -30,20 +30,17 @@ export const chatEntry = (
     found,
   }: Conversation & { found?: string | null | undefined },
   isLocked: Locked,
-): Entry => {
-  const day = formatDate(updated_at, { dateStyle: 'medium' });
-  const passage = found && plainPreview(found);
-  return {
-    id: `chat ${id}`,
-    kind: 'chat',
-    title,
-    detail: [helpers[helper_id].name, day, passage].filter(Boolean).join(' · '),
-    words: preview,
-    to: `/dashboard/${helper_id}?memoryId=${id}`,
-    helper: helper_id,
-    isLocked: isLocked(helper_id),
-  };
-};
+): Entry => ({
+  id: `chat ${id}`,
+  kind: 'chat',
+  title,
+  detail: `${helpers[helper_id].name} · ${formatMoment(updated_at)}`,
+  passage: found ? plainPreview(found) : undefined,
+  words: preview,
+  to: `/dashboard/${helper_id}?memoryId=${id}`,
+  helper: helper_id,
+  isLocked: isLocked(helper_id),
+});
 
 type Kept = {
   readonly items?: readonly Conversation[];

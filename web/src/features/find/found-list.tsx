@@ -4,6 +4,7 @@ import Calculator from '@lucide/icons/icons/calculator';
 import FileText from '@lucide/icons/icons/file-text';
 import ListChecks from '@lucide/icons/icons/list-checks';
 import Lock from '@lucide/icons/icons/lock';
+import { excerptOf } from '#shared/domain/history/history-search.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { type Entry, type Group, type Kind, kinds, markedPieces } from './ranking.ts';
@@ -13,6 +14,26 @@ const icons: Partial<Record<Kind, LucideIconData>> = {
   task: ListChecks,
   work: Bookmark,
   calculator: Calculator,
+};
+
+/** So many characters stand before the first of the words in a passage, which has one line. */
+const before = 24;
+/** A passage from a word shortly before the first of the asked ones on. */
+const fromNear = (passage: string, asked: string) => {
+  const pieces = markedPieces(passage, asked);
+  const first = pieces.findIndex(({ isMarked }) => isMarked);
+  const at = pieces.slice(0, Math.max(first, 0)).reduce((sum, { piece }) => sum + piece.length, 0);
+  if (at <= before) return passage;
+  return `…${passage.slice(at - before).replace(/^\S*\s/, '')}`;
+};
+
+/** Where the words are that nothing shown has: in the text of what the owner made, or of a prompt. */
+const passageOf = ({ kind, title, detail = '', passage, words }: Entry, asked: string) => {
+  if (passage) return fromNear(passage, asked);
+  if (!words || !asked || kind === 'page') return undefined;
+  const isSeen = markedPieces(`${title} ${detail}`, asked).some(({ isMarked }) => isMarked);
+  const found = isSeen ? null : excerptOf(words, asked.toLowerCase());
+  return found ? fromNear(found, asked) : undefined;
 };
 
 type Props = {
@@ -64,6 +85,7 @@ const Option = ({
 }) => {
   const { kind, title, detail, helper, isLocked } = entry;
   const icon = icons[kind];
+  const passage = passageOf(entry, asked);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
     <div
@@ -80,6 +102,11 @@ const Option = ({
         <b>
           <Marked text={title} asked={asked} />
         </b>
+        {passage && (
+          <small className="find-passage">
+            <Marked text={passage} asked={asked} />
+          </small>
+        )}
         {detail && (
           <small>
             <Marked text={detail} asked={asked} />

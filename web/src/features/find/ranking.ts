@@ -20,6 +20,8 @@ export type Entry = {
   readonly title: string;
   /** What stands under the title; it is searched too. */
   readonly detail?: string;
+  /** Its text around the words that were asked, in one line; it stands first under the title. */
+  readonly passage?: string | undefined;
   /** Other words it is found by, not shown. */
   readonly words?: string;
   /** Where it opens. */

@@ -1,4 +1,5 @@
 import '#web/ui/styles/plan.css';
+import './subscription-card.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -96,7 +97,7 @@ const TrialEnd = ({ view: { account } }: { view: AccountView }) => (
     </div>
     {account.trial_ends_at && (
       <div>
-        <dt>Until</dt>
+        <dt>Free until</dt>
         <dd>{day(account.trial_ends_at)}</dd>
       </div>
     )}

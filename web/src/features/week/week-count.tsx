@@ -9,8 +9,7 @@ export const WeekCount = ({ business }: { business: Business }) => {
   return (
     count > 0 && (
       <span className="nav-count">
-        <span className="sr-only">tasks today: </span>
-        {count}
+        {count} due<span className="sr-only"> today</span>
       </span>
     )
   );

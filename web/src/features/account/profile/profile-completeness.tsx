@@ -12,6 +12,16 @@ import { detailsOf } from './business-details.ts';
 import { FieldInput } from './field-input.tsx';
 import { groups, type ProfileField } from './profile-fields.ts';
 
+/** The first questions as an owner is asked them elsewhere; the others go by the label of their field. */
+const asked: Partial<Record<ProfileField['name'], string>> = {
+  location: 'what town do you work in?',
+  company_size: 'how big is your team?',
+  main_challenge: 'what’s your biggest challenge right now?',
+};
+/** What the next question is, in a heading. */
+const askedNext = ({ name, label }: ProfileField) =>
+  `Next: ${asked[name] ?? `${label.charAt(0).toLowerCase()}${label.slice(1)}`}`;
+
 const fields = groups.flatMap(({ fields: some }) => some);
 
 /** How much of the profile is known, and the most useful question that is open, to be answered right here. */
@@ -27,7 +37,13 @@ export const ProfileCompleteness = ({ business }: { business: Business }) => {
         value={known}
         max={of}
         tone="high"
-      />
+      >
+        {known < of && (
+          <span className="hint">
+            {of - known} {of - known === 1 ? 'question' : 'questions'} left
+          </span>
+        )}
+      </Meter>
       {field && !isPreviewing && (
         <NextQuestion
           key={field.name}
@@ -73,6 +89,10 @@ const NextQuestion = ({
   });
   return (
     <form {...form.form} ref={frame} aria-label="Next question">
+      <div>
+        <h2>{askedNext(field)}</h2>
+        <p className="hint">Your helpers use it when they write for you.</p>
+      </div>
       <FieldInput field={field} business={business} form={form} />
       {form.errors[name] && field.kind === 'many' && <p role="alert">{form.errors[name]}</p>}
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}

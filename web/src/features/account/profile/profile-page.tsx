@@ -1,4 +1,5 @@
 import Pencil from '@lucide/icons/icons/pencil';
+import '../settings/account-pages.css';
 import './profile-page.css';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';

@@ -32,6 +32,9 @@ export const AccountPageLinks = () => {
   };
   return (
     <nav className="subject-links" aria-label="Account">
+      <p className="subject-title" aria-hidden="true">
+        Account and settings
+      </p>
       {accountPages.map(({ to, title }) => (
         <NavLink key={to} to={to} end>
           <Icon icon={icons[to]} />

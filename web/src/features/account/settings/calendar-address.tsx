@@ -76,8 +76,8 @@ export const CalendarAddress = ({ business: { id } }: { business: Business }) =>
         Your week in your calendar
       </h2>
       <p className="hint">
-        See your tasks in Google Calendar, Apple Calendar, or Outlook. They update automatically.
-        Anyone with this link can see your tasks.
+        See your tasks in Google Calendar, Apple Calendar, or Outlook. They update automatically.{' '}
+        <b className="setting-warning">Anyone with this link can see your tasks.</b>
       </p>
       {address && <ShownAddress address={address} webcal={webcalAddress(address)} />}
       {error && <Notice tone="danger">{error.message}</Notice>}
@@ -94,7 +94,13 @@ export const CalendarAddress = ({ business: { id } }: { business: Business }) =>
               busy={make.isPending && 'Creating...'}
               onClick={() => (data.made_at ? setAsks('renew') : make.mutate())}
             >
-              {data.made_at ? 'Create new link' : 'Create calendar link'}
+              {data.made_at ? (
+                'Create new link'
+              ) : (
+                <>
+                  Create<span className="sr-only"> calendar link</span>
+                </>
+              )}
             </Button>
           )}
         </SettingRow>

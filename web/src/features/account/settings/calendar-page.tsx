@@ -1,5 +1,6 @@
 import CalendarClock from '@lucide/icons/icons/calendar-clock';
 import ListChecks from '@lucide/icons/icons/list-checks';
+import Mail from '@lucide/icons/icons/mail';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
@@ -40,6 +41,17 @@ const CheckInChoice = ({ business }: { business: Business }) => {
             <CheckInTimes business={business} settings={settings} />
           </li>
         )}
+        {settings?.mail && !business.time_zone && (
+          <SettingRow
+            icon={Mail}
+            title="Weekly email: off"
+            state={`Set your time zone and it comes every ${checkInTime(settings)}`}
+          >
+            <LinkButton variant="outline" className="setting-below" to="/dashboard/profile">
+              Set time zone
+            </LinkButton>
+          </SettingRow>
+        )}
         <SettingRow
           icon={ListChecks}
           title="Check in now"
@@ -58,7 +70,7 @@ const CheckInChoice = ({ business }: { business: Business }) => {
 const MailState = ({ business, settings }: { business: Business; settings: CheckInSettings }) => {
   const { email } = useAccount().account;
   if (!settings.mail) return 'No email';
-  return business.time_zone ? `By email to ${email}` : 'No email until you set your time zone';
+  return business.time_zone ? `By email to ${email}` : 'Not by email yet';
 };
 
 /** How the week reaches the owner outside the app: a calendar link, and the weekly check-in. */

@@ -18,7 +18,12 @@ const downloadMyData = async (format: 'json' | 'html') =>
 
 const downloads = [
   { format: 'html', title: 'To read', about: 'A page for your browser', name: 'readable' },
-  { format: 'json', title: 'For another program', about: 'A JSON file', name: 'JSON' },
+  {
+    format: 'json',
+    title: 'For another program',
+    about: 'A file other programs can read (JSON)',
+    name: 'JSON',
+  },
 ] as const;
 
 /** The owner's data, and the end of the account. */

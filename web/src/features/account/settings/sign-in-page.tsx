@@ -78,7 +78,7 @@ export const SignInPage = () => {
         </ul>
       </section>
       <section className="form-group" aria-labelledby="signed-in">
-        <h2 id="signed-in">Where you’re signed in</h2>
+        <h2 id="signed-in">Sign out everywhere</h2>
         <ul className="setting-rows">
           <SettingRow
             icon={LogOut}
@@ -86,7 +86,7 @@ export const SignInPage = () => {
             state="If one is lost or someone else used it"
           >
             <Button variant="outline" className="btn-danger" onClick={() => setAsksSignOut(true)}>
-              Sign out everywhere
+              Sign out<span className="sr-only"> everywhere</span>
             </Button>
           </SettingRow>
         </ul>

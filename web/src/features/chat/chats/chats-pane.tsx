@@ -140,7 +140,7 @@ const Row = ({
       to={`/dashboard/${chat.helper_id}?memoryId=${chat.id}`}
       aria-current={isOpen ? 'page' : undefined}
     >
-      {chat.title || clearedTitle}
+      <span>{chat.title || clearedTitle}</span>
     </Link>
     <Menu
       label={`Chat options: ${chat.title || clearedTitle}`}

@@ -30,6 +30,8 @@ type Props = {
   onDraft: (value: string) => void;
   onAnswer: (value: string) => Promise<void>;
   onSkip: () => void;
+  /** Takes the whole card off the page. */
+  onPutAway: () => void;
 };
 
 /** What was typed as it is kept, or what to type instead. */
@@ -57,6 +59,7 @@ export const FirstRunForm = ({
   onDraft,
   onAnswer,
   onSkip,
+  onPutAway,
 }: Props) => {
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -87,6 +90,9 @@ export const FirstRunForm = ({
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onSkip}>
           {value ? 'Cancel' : 'Skip'}
+        </Button>
+        <Button variant="quiet" className="first-run-away" disabled={busy} onClick={onPutAway}>
+          Not now
         </Button>
       </p>
     </form>

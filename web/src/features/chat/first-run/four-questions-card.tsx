@@ -12,7 +12,6 @@ import {
 } from '#shared/domain/chat/first-run.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { useAccount } from '#web/core/account.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FirstRunForm } from './first-run-form.tsx';
 import { useFirstRun } from './use-first-run.ts';
@@ -48,24 +47,16 @@ export const FourQuestionsCard = ({
     run.change(question);
   };
   return (
-    <section className="first-run" aria-labelledby="first-run-title">
+    <section
+      className="first-run"
+      data-main={isMain || undefined}
+      aria-labelledby="first-run-title"
+    >
       <div className="first-run-ask">
         <h2 id="first-run-title" className="sr-only">
           4 quick questions
         </h2>
         <Steps answers={answers} now={now} />
-        {now && (
-          <Button
-            variant="quiet"
-            className="first-run-away"
-            onClick={() => {
-              act();
-              run.putAway();
-            }}
-          >
-            Put away
-          </Button>
-        )}
         {now ? (
           <FirstRunForm
             key={now}
@@ -82,6 +73,10 @@ export const FourQuestionsCard = ({
             onSkip={() => {
               act();
               run.skip(now);
+            }}
+            onPutAway={() => {
+              act();
+              run.putAway();
             }}
           />
         ) : (
@@ -107,20 +102,22 @@ const Done = ({ takesFocus }: { takesFocus: boolean }) => {
   );
 };
 
-const Steps = ({ answers, now }: { answers: FirstAnswers; now: FirstQuestion | null }) => (
-  <ol
-    className="first-run-steps"
-    aria-label={
-      now ? `Question ${firstQuestions.indexOf(now) + 1} of ${firstQuestions.length}` : 'Done'
-    }
-  >
-    {firstQuestions.map((one, nth) => (
-      <li key={one} data-state={one === now ? 'now' : answers[one] ? 'done' : undefined}>
-        {nth + 1}
-      </li>
-    ))}
-  </ol>
-);
+/** How far the owner is: what is answered fills the tape from the left. */
+const Steps = ({ answers, now }: { answers: FirstAnswers; now: FirstQuestion | null }) => {
+  const ordered = firstQuestions.toSorted((a, b) => Number(!answers[a]) - Number(!answers[b]));
+  return (
+    <ol
+      className="first-run-steps"
+      aria-label={now ? `Question ${ordered.indexOf(now) + 1} of ${ordered.length}` : 'Done'}
+    >
+      {ordered.map((one, nth) => (
+        <li key={one} data-state={one === now ? 'now' : answers[one] ? 'done' : undefined}>
+          {nth + 1}
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 /** Who could send such a message, the likeliest first. */
 const writers = ['marketing', 'sales', 'customer-service', 'social-media'] as const;

@@ -14,7 +14,7 @@ export const ReplyCard = ({ business }: { business: Business }) => {
       <button type="button" className="wrote-plate" onClick={() => setIsOpen(true)}>
         <Icon icon={MessageSquareReply} />
         <b>Reply to a customer</b>
-        <small>Paste what they wrote and get 2 replies.</small>
+        <small>Paste it, get 2 replies.</small>
         <Icon icon={ArrowRight} />
       </button>
       {isOpen && <MessageReply business={business} onClose={() => setIsOpen(false)} />}

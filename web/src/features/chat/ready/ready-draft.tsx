@@ -19,13 +19,44 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
-/** The beginning of a draft in a few lines: its blanks as they read in it, its lists with dots, without empty lines. */
-const preview = (text: string, channel: Channel) =>
-  splitPlaces(text, channel)
-    .map((piece) => (piece.kind === 'text' ? piece.text : `[${placeWords(piece.text)}]`))
-    .join('')
-    .replaceAll(/^[ \t]*[-*][ \t]+/gm, '• ')
-    .replaceAll(/\n{2,}/g, '\n');
+/** So many lines of a draft are shown, and about so many characters stand in one. */
+const shown = { lines: 3, characters: 36 } as const;
+
+/** The beginning of a text as far as the lines go, to the end of a word and of a blank. */
+const beginningOf = (text: string) => {
+  let room: number = shown.lines;
+  let length = 0;
+  for (const line of text.split('\n')) {
+    const needed = Math.max(1, Math.ceil(line.length / shown.characters));
+    if (needed > room) {
+      const cut = line.slice(0, room * shown.characters).replace(/\s*\S*$/, '');
+      const kept = `${text.slice(0, length)}${cut}`;
+      return `${kept.replace(/\[[^\]\n]*$/, '').replace(/[\s.,:;!?–—-]+$/, '')}…`;
+    }
+    room -= needed;
+    length += line.length + 1;
+  }
+  return text;
+};
+
+/** The beginning of a draft in a few lines: its blanks as they look in it, its lists with dots, without empty lines. */
+const Preview = ({ text, channel }: { text: string; channel: Channel }) => {
+  const lines = text.replaceAll(/^[ \t]*[-*][ \t]+/gm, '• ').replaceAll(/\n{2,}/g, '\n');
+  return (
+    <p>
+      {splitPlaces(beginningOf(lines), channel).map((piece, nth) =>
+        piece.kind === 'text' ? (
+          piece.text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay in their order
+          <span key={nth} className="open-place">
+            {placeWords(piece.text)}
+          </span>
+        ),
+      )}
+    </p>
+  );
+};
 
 type Props = {
   turn: LocalTurn;
@@ -58,28 +89,30 @@ export const ReadyDraft = ({ turn, part, index, values, onUse }: Props) => {
           Copy<span className="sr-only"> “{name}”</span>
         </Button>
       </div>
-      <p>{preview(text, part.channel)}</p>
-      {first && (
-        <span className="ready-open">
-          <span>
-            {open[0]} {open.length > 1 && `and ${open.length - 1} more `}still open.
+      <Preview text={text} channel={part.channel} />
+      <div className="ready-foot">
+        {first && (
+          <span className="ready-open">
+            {open.length === 1 ? '1 blank open.' : `${open.length} blanks open.`}{' '}
+            <button
+              type="button"
+              className="inline-button"
+              onClick={() => focusPlace(turn.id, first.key)}
+            >
+              Fill it in
+            </button>
           </span>
-          <button
-            type="button"
-            className="inline-button"
-            onClick={() => focusPlace(turn.id, first.key)}
-          >
-            Fill it in
-          </button>
-        </span>
-      )}
-      {(isSent || isCopied) && (
-        <span className="ready-done">
-          <Icon icon={Check} />
-          {isSent ? 'Sent' : 'Copied'}
-        </span>
-      )}
-      {part.channel === 'document' && <WordButton draft={part} values={values} onUse={onUse} />}
+        )}
+        {(isSent || isCopied) && (
+          <span className="ready-done">
+            <Icon icon={Check} />
+            {isSent ? 'Sent' : 'Copied'}
+          </span>
+        )}
+        {part.channel === 'document' && (
+          <WordButton draft={part} values={values} variant="quiet" onUse={onUse} />
+        )}
+      </div>
     </li>
   );
 };

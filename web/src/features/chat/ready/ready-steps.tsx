@@ -4,7 +4,7 @@ import ListChecks from '@lucide/icons/icons/list-checks';
 import ListPlus from '@lucide/icons/icons/list-plus';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
-import { shortDay } from '#web/features/week/day-labels.ts';
+import { monthDay } from '#web/features/week/day-labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ConversationPlace, LocalTurn } from '../conversation/local-turn.ts';
@@ -48,7 +48,7 @@ export const ReadySteps = ({ part, index, turn, place, business }: Props) => {
         {part.items.map((step, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of an answer stay as they are
           <li key={nth}>
-            <time dateTime={plan.dayOf(nth)}>{shortDay(plan.dayOf(nth))}</time>
+            <time dateTime={plan.dayOf(nth)}>{monthDay(plan.dayOf(nth))}</time>
             {step.title}
           </li>
         ))}

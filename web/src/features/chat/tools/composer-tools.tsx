@@ -1,4 +1,3 @@
-import './tools.css';
 import Camera from '@lucide/icons/icons/camera';
 import Mic from '@lucide/icons/icons/mic';
 import X from '@lucide/icons/icons/x';

@@ -10,18 +10,18 @@ import { pageLocale } from '#web/core/locale.ts';
 import { PaidNews } from './paid-news.tsx';
 import { receivablesQuery } from './receivables.ts';
 
-/** What is overdue in one line that leads to the list, and who paid lately. Nothing at all while nobody owes anything late. */
+/** What several customers owe, with the way to the list, and who paid lately; one who owes alone stands in today's list. Nothing at all while nobody owes anything late. */
 export const OwedLine = ({ business }: { business: Business }) => {
   const { data = [] } = useQuery(receivablesQuery(business.id));
   const late = overdueSummary(data, localToday(), moneyStyleOf(business).currency);
   return (
     <>
       <PaidNews businessId={business.id} all={data} />
-      {late && (
+      {late && (late.customers > 1 || late.amounts.length > 1) && (
         <section className="owed-line" aria-label="Owed to you">
           <Link to="/dashboard/numbers#owed-title">
             <small>Owed to you</small>
-            <b>{amountsWords(late.amounts, pageLocale())}</b> {fromCustomers(late)}
+            <b>{amountsWords(late.amounts, pageLocale())}</b> <span>{fromCustomers(late)}</span>
           </Link>
         </section>
       )}
