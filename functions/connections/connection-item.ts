@@ -68,7 +68,7 @@ export const storedConnection = (item: Item): StoredConnection => StoredConnecti
 export const exportedConnection = (item: Item): ExportedConnection => {
   const { business_id, provider, name, remote, connected_at, updated_at, figures, ...rest } =
     storedConnection(item);
-  const { calendar, hours } = rest;
+  const { calendar, hours, ratings } = rest;
   return {
     business_id,
     provider,
@@ -79,5 +79,6 @@ export const exportedConnection = (item: Item): ExportedConnection => {
     figures,
     ...(calendar && { calendar }),
     ...(hours && { hours }),
+    ...(ratings && { ratings }),
   };
 };

@@ -66,7 +66,7 @@ export const providers = {
     shortName: 'Google',
     account: 'profile',
     choose: 'Which profile do you use for this business?',
-    capabilities: ['reviews', 'posts'],
+    capabilities: ['reviews', 'posts', 'performance'],
     // There is no smaller one: it reads and answers.
     scopes: ['https://www.googleapis.com/auth/business.manage'],
     plan: 'pro',

@@ -4,17 +4,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { hasProvider, providers } from '#shared/domain/connections/providers.ts';
 import { hasResults, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
 import { quotesLine } from '#shared/domain/results/quote-rules.ts';
 import type { ResultCounts } from '#shared/domain/results/result-counts.ts';
 import { questionsIn } from '#shared/domain/results/result-rows.ts';
 import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useConfig } from '#web/core/config.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { localToday } from '#web/core/local-day.ts';
+import { gives } from '#web/features/connections/connections.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { placeName } from './place.ts';
+import { PlacePart } from './place-part.tsx';
 import { QuoteRows } from './quote-outcome.tsx';
 import { quotesQuery } from './quotes.ts';
 import { dayName, periodName, type Results, resultsQuery, written } from './results.ts';
@@ -90,19 +95,22 @@ const Loaded = ({ businessId, results }: { businessId: string; results: Results 
   return (
     <>
       <Headline results={results} />
+      {results.place && <PlacePart place={results.place} today={results.today} />}
       {results.periods ? (
         <Suspense fallback={<Spinner label="Loading your months..." />}>
-          <periods.View results={results} periods={results.periods} Pictures={pictures.View} />
+          <periods.View results={results} Pictures={pictures.View} />
         </Suspense>
       ) : (
         !hasResults(entitlement.plan) && <PlanNote />
       )}
       <Quotes businessId={businessId} month={results.month} />
-      <FirstSteps month={results.month} />
+      <FirstSteps results={results} />
       <p className="results-how">
         <b>How we count.</b> A reminder counts when you mark it as sent. Money counts when that
         invoice is paid later, by your books or when you mark it as paid. A quote is won only when
-        you say so, and its amount is the one you filled in. We never guess a number here.
+        you say so, and its amount is the one you filled in.{' '}
+        {results.place && `${placeName(results.place)} counts the calls and direction requests. `}
+        We never guess a number here.
       </p>
     </>
   );
@@ -162,8 +170,17 @@ const PlanNote = () => (
   </section>
 );
 
+/** The provider of the stage and of the owner's plan that says what people did at a place. */
+const useOfferedPlace = () => {
+  const { entitlement } = useAccount();
+  return useConfig()?.providers.find(
+    (id) => gives({ provider: id }, 'performance') && hasProvider(entitlement.plan, id),
+  );
+};
+
 /** What is not counted yet, each with the way to begin. */
-const FirstSteps = ({ month }: { month: ResultCounts }) => {
+const FirstSteps = ({ results: { month, place } }: { results: Results }) => {
+  const offered = useOfferedPlace();
   const steps = [
     month.reminders === 0 && {
       title: 'Money after a reminder',
@@ -183,6 +200,16 @@ const FirstSteps = ({ month }: { month: ResultCounts }) => {
       to: '/dashboard/week',
       action: 'Open your week',
     },
+    ...(offered && !place
+      ? [
+          {
+            title: `Calls from ${providers[offered].shortName}`,
+            text: `Connect ${providers[offered].name} to see calls, direction requests, and your rating.`,
+            to: '/dashboard/connections',
+            action: 'See connections',
+          },
+        ]
+      : []),
   ].filter((one) => one !== false);
   if (steps.length === 0) return null;
   return (

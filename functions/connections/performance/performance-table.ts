@@ -1,0 +1,50 @@
+import type { Performance } from '#shared/domain/connections/performance/performance.ts';
+import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
+import { connectionKey, performanceKey } from '../../lib/items/connection-keys.ts';
+import { table } from '../../lib/table.ts';
+import type { ConnectionRef } from '../connections-table.ts';
+import { storedPerformance } from './performance-item.ts';
+
+/** So many days it is kept after it was read: the provider allows no more. */
+const keptDays = 30;
+
+/** What people did at the place of a connection by day, or undefined while it was not read. */
+export const findPerformance = async (
+  { accountId, businessId, provider }: ConnectionRef,
+  now: Date,
+): Promise<Performance | undefined> => {
+  const item = await table.get(performanceKey(accountId, businessId, provider));
+  return item && storedPerformance(item, now);
+};
+
+/** Stores what was read in the place of what was read before, while the connection is the same one. */
+export const putPerformance = (
+  { accountId, businessId, provider }: ConnectionRef,
+  connectionId: string,
+  performance: Performance,
+): Promise<WriteOutcome> =>
+  writeForBusiness(accountId, businessId, [
+    {
+      ConditionCheck: {
+        TableName: table.name,
+        Key: connectionKey(accountId, businessId, provider),
+        ConditionExpression: '#id = :id AND #state <> :leaving',
+        ExpressionAttributeNames: { '#id': 'id', '#state': 'state' },
+        ExpressionAttributeValues: { ':id': connectionId, ':leaving': 'leaving' },
+      },
+    },
+    {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...performanceKey(accountId, businessId, provider),
+          ...performance,
+          ttl: Math.floor(Date.parse(performance.read_at) / 1000) + keptDays * 86_400,
+        },
+      },
+    },
+  ]);
+
+/** Deletes what was read. */
+export const removePerformance = ({ accountId, businessId, provider }: ConnectionRef) =>
+  table.remove(performanceKey(accountId, businessId, provider));
