@@ -1,4 +1,5 @@
 import Star from '@lucide/icons/icons/star';
+import { useLocation } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { useReviewsPlace } from '#web/features/connections/reviews/use-reviews-place.ts';
 import { PlaceRow } from './navigation-row.tsx';
@@ -6,13 +7,16 @@ import { SidebarEntry } from './sidebar-entry.tsx';
 
 type Props = { business: Business };
 const to = '/dashboard/reviews';
+/** The other tab of the same page. */
+const posts = '/dashboard/posts';
 
 /** The reviews in the side bar, with how many wait for an answer; nothing for a business without a connected place. */
 export const ReviewsEntry = ({ business }: Props) => {
   const open = useReviewsPlace(business.id);
+  const { pathname } = useLocation();
   if (open === undefined) return null;
   return (
-    <SidebarEntry to={to} icon={Star}>
+    <SidebarEntry to={to} icon={Star} isHere={pathname === posts}>
       Reviews
       {open > 0 && (
         <span className="nav-count">

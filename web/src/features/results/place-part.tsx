@@ -6,7 +6,7 @@ import { dayName, periodName, type Results, written } from './results.ts';
 type Place = NonNullable<Results['place']>;
 
 /** "23 calls, 11 direction requests, rating 4.6"; empty where nothing was counted. */
-export const placeCounted = ({ month }: Place): string =>
+const placeCounted = ({ month }: Place): string =>
   [
     ...(month.calls ? [counted(month.calls, 'call')] : []),
     ...(month.directions ? [counted(month.directions, 'direction request')] : []),
@@ -18,7 +18,9 @@ const titleOf = (place: Place, month: string) => {
   const name = placeName(place);
   if (place.until === null && place.month.rating === null) return `Waiting for ${name}’s numbers`;
   const said = placeCounted(place);
-  return said ? `From ${name}: ${said}` : `No calls from ${name} in ${month} so far`;
+  if (said) return `From ${name}: ${said}`;
+  if (place.month.calls === null) return `${name} hasn’t told us about ${month} yet`;
+  return `No calls from ${name} in ${month} so far`;
 };
 
 /** Until when the numbers are known: a provider tells them some days late. */

@@ -109,7 +109,8 @@ const Loaded = ({ businessId, results }: { businessId: string; results: Results 
         <b>How we count.</b> A reminder counts when you mark it as sent. Money counts when that
         invoice is paid later, by your books or when you mark it as paid. A quote is won only when
         you say so, and its amount is the one you filled in.{' '}
-        {results.place && `${placeName(results.place)} counts the calls and direction requests. `}
+        {results.place &&
+          `${placeName(results.place)} counts a call when someone taps Call on your profile. `}
         We never guess a number here.
       </p>
     </>
@@ -117,7 +118,7 @@ const Loaded = ({ businessId, results }: { businessId: string; results: Results 
 };
 
 /** What came in after reminders, as the first thing; without any what else was counted. */
-const headlineOf = (month: ResultCounts) => {
+const headlineOf = ({ month, place }: Results) => {
   const amounts = Object.entries(month.came_in).map(([currency, amount]) =>
     written({ currency }, amount),
   );
@@ -134,6 +135,12 @@ const headlineOf = (month: ResultCounts) => {
     month.posts > 0 && `${counted(month.posts, 'post')} up`,
     questionsIn(month) > 0 && `${counted(questionsIn(month), 'question')} asked`,
   ].filter((one) => one !== false);
+  const calls = place?.month.calls ?? 0;
+  if (said.length === 0 && place && calls > 0)
+    return {
+      title: `${counted(calls, 'call')} from ${placeName(place)}`,
+      text: 'We haven’t counted anything else this month yet.',
+    };
   if (said.length === 0)
     return {
       title: 'Nothing counted this month yet',
@@ -145,8 +152,9 @@ const headlineOf = (month: ResultCounts) => {
   };
 };
 
-const Headline = ({ results: { month, today } }: { results: Results }) => {
-  const { figure, title, text } = headlineOf(month);
+const Headline = ({ results }: { results: Results }) => {
+  const { month, today } = results;
+  const { figure, title, text } = headlineOf(results);
   return (
     <section className="results-headline" aria-labelledby="results-headline">
       <p>{periodName(month.period, today)}, so far</p>
