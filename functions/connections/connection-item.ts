@@ -5,8 +5,8 @@ import {
   BooksFigures,
   type ExportedConnection,
 } from '#shared/domain/connections/connection-view.ts';
+import { Place } from '#shared/domain/connections/place.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
-import { Place } from '#shared/domain/connections/reviews/place.ts';
 import { Ratings } from '#shared/domain/connections/reviews/review.ts';
 import type { Item } from '../lib/keys.ts';
 

@@ -4,9 +4,9 @@ import type {
   DayRange,
   PerformanceDay,
 } from '#shared/domain/connections/performance/performance-days.ts';
+import type { Place } from '#shared/domain/connections/place.ts';
 import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
-import type { Place } from '#shared/domain/connections/reviews/place.ts';
 
 /** Why a provider did not give what was asked. Nothing of its answer goes further than these words and its number of the request. */
 export type ProviderProblem =

@@ -2,7 +2,7 @@ import type {
   PerformanceDay,
   PerformanceSums,
 } from '#shared/domain/connections/performance/performance-days.ts';
-import type { Place } from '#shared/domain/connections/reviews/place.ts';
+import type { Place } from '#shared/domain/connections/place.ts';
 import { reviewerName, reviewText } from '#shared/domain/connections/reviews/review-text.ts';
 import {
   type Adapter,

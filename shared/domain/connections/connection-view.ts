@@ -4,8 +4,8 @@ import { asDecimal } from '../numbers/decimal.ts';
 import { planIds } from '../plan/plans.ts';
 import { BookedTimes, WorkingHours } from './calendar/jobs.ts';
 import { attentionReasons, attentionWays, connectRefusals } from './connection-states.ts';
+import { Place } from './place.ts';
 import { providerIds } from './providers.ts';
-import { Place } from './reviews/place.ts';
 import { Ratings } from './reviews/review.ts';
 
 const provider = z.enum(providerIds);
