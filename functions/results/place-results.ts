@@ -8,7 +8,7 @@ import { lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
 import { placeCountsIn } from '#shared/domain/results/place-counts.ts';
 import type { PlaceResults } from '#shared/domain/results/place-results.ts';
 import { findConnection } from '../connections/connections-table.ts';
-import { findPerformance } from '../connections/performance/performance-table.ts';
+import { listPerformance } from '../connections/performance/performance-table.ts';
 import { config } from '../lib/config.ts';
 import type { AccountId } from '../lib/ids.ts';
 
@@ -26,11 +26,11 @@ export const placeResults = async (
   { today, isWhole, now }: { today: LocalDate; isWhole: boolean; now: Date },
 ): Promise<PlaceResults | null> => {
   for (const provider of placeProviders()) {
-    const ref = { accountId, businessId, provider };
-    const [connection, performance] = await Promise.all([
-      findConnection(ref),
-      findPerformance(ref, now),
+    const [connection, all] = await Promise.all([
+      findConnection({ accountId, businessId, provider }),
+      listPerformance(accountId, businessId, now),
     ]);
+    const performance = all.find((one) => one.provider === provider);
     if (!connection || connection.places || connection.state === 'leaving') continue;
     const running = today.slice(0, 7);
     const countsOf = (period: string) =>
@@ -53,11 +53,12 @@ export const placeWeek = async (
   businessId: string,
   { week, now }: { week: string; now: Date },
 ): Promise<PlaceWeek | null> => {
-  for (const provider of placeProviders()) {
-    const performance = await findPerformance({ accountId, businessId, provider }, now);
-    if (!performance) continue;
-    const counts = placeCountsIn(week, { performance, ratings: undefined }, '');
-    return { ...counts, from: providers[provider].shortName, until: knownUntil(performance) };
-  }
-  return null;
+  const offered = placeProviders();
+  if (offered.length === 0) return null;
+  const all = await listPerformance(accountId, businessId, now);
+  const performance = all.find(({ provider }) => offered.includes(provider));
+  if (!performance) return null;
+  const counts = placeCountsIn(week, { performance, ratings: undefined }, '');
+  const from = providers[performance.provider].shortName;
+  return { ...counts, from, until: knownUntil(performance) };
 };

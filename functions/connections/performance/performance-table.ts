@@ -1,6 +1,12 @@
 import type { Performance } from '#shared/domain/connections/performance/performance.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
-import { connectionKey, performanceKey } from '../../lib/items/connection-keys.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import {
+  connectionKey,
+  performanceKey,
+  performancePrefix,
+} from '../../lib/items/connection-keys.ts';
+import { ownerPartition } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 import { storedPerformance } from './performance-item.ts';
@@ -8,13 +14,20 @@ import { storedPerformance } from './performance-item.ts';
 /** So many days it is kept after it was read: the provider allows no more. */
 const keptDays = 30;
 
-/** What people did at the place of a connection by day, or undefined while it was not read. */
-export const findPerformance = async (
-  { accountId, businessId, provider }: ConnectionRef,
+/** What people did by day at the places of a business that were read. */
+export const listPerformance = async (
+  accountId: AccountId,
+  businessId: string,
   now: Date,
-): Promise<Performance | undefined> => {
-  const item = await table.get(performanceKey(accountId, businessId, provider));
-  return item && storedPerformance(item, now);
+): Promise<Performance[]> => {
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':prefix': performancePrefix(businessId),
+    },
+  });
+  return items.flatMap((item) => storedPerformance(item, now) ?? []);
 };
 
 /** Stores what was read in the place of what was read before, while the connection is the same one. */
