@@ -35,7 +35,8 @@ export const toldAfterDays = 3;
 const shareOf = (words: string) => {
   let hash = 7;
   for (const sign of words) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 10_007;
-  return hash / 10_007;
+  // Words that differ in their last sign alone are far apart.
+  return ((hash * 7_919) % 10_007) / 10_007;
 };
 
 /** What a place had on a day: what was set by hand, else a usual day, quiet on weekends. */

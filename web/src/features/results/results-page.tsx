@@ -139,7 +139,7 @@ const headlineOf = ({ month, place }: Results) => {
   if (said.length === 0 && place && calls > 0)
     return {
       title: `${counted(calls, 'call')} from ${placeName(place)}`,
-      text: 'We haven’t counted anything else this month yet.',
+      text: 'Ask a helper, check off a task, or send a reminder, and it’ll show up here too.',
     };
   if (said.length === 0)
     return {
