@@ -29,7 +29,7 @@ const postsTable = (posts: readonly PostRow[]) =>
 const shownDays = 10;
 
 const numberInput = (name: string, value: number | string, label: string) =>
-  `<label>${label}<input name="${name}" type="number" min="0" value="${escaped(value)}"></label>`;
+  `<label style="flex:1 1 6rem">${label}<input name="${name}" type="number" min="0" value="${escaped(value)}"></label>`;
 
 const dayForm = (place: string, location: LocationRow, day: string, today: string) => {
   const counted = (metric: Metric) => countedOn(location, metric, day, today);
