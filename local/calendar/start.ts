@@ -1,7 +1,7 @@
 import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import { type ApiAnswer, type ApiCall, startProvider } from '../oauth/provider.ts';
+import { type ApiAnswer, type ApiCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faultOf, faults } from './api.ts';
 import { type Control, createControl } from './control.ts';
 import { calendarPage } from './page.ts';
@@ -40,7 +40,7 @@ export const startCalendar = async ({
     return withFault(answerOf(person, { method, path, params: url.searchParams }), fault);
   };
 
-  const provider = await startProvider(
+  const provider = await startProviderStandIn(
     {
       stays: 'calendar',
       oauth: {

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../oauth/provider.ts';
+import type { ApiAnswer } from '../oauth/provider-stand-in.ts';
 import { performanceOf } from './performance.ts';
 import type { LocationRow, PersonRow, PostRow } from './store.ts';
 

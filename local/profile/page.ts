@@ -1,5 +1,5 @@
 import { addDays } from '#shared/domain/lib/local-date.ts';
-import { actionButton, escaped, faultSection, page, signInSection } from '../page.ts';
+import { actionButton, escaped, faultSection, page, signInSection } from '../page-markup.ts';
 import { faults } from './api.ts';
 import { countedOn, type Metric, toldAfterDays } from './performance.ts';
 import type { LocationRow, PostRow, ProfileState, ReviewRow } from './store.ts';
