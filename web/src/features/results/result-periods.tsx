@@ -68,10 +68,15 @@ export const ResultPeriods = ({ results, Pictures }: Props) => {
                 </Button>
               </div>
             </div>
-            <Table rows={rows} names={names} first={first} />
+            <Table label="Results, as a table" rows={rows} names={names} first={first} />
             {more.length > 0 && (
               <Opener words={`More from ${shown.place?.name}`}>
-                <Table rows={more} names={names} first={first} />
+                <Table
+                  label={`More from ${shown.place?.name}, as a table`}
+                  rows={more}
+                  names={names}
+                  first={first}
+                />
               </Opener>
             )}
           </section>
@@ -82,16 +87,18 @@ export const ResultPeriods = ({ results, Pictures }: Props) => {
 };
 
 const Table = ({
+  label,
   rows,
   names,
   first,
 }: {
+  label: string;
   rows: readonly ResultRow[];
   names: readonly string[];
   first: string;
 }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its page is scrolled with the arrow keys
-  <section className="table-scroll" tabIndex={0} aria-label="Results, as a table">
+  <section className="table-scroll" tabIndex={0} aria-label={label}>
     <table className="readable results-table">
       <caption className="sr-only">What was counted, the newest first</caption>
       <thead>
