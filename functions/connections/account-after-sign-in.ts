@@ -1,6 +1,6 @@
 import type { ConnectRefusal } from '#shared/domain/connections/connection-states.ts';
+import type { Place } from '#shared/domain/connections/place.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
-import type { Place } from '#shared/domain/connections/reviews/place.ts';
 import type { Tokens } from '../lib/connections/token-seal.ts';
 import { remoteHash } from '../lib/keyed-hash.ts';
 import type { StoredConnection } from './connection-item.ts';

@@ -12,6 +12,7 @@ import {
   removeConnection,
 } from './connections-table.ts';
 import { endGrant } from './end-grant.ts';
+import { removePerformance } from './performance/performance-table.ts';
 import { takeBackAll } from './presses/take-back-all.ts';
 import { oauthClientOf } from './providers/index.ts';
 import { listReceivables, removeReceivables } from './receivables-table.ts';
@@ -59,6 +60,7 @@ export const disconnect = async (ref: ConnectionRef, now: Date): Promise<boolean
     ref.accountId,
     reviews.filter(({ provider }) => provider === ref.provider),
   );
+  await removePerformance(ref);
   await agreedWithout(ref);
   return removeConnection(ref, last);
 };

@@ -21,6 +21,7 @@ export const sortPrefix = {
   find: 'FIND#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
+  performance: 'PERFORMANCE#',
   photo: 'PHOTO#',
   post: 'POST#',
   press: 'PRESS#',

@@ -85,7 +85,10 @@ const failures: Partial<Record<Fault, ApiAnswer>> = {
   '429': faultOf(429, 'RESOURCE_EXHAUSTED', 'RATE_LIMIT_EXCEEDED'),
   '500': faultOf(500, 'INTERNAL'),
   'not-json': { status: 200, body: '<html>' },
-  odd: { status: 200, body: { reviews: [{ reviewId: 7 }], accounts: [{ name: 7 }] } },
+  odd: {
+    status: 200,
+    body: { reviews: [{ reviewId: 7 }], accounts: [{ name: 7 }], multiDailyMetricTimeSeries: 7 },
+  },
 };
 
 /** What the buttons of the page do. */
@@ -99,5 +102,11 @@ const actionsOf = (text: (name: string) => string, control: Control) => {
     worse: () => control.changeReview(place, id, { stars: 1, text: 'Worse than I thought.' }),
     answer: () => control.answerThere(place, id, 'Thank you! We answered this at Google.'),
     remove: () => control.removeReview(place, id),
+    count: () =>
+      control.count(place, text('day'), {
+        CALL_CLICKS: Number(text('calls')),
+        BUSINESS_DIRECTION_REQUESTS: Number(text('directions')),
+        WEBSITE_CLICKS: Number(text('website')),
+      }),
   };
 };

@@ -6,10 +6,10 @@ import {
   connectOrigins,
   proposedNumberIds,
 } from '../domain/connections/connection-view.ts';
+import { Place } from '../domain/connections/place.ts';
 import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-sources.ts';
-import { Place } from '../domain/connections/reviews/place.ts';
 import { jobs } from './booked-jobs.ts';
 import { posts } from './posts.ts';
 import { reviews } from './reviews.ts';

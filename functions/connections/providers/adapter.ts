@@ -1,8 +1,12 @@
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
 import type { CustomerBalances } from '#shared/domain/connections/customer-balances.ts';
+import type {
+  DayRange,
+  PerformanceDay,
+} from '#shared/domain/connections/performance/performance-days.ts';
+import type { Place } from '#shared/domain/connections/place.ts';
 import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
-import type { Place } from '#shared/domain/connections/reviews/place.ts';
 import type { Grants } from '../../lib/connections/oauth.ts';
 import type { ClaimedPost, RemotePost } from './remote-post.ts';
 
@@ -198,6 +202,11 @@ export type Adapter = {
   readonly books?: Books;
   readonly reviews?: ReviewCalls;
   readonly posts?: PostCalls;
+  /** What people did at one place on each day of a range; a day without anything may be left out. */
+  readonly performance?: (
+    account: RemoteAccount,
+    range: DayRange,
+  ) => Promise<readonly PerformanceDay[]>;
   readonly events?: EventCalls;
   /** What signed events say, or `forged`. */
   readonly eventsIn?: (
@@ -221,6 +230,7 @@ type PartOf = {
   balance: 'books';
   reviews: 'reviews';
   posts: 'posts';
+  performance: 'performance';
   events: 'events';
 };
 type Entry<Id extends ProviderId> = (typeof providers)[Id];

@@ -1,4 +1,4 @@
-import type { Place } from '#shared/domain/connections/reviews/place.ts';
+import type { Place } from '#shared/domain/connections/place.ts';
 import {
   type Adapter,
   type AdapterOf,

@@ -66,7 +66,7 @@ export const providers = {
     shortName: 'Google',
     account: 'profile',
     choose: 'Which profile do you use for this business?',
-    capabilities: ['reviews', 'posts'],
+    capabilities: ['reviews', 'posts', 'performance'],
     hasCallButton: true,
     // There is no smaller one: it reads and answers.
     scopes: ['https://www.googleapis.com/auth/business.manage'],
@@ -81,6 +81,7 @@ export const providers = {
       reads: [
         'your reviews on Google and your answers to them',
         'your star rating',
+        'how often people tapped Call, asked for directions, visited your website, or saw you on Google',
         'the name and address of your profile',
       ],
       writes: [
@@ -93,7 +94,7 @@ export const providers = {
         'ask your customers for reviews',
         'show your customers’ names to the AI',
       ],
-      deleted: ['the reviews from Google', 'our way into Google'],
+      deleted: ['the reviews and daily counts from Google', 'our way into Google'],
       stays: ['your answers and posts on Google', 'your tasks, chats and saved work'],
     },
     privacy: {
@@ -101,9 +102,9 @@ export const providers = {
       learns:
         'Google learns that you gave us access, when we read, and the answers and posts you send. We send it nothing else about you.',
       reads:
-        'We read the reviews on your Google profile (stars, words, and the reviewer’s name), your answers, and your rating. We post or delete an answer or a post only when you press for it.',
+        'We read the reviews on your Google profile (stars, words, and the reviewer’s name), your answers, and your rating. Once a day we read how often people tapped Call, asked for directions, visited your website, or saw you on Google, by day. We post or delete an answer or a post only when you press for it.',
       keeps:
-        'We keep a review, with the reviewer’s first name and initial, for 30 days after we last read it at Google. We keep the words of an answer or a post for 30 days after it goes out, and for 400 days that you pressed. We also keep the name and ID of your profile, and an encrypted key to it that no person can read.',
+        'We keep a review, with the reviewer’s first name and initial, for 30 days after we last read it at Google. We keep the words of an answer or a post for 30 days after it goes out, and for 400 days that you pressed. We keep the daily counts of the last 12 months for 30 days after we last read them. No person is in them. We also keep the name and ID of your profile, and an encrypted key to it that no person can read.',
       model:
         'The AI gets the words of a review only when you ask for answers to it, without the reviewer’s name.',
     },
