@@ -1,5 +1,6 @@
 import { booksPath } from './books.ts';
 import { calendarPath } from './calendar/start.ts';
+import { facebookPath } from './facebook/start.ts';
 import { inboxPath } from './mail.ts';
 import { profilePath } from './profile/start.ts';
 import { demoUsers } from './seed-demo.ts';
@@ -35,6 +36,7 @@ export const banner = (
     row('Books', `demo at ${origin}${booksPath}; they stand in for QuickBooks Online`),
     row('Calendar', `demo at ${origin}${calendarPath}; it stands in for Google Calendar`),
     row('Reviews', `demo at ${origin}${profilePath}; they stand in for Google Business Profile`),
+    row('Facebook', `demo at ${origin}${facebookPath}; it stands in for a Facebook Page`),
     row('AI app', `demo at ${aiApp}; it asks to be let into your business`),
     row('Data', `${real.dataUrl ?? `${shortPath(folder)}/`}   (npm start -- --fresh empties it)`),
     '',

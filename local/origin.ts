@@ -4,6 +4,7 @@ import { openapi } from '#shared/openapi.ts';
 import { basePath, isProtocolPath } from './api/routes.ts';
 import { booksPath } from './books.ts';
 import { calendarPath } from './calendar/start.ts';
+import { facebookPath } from './facebook/start.ts';
 import { createFirewall, type NetworkLimits } from './firewall.ts';
 import { openServer } from './http-server.ts';
 import { inboxPath } from './mail.ts';
@@ -43,6 +44,7 @@ export const openOrigin = async (
     if (under(booksPath)) return stack.books.handle(request, response);
     if (under(profilePath)) return stack.profile.handle(request, response);
     if (under(calendarPath)) return stack.calendar.handle(request, response);
+    if (under(facebookPath)) return stack.facebook.handle(request, response);
     if (under(stripePath)) return stack.stripe.handle(request, response);
     if (under('/__local')) return toolPages(request, response);
     if (blocks(request, response)) return;

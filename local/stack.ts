@@ -1,5 +1,6 @@
 import type { BrowserConfig } from '#shared/browser-config.ts';
 import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
+import { withdrawalPath } from '#shared/domain/connections/providers.ts';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { startApi } from './api.ts';
@@ -27,7 +28,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const services = await startServices({ ...options, appOrigin });
   const { data, secrets, kms, ...shown } = services;
   const { queue, auth, mail, bucket, ...callers } = shown;
-  const { openai, stripe, books } = callers;
+  const { openai, stripe, books, facebook } = callers;
   const model: LocalModel = real.openai ?? {
     baseUrl: openai.baseUrl,
     model: 'stand-in',
@@ -48,6 +49,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const api = await startApi({ port: ports.api, authorize: auth.authorize, throttled });
   stripe.sendWebhooksTo(`${api.url}${basePath}/stripe/webhook`);
   books.sendEventsTo(`${api.url}${basePath}/connections/quickbooks/webhook`);
+  facebook.sendWithdrawalsTo(`${api.url}${withdrawalPath('facebook-page')}`);
   // What calls the API first, the table last.
   const servers = [queue, ...Object.values(callers), api, auth, mail, secrets, kms, bucket, data];
   const close = closeOnce(servers);
@@ -67,8 +69,8 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
 
 /** Where the Lambdas find what they call. */
 const addressesOf = (services: Services) => {
-  const { data, auth, mail, secrets, queue, bucket, kms, books, profile, calendar, aiApp } =
-    services;
+  const { data, auth, mail, secrets, queue, bucket, kms, ...callers } = services;
+  const { books, profile, calendar, facebook, aiApp } = callers;
   return {
     userPoolId: auth.userPoolId,
     userPoolClientId: auth.userPoolClientId,
@@ -82,6 +84,7 @@ const addressesOf = (services: Services) => {
     books,
     profile,
     calendar,
+    facebook,
     aiApp,
   };
 };

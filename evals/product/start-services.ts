@@ -40,6 +40,7 @@ export const startServices = async (real: Endpoint | null) => {
     books: null,
     profile: null,
     calendar: null,
+    facebook: null,
     aiApp: null,
     tableName,
     mailUrl: nowhere,

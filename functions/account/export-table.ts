@@ -15,6 +15,7 @@ import { storedConversation } from '../chat/turns/conversations-table.ts';
 import { storedPhoto } from '../chat/turns/photos-table.ts';
 import { storedTurn, toWireTurn } from '../chat/turns/turn-item.ts';
 import { exportedConnection } from '../connections/connection-item.ts';
+import { exportedPerformance } from '../connections/performance/performance-item.ts';
 import { exportedPost } from '../connections/posts/post-item.ts';
 import { exportedPress } from '../connections/presses/press-item.ts';
 import { storedReceivable } from '../connections/receivables-table.ts';
@@ -48,6 +49,7 @@ const kinds = {
   results: { prefix: sortPrefix.result, read: (item) => [storedResults(item)] },
   connections: { prefix: sortPrefix.connection, read: (item) => [exportedConnection(item)] },
   reviews: { prefix: sortPrefix.review, read: exportedReview },
+  performance: { prefix: sortPrefix.performance, read: exportedPerformance },
   posts: { prefix: sortPrefix.post, read: exportedPost },
   presses: { prefix: sortPrefix.press, read: exportedPress },
   apps: {

@@ -2,11 +2,20 @@ import { ulid } from 'ulid';
 import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
+import { openTokens, sealTokens } from '../lib/connections/token-seal.ts';
 import { handle } from '../lib/http.ts';
-import { placeAsAccount } from './account-after-sign-in.ts';
+import { placeAsAccount, tokensFor } from './account-after-sign-in.ts';
+import type { StoredConnection } from './connection-item.ts';
 import { connectionView, requireInPlan } from './connection-views.ts';
-import { dueAttributes, findConnection, putConnection } from './connections-table.ts';
+import {
+  type ConnectionRef,
+  dueAttributes,
+  findConnection,
+  putConnection,
+} from './connections-table.ts';
 import { queueFirstRead } from './finish-sign-in.ts';
+import { freshAccess, NotConnected } from './fresh-access.ts';
+import { ProviderRefused } from './providers/adapter.ts';
 import { requireOffered } from './providers/index.ts';
 
 /** Chooses one of the places that the sign-in found, once; to change it later the owner disconnects. */
@@ -20,9 +29,13 @@ export const choosePlace = handle(
     const before = await findConnection(ref);
     const place = before?.places?.find((one) => one.remote === remote);
     if (!before || !place) throw new Problem('not-found');
+    const sealed = await sealedFor(ref, before, remote);
+    // The consent was taken back meanwhile: the connection says so.
+    if (!sealed) return connectionView(provider, await findConnection(ref), true, now);
     const connection = {
       ...before,
-      ...(await placeAsAccount(provider, place)),
+      ...(await placeAsAccount(provider, place, before.remote_hash)),
+      ...sealed,
       id: ulid(),
       asked_at: now.getTime(),
       gsi1pk: dueAttributes(ref, now).gsi1pk,
@@ -35,3 +48,20 @@ export const choosePlace = handle(
     return connectionView(provider, connection, true, now);
   },
 );
+
+/** The tokens of one of the places, sealed, as a newer version of those of the person; undefined when these are over. */
+const sealedFor = async (ref: ConnectionRef, before: StoredConnection, remote: string) => {
+  const { sealed, version } = before;
+  try {
+    const tokens = await openTokens(sealed, before);
+    const access = (refused?: string) => freshAccess(ref, refused);
+    const kept = await tokensFor(ref.provider, remote, tokens, access);
+    if (kept === tokens) return { sealed, version };
+    return { sealed: await sealTokens(kept, before), version: version + 1 };
+  } catch (error) {
+    if (error instanceof NotConnected) return undefined;
+    if (error instanceof ProviderRefused)
+      throw new Problem('unavailable', undefined, { cause: error });
+    throw error;
+  }
+};

@@ -5,8 +5,8 @@ import {
   BooksFigures,
   type ExportedConnection,
 } from '#shared/domain/connections/connection-view.ts';
+import { Place } from '#shared/domain/connections/place.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
-import { Place } from '#shared/domain/connections/reviews/place.ts';
 import { Ratings } from '#shared/domain/connections/reviews/review.ts';
 import type { Item } from '../lib/keys.ts';
 
@@ -68,7 +68,7 @@ export const storedConnection = (item: Item): StoredConnection => StoredConnecti
 export const exportedConnection = (item: Item): ExportedConnection => {
   const { business_id, provider, name, remote, connected_at, updated_at, figures, ...rest } =
     storedConnection(item);
-  const { calendar, hours } = rest;
+  const { calendar, hours, ratings } = rest;
   return {
     business_id,
     provider,
@@ -79,5 +79,6 @@ export const exportedConnection = (item: Item): ExportedConnection => {
     figures,
     ...(calendar && { calendar }),
     ...(hours && { hours }),
+    ...(ratings && { ratings }),
   };
 };

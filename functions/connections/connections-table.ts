@@ -1,3 +1,4 @@
+import { decodeTime } from 'ulid';
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
 import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
@@ -82,13 +83,25 @@ export const putConnection = (
       },
     },
     ...(remote_hash === '' ? [] : [leadTo(accountId, connection)]),
+    ...(before && before.remote_hash !== remote_hash ? [withoutLead(ref, before)] : []),
   ]);
 };
+
+/** The write that removes what leads from an account at the provider to a connection. */
+const withoutLead = (
+  { accountId, businessId, provider }: ConnectionRef,
+  { remote_hash }: Pick<StoredConnection, 'remote_hash'>,
+) => ({
+  Delete: {
+    TableName: table.name,
+    Key: accountOfKey(provider, remote_hash, accountId, businessId),
+  },
+});
 
 /** What leads from the account at the provider to a connection. */
 const leadTo = (
   accountId: AccountId,
-  { business_id, provider, remote_hash }: StoredConnection,
+  { id, business_id, provider, remote_hash }: StoredConnection,
 ) => ({
   Put: {
     TableName: table.name,
@@ -96,6 +109,7 @@ const leadTo = (
       ...accountOfKey(provider, remote_hash, accountId, business_id),
       account_id: accountId,
       business_id,
+      connected: decodeTime(id),
     },
   },
 });
@@ -126,12 +140,7 @@ export const removeConnection = async (
           ExpressionAttributeValues: { ':id': id },
         },
       },
-      {
-        Delete: {
-          TableName: table.name,
-          Key: accountOfKey(ref.provider, remote_hash, ref.accountId, ref.businessId),
-        },
-      },
+      withoutLead(ref, { remote_hash }),
     ]);
     return true;
   } catch (error) {

@@ -1,4 +1,3 @@
-import { revokeGrant } from '../lib/connections/oauth.ts';
 import { openTokens } from '../lib/connections/token-seal.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
@@ -12,6 +11,8 @@ import {
   listConnections,
   removeConnection,
 } from './connections-table.ts';
+import { endGrant } from './end-grant.ts';
+import { removePerformance } from './performance/performance-table.ts';
 import { takeBackAll } from './presses/take-back-all.ts';
 import { oauthClientOf } from './providers/index.ts';
 import { listReceivables, removeReceivables } from './receivables-table.ts';
@@ -20,13 +21,15 @@ import { listReviews, removeReviews } from './reviews/reviews-table.ts';
 const revokeTries = 3;
 
 /** Ends the grant at the provider as far as it answers; what is here is deleted in any case. */
-const revoke = async (connection: StoredConnection) => {
+const revoke = async (ref: ConnectionRef, connection: StoredConnection) => {
+  const { provider } = ref;
   try {
     const [client, tokens] = await Promise.all([
-      oauthClientOf(connection.provider),
+      oauthClientOf(provider),
       openTokens(connection.sealed, connection),
     ]);
-    for (let nth = 1; nth <= revokeTries; nth++) if (await revokeGrant(client, tokens)) return true;
+    for (let nth = 1; nth <= revokeTries; nth++)
+      if (await endGrant(client, provider, tokens, ref)) return true;
   } catch (error) {
     log.warn('grant not ended at the provider', { error: error as Error });
   }
@@ -46,7 +49,7 @@ export const disconnect = async (ref: ConnectionRef, now: Date): Promise<boolean
   await takeBackAll(ref, now);
   // Tokens that were refreshed until then are the ones to end.
   const last = (await findConnection(ref)) ?? connection;
-  if (last.problem !== 'sign-in' && last.problem !== 'restored') await revoke(last);
+  if (last.problem !== 'sign-in' && last.problem !== 'restored') await revoke(ref, last);
   const kept = await listReceivables(ref.accountId, ref.businessId, now);
   await removeReceivables(
     ref.accountId,
@@ -57,6 +60,7 @@ export const disconnect = async (ref: ConnectionRef, now: Date): Promise<boolean
     ref.accountId,
     reviews.filter(({ provider }) => provider === ref.provider),
   );
+  await removePerformance(ref);
   await agreedWithout(ref);
   return removeConnection(ref, last);
 };

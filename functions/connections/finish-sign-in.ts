@@ -3,12 +3,7 @@ import { connections } from '#shared/contract/connections.ts';
 import type { ConnectRefusal } from '#shared/domain/connections/connection-states.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import {
-  ExchangeRefused,
-  finishSignIn,
-  type OAuthClient,
-  revokeGrant,
-} from '../lib/connections/oauth.ts';
+import { ExchangeRefused, finishSignIn, type OAuthClient } from '../lib/connections/oauth.ts';
 import { queueSync } from '../lib/connections/sync-queue.ts';
 import {
   KeyOutOfReach,
@@ -19,12 +14,13 @@ import {
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
-import { agreedAccount, ConnectRefused, isAgreed } from './account-after-sign-in.ts';
+import { agreedAccount, ConnectRefused, isAgreed, tokensFor } from './account-after-sign-in.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { connectionView, requireInPlan } from './connection-views.ts';
 import { dueAttributes, findConnection, putConnection } from './connections-table.ts';
+import { endGrant } from './end-grant.ts';
 import { ProviderRefused } from './providers/adapter.ts';
-import { oauthClientOf } from './providers/index.ts';
+import { grantsOf, oauthClientOf } from './providers/index.ts';
 import { type Attempt, takeAttempt } from './sign-in-attempts-table.ts';
 import { hashOfState } from './start-sign-in.ts';
 
@@ -93,12 +89,18 @@ const connect = async (
   requireInPlan(account, provider, now);
   const state = params.get('state') ?? '';
   const verifier = await openVerifier(attempt.sealed, attempt);
-  const tokens = await finishSignIn(client, { query: params, state, verifier }, now.getTime());
+  const tokens = await finishSignIn(
+    client,
+    { query: params, state, verifier },
+    now.getTime(),
+    grantsOf(provider),
+  );
   try {
     return await store(attempt, params, tokens, now);
   } catch (error) {
     // What is not kept is ended there too: nobody is left with a grant that nothing shows.
-    if (!(await standsFor(attempt, params, tokens))) await revokeGrant(client, tokens);
+    if (!(await standsFor(attempt, params, tokens)))
+      await endGrant(client, provider, tokens, { accountId, businessId: business_id });
     throw error;
   }
 };
@@ -116,6 +118,8 @@ const store = async (attempt: Attempt, params: URLSearchParams, tokens: Tokens, 
   const ref = { accountId, businessId: business_id, provider };
   const before = await findConnection(ref);
   const agreed = await agreedAccount(provider, params, tokens, before);
+  // Before a place is chosen, what leads to all of them is kept.
+  const kept = agreed.places ? tokens : await tokensFor(provider, agreed.remote, tokens);
   const connection: StoredConnection = {
     ...(before ?? freshConnection(now)),
     id: ulid(),
@@ -124,7 +128,7 @@ const store = async (attempt: Attempt, params: URLSearchParams, tokens: Tokens, 
     ...agreed,
     state: 'working',
     problem: null,
-    sealed: await sealTokens(tokens, attempt),
+    sealed: await sealTokens(kept, attempt),
     version: (before?.version ?? 0) + 1,
     refresher: undefined,
     refreshing_until: undefined,

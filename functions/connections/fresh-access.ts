@@ -52,7 +52,8 @@ export const freshAccess = async (
     const seen = await use.find(ref);
     if (seen?.state !== 'working') throw new NotConnected();
     const tokens = await use.open(seen.sealed, seen);
-    if (tokens.access !== refused && tokens.accessEnds - spareMs > use.now()) return tokens.access;
+    const { access, accessEnds = Number.POSITIVE_INFINITY } = tokens;
+    if (access !== refused && accessEnds - spareMs > use.now()) return access;
     if ((seen.refreshing_until ?? 0) > use.now()) continue;
     const refresher = randomUUID();
     const leased = await use.change(

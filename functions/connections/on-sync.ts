@@ -7,6 +7,7 @@ import { countHealth } from '../lib/stats-table.ts';
 import { delayOf, soonMs } from './presses/make-press.ts';
 import { sendPresses } from './presses/send-presses.ts';
 import { syncConnection } from './sync-connection.ts';
+import { endWithdrawn } from './withdrawals/end-withdrawn.ts';
 
 /** Sends what was pressed for a connection, and asks again for what goes soon. */
 const sendPressed = async ({ account_id, business_id, provider }: SyncMessage) => {
@@ -17,11 +18,16 @@ const sendPressed = async ({ account_id, business_id, provider }: SyncMessage) =
   await queueSync({ account_id, business_id, provider, why: 'press' }, delayOf(next));
 };
 
-/** Sends what was pressed and reads the connections of a queue, one message at a time; what fails unforeseen comes again, and goes to the dead letters at last. */
+/** Sends what was pressed, reads the connections of a queue and ends those whose consent is gone, one message at a time; what fails unforeseen comes again, and goes to the dead letters at last. */
 export const handler = job(async ({ Records }: SQSEvent) => {
   for (const { body } of Records) {
     const message = SyncMessage.parse(JSON.parse(body));
     if (message.late) await countHealth({ [syncLateCounter(message.provider)]: 1 }, new Date());
+    if (message.why === 'withdrawn') {
+      const { account_id: accountId, business_id: businessId, provider, at } = message;
+      await endWithdrawn({ accountId, businessId, provider }, at ?? Date.now(), new Date());
+      continue;
+    }
     await sendPressed(message);
     // What was pressed needs no read.
     if (message.why === 'press') continue;

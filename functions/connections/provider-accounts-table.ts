@@ -10,6 +10,8 @@ const Row = z.object({
   sk: z.string(),
   account_id: z.string(),
   business_id: z.string(),
+  /** When it was connected (epoch ms). */
+  connected: z.number().optional(),
   /** When the read that an event asked for begins at the earliest (epoch ms). */
   read_from: z.number().optional(),
 });

@@ -8,6 +8,8 @@ import { adapters } from './providers/index.ts';
 import { readBooks } from './reads/read-books.ts';
 import { readEvents } from './reads/read-events.ts';
 import { readInvoices } from './reads/read-invoices.ts';
+import { readPerformance } from './reads/read-performance.ts';
+import { readPosts } from './reads/read-posts.ts';
 import { readReviews } from './reads/read-reviews.ts';
 import type { Learned, Reader } from './reads/reader.ts';
 
@@ -15,7 +17,14 @@ import type { Learned, Reader } from './reads/reader.ts';
 const overlapMs = 5 * 60_000;
 
 /** The parts of an account, in the order in which they are read. */
-const readers: readonly Reader[] = [readInvoices, readBooks, readReviews, readEvents];
+const readers: readonly Reader[] = [
+  readInvoices,
+  readBooks,
+  readReviews,
+  readEvents,
+  readPerformance,
+  readPosts,
+];
 
 /** What one read learned of a connection, to be stored with it. */
 export type ReadResult = Learned & Pick<StoredConnection, 'cursor' | 'read_all_at'>;

@@ -1,7 +1,6 @@
 import { decodeTime } from 'ulid';
 import type { Account } from '#shared/domain/account/account.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
-import { syncFailedCounter } from '#shared/domain/admin/health-counters.ts';
 import { connectionStoppedMail } from '#shared/domain/connections/connection-mail.ts';
 import { chooseDays, providers, readableDays } from '#shared/domain/connections/providers.ts';
 import {
@@ -15,10 +14,8 @@ import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { config } from '../lib/config.ts';
 import { longestDelay, queueSync, type SyncMessage } from '../lib/connections/sync-queue.ts';
 import { dueHour } from '../lib/items/connection-keys.ts';
-import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
-import { count, countOf } from '../lib/metrics.ts';
-import { countHealth } from '../lib/stats-table.ts';
+import { count } from '../lib/metrics.ts';
 import { leaseMs, withRemote } from './call-with-lease.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { isInPlan } from './connection-views.ts';
@@ -34,6 +31,7 @@ import { callsOn } from './provider-calls-table.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
 import { offeredProviders } from './providers/index.ts';
 import { readConnection } from './read-connection.ts';
+import { noteFailure } from './sync-failures.ts';
 
 const dayMs = 86_400_000;
 
@@ -192,15 +190,7 @@ const failed = async (
 ): Promise<SyncOutcome> => {
   const refused = error instanceof ProviderRefused ? error : undefined;
   const problem = refused?.problem ?? 'unavailable';
-  log.warn('a connection was not read', {
-    account: hashed(ref.accountId),
-    provider: ref.provider,
-    problem,
-    error: error as Error,
-  });
-  count(problem === 'shape' ? 'SyncShapeUnknown' : 'SyncFailed');
-  countOf(ref.provider, 'ConnectionFailures');
-  await countHealth({ [syncFailedCounter(ref.provider)]: 1 }, now);
+  await noteFailure(ref, problem, error, now);
   const failures = connection.failures + 1;
   if (problem === 'sign-in' && failures >= signInTries) {
     const dead = { state: 'dead', problem: 'sign-in', ...dueAttributes(ref, null) } as const;

@@ -1,13 +1,17 @@
 import { webhooks } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { lateAfterMs } from '#shared/domain/admin/health-counters.ts';
+import { withdrawalPath } from '#shared/domain/connections/providers.ts';
+import { withdrawalPage } from '#shared/domain/connections/withdrawal-page.ts';
+import { config } from '../lib/config.ts';
 import { queueSync } from '../lib/connections/sync-queue.ts';
 import { feature, handle } from '../lib/http.ts';
 import { remoteHash } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { count, countOf } from '../lib/metrics.ts';
 import { claimRead, connectionsOf } from './provider-accounts-table.ts';
-import { eventReaderOf } from './providers/index.ts';
+import { eventReaderOf, requireOffered, withdrawalReaderOf } from './providers/index.ts';
+import { clockMs, readWithdrawalCode, withdrawalCode } from './withdrawals/withdrawal-code.ts';
 
 /**
  * Hears that something changed at a provider. An event only says which accounts to read again, so its order, its age and how
@@ -38,4 +42,34 @@ const receive = handle(webhooks.receive, async ({ provider }, { rawBody, headers
   return { received: true as const };
 });
 
-export const handler = feature(webhooks, { receive });
+/**
+ * Hears that somebody took their consent back at a provider or wants their data deleted: both end their connections and
+ * delete what was read. The answer names an address that says how far that is.
+ */
+const withdraw = handle(webhooks.withdraw, async ({ provider }, { rawBody, now }) => {
+  const withdrawalIn = await withdrawalReaderOf(provider);
+  const said = withdrawalIn(rawBody, now);
+  if (said === 'forged') {
+    count('ProviderEventForged');
+    throw new Problem('invalid', 'The signature is not valid');
+  }
+  const { person, at } = said;
+  const rows = await connectionsOf(provider, await remoteHash(provider, person));
+  for (const { account_id, business_id } of rows)
+    await queueSync({ account_id, business_id, provider, why: 'withdrawn', at });
+  log.info('consent taken back at a provider', { provider, queued: rows.length });
+  const code = await withdrawalCode(provider, person, at);
+  const url = `${config.APP_ORIGIN}${withdrawalPath(provider)}?code=${code}`;
+  return { url, confirmation_code: code };
+});
+
+/** Says whether anything is left of what somebody took back; a code that nobody was given has nothing left either. */
+const withdrawal = handle(webhooks.withdrawal, async ({ provider, code }) => {
+  requireOffered(provider);
+  const { hash, at } = readWithdrawalCode(code);
+  const rows = await connectionsOf(provider, hash);
+  const isDone = rows.every(({ connected = 0 }) => connected > at + clockMs);
+  return withdrawalPage({ provider, isDone, origin: config.APP_ORIGIN });
+});
+
+export const handler = feature(webhooks, { receive, withdraw, withdrawal });

@@ -23,6 +23,7 @@ export const sortPrefix = {
   /** An account of another owner that a person works in; in the partition of the person. */
   membership: 'MEMBERSHIP#',
   number: 'NUMBER#',
+  performance: 'PERFORMANCE#',
   photo: 'PHOTO#',
   post: 'POST#',
   press: 'PRESS#',

@@ -1,4 +1,5 @@
 import { localeOf } from '#shared/domain/account/country-conventions.ts';
+import { formatDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { hasResults } from '#shared/domain/plan/plans.ts';
@@ -7,6 +8,7 @@ import { firstDayOf } from '#shared/domain/results/period-names.ts';
 import { countsIn } from '#shared/domain/results/periods.ts';
 import { moneyWriter, weekBehind } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { placeWeek } from './place-results.ts';
 import { resultsBetween } from './results-table.ts';
 
 type Of = {
@@ -16,15 +18,23 @@ type Of = {
 };
 
 /** What a check-in says of the results of the calendar week before it; what the plan does not have is left out. */
-export const lastWeekLines = async ({ accountId, business, plan }: Of, on: LocalDate) => {
+export const lastWeekLines = async (
+  { accountId, business, plan }: Of,
+  on: LocalDate,
+  now: Date,
+) => {
   const { week } = weekBehind(on);
   const monday = firstDayOf(week);
-  const slices = await resultsBetween(accountId, business.id, [
-    monday.slice(0, 7),
-    addDays(monday, 6).slice(0, 7),
+  const isWhole = hasResults(plan);
+  const [slices, place] = await Promise.all([
+    resultsBetween(accountId, business.id, [monday.slice(0, 7), addDays(monday, 6).slice(0, 7)]),
+    isWhole ? placeWeek(accountId, business.id, { week, now }) : null,
   ]);
+  const locale = localeOf(business.country);
   return bestLines(countsIn(week, slices), {
-    isWhole: hasResults(plan),
-    money: (currency, amount) => moneyWriter(localeOf(business.country), currency)(amount),
+    isWhole,
+    place,
+    day: (day) => formatDate(day, locale, { month: 'short', day: 'numeric' }),
+    money: (currency, amount) => moneyWriter(locale, currency)(amount),
   });
 };

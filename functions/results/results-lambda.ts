@@ -11,6 +11,7 @@ import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { countOutcome } from './count-outcome.ts';
+import { placeResults } from './place-results.ts';
 import { changeQuote, findQuote, listQuotes } from './quotes-table.ts';
 import { resultsBetween } from './results-table.ts';
 
@@ -28,7 +29,10 @@ const get = handle(results.get, async ({ business_id }, caller) => {
   const month = today.slice(0, 7);
   const isWhole = hasResults(entitlementOf(asPreviewed(account, caller), now).plan);
   const first = isWhole ? (months[0] ?? month) : month;
-  const slices = await resultsBetween(accountId, business_id, [first, month]);
+  const [slices, place] = await Promise.all([
+    resultsBetween(accountId, business_id, [first, month]),
+    placeResults(accountId, business_id, { today, isWhole, now }),
+  ]);
   const countsOf = (periods: readonly string[]) =>
     periods.map((period) => countsIn(period, slices));
   return {
@@ -36,6 +40,7 @@ const get = handle(results.get, async ({ business_id }, caller) => {
     since: localDateOf(new Date(business.created_at), zone),
     month: countsIn(month, slices),
     periods: isWhole ? { months: countsOf(months), weeks: countsOf(lastWeeks(today)) } : null,
+    place,
   };
 });
 

@@ -1,7 +1,12 @@
 import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import { type ApiAnswer, type ApiCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
+import {
+  type ApiAnswer,
+  type ApiCall,
+  startProviderStandIn,
+  withFault,
+} from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faultOf, faults } from './api.ts';
 import { type Control, createControl } from './control.ts';
 import { calendarPage } from './page.ts';
@@ -37,7 +42,8 @@ export const startCalendar = async ({
     const path = url.pathname.replace(/^\/calendar\/v3\//, '');
     seen.fields.push(url.searchParams.get('fields') ?? '');
     const method = request.method ?? 'GET';
-    return withFault(answerOf(person, { method, path, params: url.searchParams }), fault);
+    const answered = answerOf(person, { method, path, params: url.searchParams });
+    return withFault(answered, fault, faultOf(500, 'backendError'));
   };
 
   const provider = await startProviderStandIn(
@@ -67,13 +73,6 @@ export const startCalendar = async ({
     state,
   );
   return { ...provider, ...client, ...control, seen };
-};
-
-const withFault = (answered: ApiAnswer, fault: Fault | undefined): ApiAnswer => {
-  const body = answered.body as object;
-  if (fault === 'repeats') return { ...answered, body: { ...body, nextPageToken: '0' } };
-  if (fault === 'extra') return { ...answered, body: { ...body, somethingNew: [{ a: 1 }] } };
-  return answered;
 };
 
 /** What a call gets instead of an answer. */

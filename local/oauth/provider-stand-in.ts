@@ -9,6 +9,20 @@ const slowMs = 1500;
 /** What an API answers: an object as JSON, a text as it is. */
 export type ApiAnswer = { readonly status: number; readonly body: unknown };
 
+/** What becomes of the answer to a call that was done, by a fault that is no answer of its own; `broken` is an error of the server. */
+export const withFault = (
+  answered: ApiAnswer,
+  fault: string | undefined,
+  broken: ApiAnswer,
+): ApiAnswer | 'lost' => {
+  const body = answered.body as object;
+  if (fault === 'lost') return 'lost';
+  if (fault === 'written-500') return broken;
+  if (fault === 'repeats') return { ...answered, body: { ...body, nextPageToken: '0' } };
+  if (fault === 'extra') return { ...answered, body: { ...body, somethingNew: [{ a: 1 }] } };
+  return answered;
+};
+
 /** A call of the API that no fault has answered. */
 export type ApiCall<Fault extends string> = {
   readonly request: IncomingMessage;
@@ -19,10 +33,18 @@ export type ApiCall<Fault extends string> = {
   readonly fault: Fault | undefined;
 };
 
+/** A sign-in and consent: its pages and tokens, and whose an access token is. */
+export type SignIn = {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => unknown;
+  /** Undefined for one that is unknown or ran out. */
+  readonly accountOf: (bearer: string) => Promise<string | undefined>;
+};
+
 type Settings<Fault extends string> = {
   /** The name under which its address outlives a stack, see `listen`. */
   readonly stays: string;
-  readonly oauth: Omit<OAuthSettings, 'issuer'>;
+  /** The sign-in: as OAuth has it, or one of its own. */
+  readonly oauth: Omit<OAuthSettings, 'issuer'> | ((issuer: string) => SignIn);
   /** Matches the paths of the API; all others are those of the sign-in. */
   readonly api: RegExp;
   /** Answers a call; after `lost` the connection ends without an answer. */
@@ -96,10 +118,11 @@ const createService = <Fault extends string>(
   state: State<{ models: Models }>,
   waiting: Fault[],
 ) => {
-  let oauth: ReturnType<typeof createOAuth> | undefined;
+  let oauth: SignIn | Promise<SignIn> | undefined;
   /** Loaded at the first sign-in: most runs of the stack have none. */
   const signIn = () => {
-    oauth ??= createOAuth({ ...about, issuer }, state);
+    oauth ??=
+      typeof about === 'function' ? about(issuer) : createOAuth({ ...about, issuer }, state);
     return oauth;
   };
 

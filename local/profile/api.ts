@@ -1,4 +1,5 @@
 import type { ApiAnswer } from '../oauth/provider-stand-in.ts';
+import { performanceOf } from './performance.ts';
 import type { LocationRow, PersonRow, PostRow } from './store.ts';
 
 /** What the next calls get instead of an answer; after `lost` and `written-500` the write is done all the same. */
@@ -118,6 +119,7 @@ const postsOf = (place: LocationRow, name: string, id: string, ask: Ask): ApiAns
 
 const postPath = /^(accounts\/([^/]+)\/locations\/([^/]+)\/localPosts)(?:\/([^/]+))?$/;
 const reviewPath = /^accounts\/([^/]+)\/locations\/([^/]+)\/reviews(?:\/([^/]+))?(\/reply)?$/;
+const performancePath = /^locations\/([^/:]+):fetchMultiDailyMetricsTimeSeries$/;
 const locationsPath = /^accounts\/([^/]+)\/locations$/;
 
 /** What the APIs answer to a person about the places they look after; another's place is one that they may not read. */
@@ -125,6 +127,12 @@ export const answerOf = (personId: string, person: PersonRow, ask: Ask): ApiAnsw
   const { path, params, method } = ask;
   if (path === 'accounts' && method === 'GET')
     return good({ accounts: [{ name: `accounts/${personId}`, accountName: person.name }] });
+  const [, counted = ''] = performancePath.exec(path) ?? [];
+  if (counted && method === 'GET') {
+    const place = person.locations[counted];
+    if (!place?.isVerified) return faultOf(403, 'PERMISSION_DENIED');
+    return performanceOf(place, params) ?? faultOf(400, 'INVALID_ARGUMENT');
+  }
   const [, account] = locationsPath.exec(path) ?? [];
   if (account && method === 'GET') return locationsOf(account === personId, person, params);
   const [, posts, poster, postsAt = '', postId = ''] = postPath.exec(path) ?? [];

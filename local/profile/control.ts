@@ -1,5 +1,6 @@
 import { signInControl } from '../oauth/sign-in-control.ts';
 import type { State } from '../stand-in-state.ts';
+import type { CountedDays } from './performance.ts';
 import { type NewReview, type ProfileState, reviewRow } from './store.ts';
 
 /** What happens at the profile outside of the product. */
@@ -49,6 +50,12 @@ export const createControl = (state: State<ProfileState>) => {
     /** The owner answers at Google. */
     answerThere: (place: string, id: string, text: string) => {
       reviewOf(place, id).reviewReply = { comment: text, updateTime: now() };
+      state.save();
+    },
+    /** The provider tells, or corrects, what people did on a day. */
+    count: (place: string, day: string, counts: CountedDays[string]) => {
+      const found = placeOf(place);
+      found.counted = { ...found.counted, [day]: { ...found.counted?.[day], ...counts } };
       state.save();
     },
     ...signInControl(state),

@@ -1,5 +1,7 @@
+import { addDays } from '#shared/domain/lib/local-date.ts';
 import { actionButton, escaped, faultSection, page, signInSection } from '../page-markup.ts';
 import { faults } from './api.ts';
+import { countedOn, type Metric, toldAfterDays } from './performance.ts';
 import type { LocationRow, PostRow, ProfileState, ReviewRow } from './store.ts';
 
 const reviewLine = (place: string, one: ReviewRow) =>
@@ -24,13 +26,39 @@ const postsTable = (posts: readonly PostRow[]) =>
         .join('')}</table></div>`
     : '<p class="soft">No posts yet.</p>';
 
-const placeSection = (place: string, { title, reviews, posts }: LocationRow) =>
-  `<section><h2 style="margin-top:0">${escaped(title)}</h2><div class="scroll"><table><tr><th>Who</th><th>Words</th><th></th></tr>${reviews
+const shownDays = 10;
+
+const numberInput = (name: string, value: number | string, label: string) =>
+  `<label style="flex:1 1 6rem">${label}<input name="${name}" type="number" min="0" value="${escaped(value)}"></label>`;
+
+const dayForm = (place: string, location: LocationRow, day: string, today: string) => {
+  const counted = (metric: Metric) => countedOn(location, metric, day, today);
+  const inputs = [
+    numberInput('calls', counted('CALL_CLICKS'), 'Calls'),
+    numberInput('directions', counted('BUSINESS_DIRECTION_REQUESTS'), 'Direction requests'),
+    numberInput('website', counted('WEBSITE_CLICKS'), 'Website clicks'),
+  ].join('');
+  return `<form method="post" class="row"><input type="hidden" name="do" value="count"><input type="hidden" name="place" value="${escaped(place)}"><input type="hidden" name="day" value="${day}"><b>${day}</b>${inputs}<button type="submit">Change</button></form>`;
+};
+
+/** The last days, those of which nothing is told yet first. */
+const daysTable = (place: string, location: LocationRow) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const forms = Array.from({ length: shownDays }, (_, nth) =>
+    dayForm(place, location, addDays(today, -nth), today),
+  );
+  return `<details><summary>What people did, by day</summary><p class="soft">Days are told ${toldAfterDays} days late, and may be changed later.</p>${forms.join('')}</details>`;
+};
+
+const placeSection = (place: string, location: LocationRow) => {
+  const { title, reviews, posts } = location;
+  return `<section><h2 style="margin-top:0">${escaped(title)}</h2><div class="scroll"><table><tr><th>Who</th><th>Words</th><th></th></tr>${reviews
     .toReversed()
     .map((one) => reviewLine(place, one))
     .join(
       '',
-    )}</table></div><div class="row">${actionButton('bad', 'New review, 2 stars', { place })}${actionButton('good', 'New review, 5 stars', { place })}</div>${postsTable(posts)}</section>`;
+    )}</table></div><div class="row">${actionButton('bad', 'New review, 2 stars', { place })}${actionButton('good', 'New review, 5 stars', { place })}</div>${postsTable(posts)}${daysTable(place, location)}</section>`;
+};
 
 /** The profiles for a person: reviews arrive, change and go, posts stand, consents end, and calls fail. */
 export const profilePage = ({ people }: ProfileState, waiting: readonly string[]) =>

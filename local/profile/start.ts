@@ -1,5 +1,10 @@
 import { readBody } from '../http-server.ts';
-import { type ApiAnswer, type ApiCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
+import {
+  type ApiAnswer,
+  type ApiCall,
+  startProviderStandIn,
+  withFault,
+} from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faultOf, faults } from './api.ts';
 import { type Control, createControl } from './control.ts';
 import { profilePage } from './page.ts';
@@ -40,7 +45,7 @@ export const startProfile = async ({ file, redirectUri, accessSeconds = 3600 }: 
       seen.writes.push({ path: `${method} ${path}`, text: comment ?? summary ?? '' });
       state.save();
     }
-    return withFault(answered, fault);
+    return withFault(answered, fault, faultOf(500, 'INTERNAL'));
   };
 
   const provider = await startProviderStandIn(
@@ -72,17 +77,6 @@ export const startProfile = async ({ file, redirectUri, accessSeconds = 3600 }: 
   return { ...provider, ...client, ...control, seen };
 };
 
-/** What becomes of an answer, after its write was done. */
-const withFault = (answered: ApiAnswer, fault: Fault | undefined): ApiAnswer | 'lost' => {
-  if (fault === 'lost') return 'lost';
-  if (fault === 'written-500') return faultOf(500, 'INTERNAL');
-  if (fault === 'repeats')
-    return { ...answered, body: { ...(answered.body as object), nextPageToken: '0' } };
-  if (fault === 'extra')
-    return { ...answered, body: { ...(answered.body as object), somethingNew: [{ a: 1 }] } };
-  return answered;
-};
-
 /** What a call gets instead of an answer. */
 const failures: Partial<Record<Fault, ApiAnswer>> = {
   '401': faultOf(401, 'UNAUTHENTICATED'),
@@ -91,7 +85,10 @@ const failures: Partial<Record<Fault, ApiAnswer>> = {
   '429': faultOf(429, 'RESOURCE_EXHAUSTED', 'RATE_LIMIT_EXCEEDED'),
   '500': faultOf(500, 'INTERNAL'),
   'not-json': { status: 200, body: '<html>' },
-  odd: { status: 200, body: { reviews: [{ reviewId: 7 }], accounts: [{ name: 7 }] } },
+  odd: {
+    status: 200,
+    body: { reviews: [{ reviewId: 7 }], accounts: [{ name: 7 }], multiDailyMetricTimeSeries: 7 },
+  },
 };
 
 /** What the buttons of the page do. */
@@ -105,5 +102,11 @@ const actionsOf = (text: (name: string) => string, control: Control) => {
     worse: () => control.changeReview(place, id, { stars: 1, text: 'Worse than I thought.' }),
     answer: () => control.answerThere(place, id, 'Thank you! We answered this at Google.'),
     remove: () => control.removeReview(place, id),
+    count: () =>
+      control.count(place, text('day'), {
+        CALL_CLICKS: Number(text('calls')),
+        BUSINESS_DIRECTION_REQUESTS: Number(text('directions')),
+        WEBSITE_CLICKS: Number(text('website')),
+      }),
   };
 };

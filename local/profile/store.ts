@@ -1,5 +1,6 @@
 import type { Models } from '../oauth/authorization-server.ts';
 import { openState, type State } from '../stand-in-state.ts';
+import type { CountedDays } from './performance.ts';
 
 /** A review of the API as it is sent. */
 export type ReviewRow = {
@@ -34,6 +35,8 @@ export type LocationRow = {
   isVerified: boolean;
   reviews: ReviewRow[];
   posts: PostRow[];
+  /** What was set by hand of what people did there. */
+  counted?: CountedDays;
 };
 
 /** A person who signs in, with the places they look after. */

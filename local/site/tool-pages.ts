@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { booksPath } from '../books.ts';
 import { calendarPath } from '../calendar/start.ts';
+import { facebookPath } from '../facebook/start.ts';
 import { type JobName, jobs, runJob } from '../jobs.ts';
 import { inboxPath } from '../mail.ts';
 import { escaped, page } from '../page-markup.ts';
@@ -30,6 +31,7 @@ const overview = () =>
 <li><a href="${booksPath}">Books</a>: invoices of the connected company, payments, failing calls</li>
 <li><a href="${calendarPath}">Calendar</a>: jobs that are booked and called off, failing calls</li>
 <li><a href="${profilePath}">Business profile</a>: reviews that arrive, change and go, failing calls</li>
+<li><a href="${facebookPath}">Facebook Page</a>: what was posted, consents that end, failing calls</li>
 </ul></section>
 <h2>Jobs</h2><section><div class="row">${Object.keys(jobs)
       .map(

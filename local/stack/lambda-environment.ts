@@ -35,6 +35,8 @@ type Services = {
   profile: { url: string; clientId: string } | null;
   /** The calendars of this machine, or null as above. */
   calendar: { url: string; clientId: string } | null;
+  /** The Pages of this machine, or null as above. */
+  facebook: { url: string; clientId: string } | null;
   /** The AI app of this machine, or null for a stage without a domain. */
   aiApp: { url: string } | null;
   openai: LocalModel;
@@ -47,15 +49,17 @@ type Services = {
 /** Nothing listens there: a call to a service that has no stand-in fails here instead of reaching the cloud. */
 const nowhere = 'http://127.0.0.1:9';
 
-/** The providers of the local stage: the books, the business profile and the calendars of this machine. */
+/** The providers of the local stage: the books, the business profile, the calendars and the Pages of this machine. */
 export const connectionsOf = ({
   books,
   profile,
   calendar,
-}: Pick<Services, 'books' | 'profile' | 'calendar'>): ConnectionSettings => ({
+  facebook,
+}: Pick<Services, 'books' | 'profile' | 'calendar' | 'facebook'>): ConnectionSettings => ({
   ...(books && { quickbooks: { clientId: books.clientId, sandbox: true, origin: books.url } }),
   ...(profile && { 'google-business': { clientId: profile.clientId, origin: profile.url } }),
   ...(calendar && { 'google-calendar': { clientId: calendar.clientId, origin: calendar.url } }),
+  ...(facebook && { 'facebook-page': { clientId: facebook.clientId, origin: facebook.url } }),
 });
 
 /** Sets what the Lambdas read from their environment. Must run before the first of them is imported. */

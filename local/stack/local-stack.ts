@@ -6,6 +6,7 @@ import type { LocalBooks } from '../books.ts';
 import type { LocalBucket } from '../bucket.ts';
 import type { LocalCalendar } from '../calendar/start.ts';
 import type { LocalData } from '../data.ts';
+import type { LocalFacebook } from '../facebook/start.ts';
 import type { Mail } from '../mail/inbox.ts';
 import type { LocalMail } from '../mail.ts';
 import type { LocalOpenai, OpenaiOptions } from '../openai.ts';
@@ -73,6 +74,7 @@ export type LocalStack = AsyncDisposable & {
   readonly books: LocalBooks;
   readonly profile: LocalProfile;
   readonly calendar: LocalCalendar;
+  readonly facebook: LocalFacebook;
   readonly aiApp: LocalAiApp;
   /** The content of `/config.json`. */
   readonly browserConfig: BrowserConfig;

@@ -7,6 +7,7 @@ import { startBucket } from '../bucket.ts';
 import { startCalendar } from '../calendar/start.ts';
 import { attachData } from '../data/attach-remote.ts';
 import { startData } from '../data.ts';
+import { startFacebook } from '../facebook/start.ts';
 import { createInbox } from '../mail/inbox.ts';
 import { startMail } from '../mail.ts';
 import { startOpenai } from '../openai.ts';
@@ -28,7 +29,7 @@ const startProviders = async (
   accessSeconds: number | undefined,
   inFolder: (name: string) => string | undefined,
 ) => {
-  const [books, profile, calendar] = await Promise.all([
+  const [books, profile, calendar, facebook] = await Promise.all([
     startBooks({
       file: inFolder('books.json'),
       redirectUri: appOrigin + callbackPath('quickbooks'),
@@ -44,8 +45,12 @@ const startProviders = async (
       redirectUri: appOrigin + callbackPath('google-calendar'),
       accessSeconds,
     }),
+    startFacebook({
+      file: inFolder('facebook.json'),
+      redirectUri: appOrigin + callbackPath('facebook-page'),
+    }),
   ]);
-  return { books, profile, calendar };
+  return { books, profile, calendar, facebook };
 };
 
 /** Starts everything that the Lambdas call: table, user pool, mail, model, payment provider and secrets. */
@@ -97,7 +102,7 @@ export const startServices = async ({
       startProviders(appOrigin, booksAccessSeconds, inFolder),
       startAiApp({ product: appOrigin, port: ports.aiApp }),
     ]);
-  const { books, profile, calendar } = providers;
+  const { books, profile, calendar, facebook } = providers;
   const secrets = await startSecrets({
     [secretIds.openai]: { apiKey: real.openai?.apiKey ?? 'sk-local' },
     [secretIds.stripe]: real.stripe ?? {
@@ -108,6 +113,7 @@ export const startServices = async ({
       quickbooks: { clientSecret: books.clientSecret, verifierToken: books.verifierToken },
       'google-business': { clientSecret: profile.clientSecret },
       'google-calendar': { clientSecret: calendar.clientSecret },
+      'facebook-page': { clientSecret: facebook.clientSecret },
     },
     [secretIds.hash]: { key: 'the key of this machine, which guards nobody' },
   });

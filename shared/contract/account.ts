@@ -7,6 +7,7 @@ import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { Conversation, KeptPhoto, MemoryEntry, Turn } from '../domain/chat/chat-schemas.ts';
 import { ExportedConnection } from '../domain/connections/connection-view.ts';
 import { ExportedPress } from '../domain/connections/exported-press.ts';
+import { Performance } from '../domain/connections/performance/performance.ts';
 import { ExportedPost } from '../domain/connections/posts/post.ts';
 import { Receivable } from '../domain/connections/receivable.ts';
 import { ExportedReview } from '../domain/connections/reviews/review.ts';
@@ -32,6 +33,7 @@ export const exportedLists = {
   results: z.array(BusinessResults),
   connections: z.array(ExportedConnection),
   reviews: z.array(ExportedReview),
+  performance: z.array(Performance),
   posts: z.array(ExportedPost),
   presses: z.array(ExportedPress),
   apps: z.array(ConnectedApp),

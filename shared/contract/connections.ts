@@ -6,10 +6,10 @@ import {
   connectOrigins,
   proposedNumberIds,
 } from '../domain/connections/connection-view.ts';
+import { Place } from '../domain/connections/place.ts';
 import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-sources.ts';
-import { Place } from '../domain/connections/reviews/place.ts';
 import { jobs } from './booked-jobs.ts';
 import { posts } from './posts.ts';
 import { reviews } from './reviews.ts';
@@ -130,7 +130,7 @@ export const connections = {
     access: 'member',
     input: OneConnection.extend({ remote: Place.shape.remote }),
     output: ConnectionView,
-    problems: ['not-found', 'upgrade-needed', 'conflict'],
+    problems: ['not-found', 'upgrade-needed', 'conflict', 'unavailable'],
   }),
   sync: route({
     summary: 'Read a connected account now; at most once a minute',
@@ -197,5 +197,33 @@ export const webhooks = {
     input: z.object({ provider: z.enum(providerIds) }),
     output: z.object({ received: z.literal(true) }),
     problems: ['not-found', 'unavailable'],
+  }),
+  withdraw: route({
+    summary:
+      'Somebody took their consent back at a provider, or wants their data deleted; signed by it. Ends their connections',
+    method: 'POST',
+    path: '/connections/{provider}/withdrawal',
+    access: 'anyone',
+    raw: true,
+    input: z.object({ provider: z.enum(providerIds) }),
+    output: z.object({
+      /** Where they see how far it is. */
+      url: z.url(),
+      confirmation_code: z.string(),
+    }),
+    problems: ['not-found', 'unavailable'],
+  }),
+  withdrawal: route({
+    summary: 'The page that says whether everything is deleted that somebody took back',
+    method: 'GET',
+    path: '/connections/{provider}/withdrawal',
+    access: 'anyone',
+    input: z.object({
+      provider: z.enum(providerIds),
+      code: z.string().regex(/^[0-9a-f]{64}[0-9a-z]{1,10}$/),
+    }),
+    output: z.string(),
+    media: 'text/html; charset=utf-8',
+    problems: ['not-found'],
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LocalDate } from '../domain/lib/local-schemas.ts';
+import { PlaceResults } from '../domain/results/place-results.ts';
 import { quoteOutcomes } from '../domain/results/quote-outcomes.ts';
 import { FollowedQuote } from '../domain/results/quotes.ts';
 import { ResultCounts } from '../domain/results/result-counts.ts';
@@ -24,6 +25,8 @@ export const results = {
       month: ResultCounts,
       /** The oldest first, the running one last; null on a plan without them. */
       periods: z.object({ months: z.array(ResultCounts), weeks: z.array(ResultCounts) }).nullable(),
+      /** Null while no place is connected at a provider that counts. */
+      place: PlaceResults.nullable(),
     }),
     problems: ['not-found'],
   }),

@@ -27,6 +27,7 @@ export const bundles = (): Table => {
     books: null,
     profile: null,
     calendar: null,
+    facebook: null,
     openai: {
       baseUrl: 'http://127.0.0.1:9',
       model: 'none',

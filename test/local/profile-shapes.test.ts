@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Failure } from '#functions/connections/providers/google-api.ts';
 import {
   Accounts,
+  DailyMetrics,
   LocalPost,
   LocalPosts,
   Locations,
@@ -10,6 +11,7 @@ import {
 } from '#functions/connections/providers/google-business-shapes.ts';
 import { type Ask, answerOf, faultOf } from '#local/profile/api.ts';
 import { createControl } from '#local/profile/control.ts';
+import { countedOn } from '#local/profile/performance.ts';
 import { openProfile } from '#local/profile/store.ts';
 import {
   documentedReviews,
@@ -36,6 +38,17 @@ const asked = (ask: Partial<Ask> & { params?: URLSearchParams }) => {
 };
 const params = (named: Record<string, string>) => new URLSearchParams(named);
 const mask = params({ readMask: 'name,title' });
+
+const counted = 'locations/501:fetchMultiDailyMetricsTimeSeries';
+/** Asks for calls and direction requests from the first of a month to one of its days. */
+const days = (to: string, ...more: string[]) =>
+  new URLSearchParams([
+    ...['CALL_CLICKS', 'BUSINESS_DIRECTION_REQUESTS', ...more].map((one) => ['dailyMetrics', one]),
+    ...['year', 'month', 'day'].flatMap((part, nth) => [
+      [`dailyRange.startDate.${part}`, String(['2026', '11', '1'][nth])],
+      [`dailyRange.endDate.${part}`, String(to.split('-')[nth])],
+    ]),
+  ]);
 
 const answers = {
   accounts: [officialAnswers.accounts, Accounts, () => asked({})],
@@ -73,6 +86,11 @@ const answers = {
       }),
   ],
   'no posts': [officialAnswers.posts, LocalPosts, () => asked({ path: `${place}/localPosts` })],
+  'what people did by day': [
+    officialAnswers.performance,
+    DailyMetrics,
+    () => asked({ path: counted, params: days('2026-11-24') }),
+  ],
   'an answer that was taken away': [
     officialAnswers.nothing,
     officialAnswers.nothing,
@@ -95,6 +113,10 @@ test('an address it does not know, a place of somebody else, one that is not ver
     [404, asked({ path: `${place}/reviews/none` })],
     [403, asked({ path: 'accounts/102/locations/502/reviews' })],
     [400, asked({ path: 'accounts/101/locations' })],
+    [403, asked({ path: counted.replace('501', '502'), params: days('2026-11-24') })],
+    [400, asked({ path: counted })],
+    [400, asked({ path: counted, params: days('2026-10-24') })],
+    [400, asked({ path: counted, params: days('2026-11-24', 'VIEWS') })],
     [
       400,
       asked({
@@ -110,6 +132,19 @@ test('an address it does not know, a place of somebody else, one that is not ver
     expect(officialAnswers.failure.safeParse(answer.body).error?.issues ?? []).toEqual([]);
     expect(Failure.parse(answer.body).error.status).not.toBe('');
   }
+});
+
+test('the stand-in tells usual days three days late, and what was set by hand', () => {
+  const state = openProfile(undefined);
+  const location = state.value.people['101']?.locations['501'];
+  if (!location) throw new Error('There is no place');
+  createControl(state).count(place, '2026-11-20', { CALL_CLICKS: 42 });
+  const of = (day: string) => countedOn(location, 'CALL_CLICKS', day, '2026-11-26');
+  expect(of('2026-11-20')).toBe(42);
+  expect(of('2026-11-24')).toBe(0);
+  const month = Array.from({ length: 19 }, (_, nth) => Number(of(`2026-11-${10 + nth}`)));
+  expect(Math.max(...month.slice(0, 9))).toBeLessThanOrEqual(3);
+  expect(month.some((calls) => calls > 0)).toBe(true);
 });
 
 test('every form of a review that is documented is read: without words, without a name, with nine digits of a second and an offset', () => {

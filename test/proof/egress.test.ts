@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { asker } from '#test/support/chat.ts';
-import { spoken } from '#test/support/spoken.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof } from './support/proof-app.ts';
 

@@ -5,8 +5,8 @@ import type { Input, StreamEvent } from '#shared/contract/route.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
+import { spoken } from './answers/spoken.ts';
 import type { App } from './app.ts';
-import { spoken } from './spoken.ts';
 
 export type Question = Input<Contract['chat']['ask']>;
 type Event = StreamEvent<Contract['chat']['ask']>;

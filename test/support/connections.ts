@@ -24,7 +24,8 @@ export const consent = async (app: App, url: string, account: string): Promise<s
     }
     const location = answer.headers.get('location');
     if (location) next = new URL(location, next);
-    else if (next.pathname.startsWith('/interaction/')) next.searchParams.set('account', account);
+    else if (answer.ok && !next.searchParams.has('account'))
+      next.searchParams.set('account', account);
     else throw new Error(`The books answered ${answer.status}: ${await answer.text()}`);
     if (next.href.startsWith(app.origin)) return next.search.slice(1);
   }

@@ -35,13 +35,17 @@ export const postsView = async (
   ]);
   const byId = new Map(presses.map((one) => [one.id, one]));
   const posts: Post[] = [];
-  for (const [id, items] of Map.groupBy(stored, (one) => one.id)) {
+  // One that was changed at one of its places is listed once for each of its words.
+  const together = ({ id, call, text }: StoredPost) => JSON.stringify([id, call, text]);
+  for (const items of Map.groupBy(stored, together).values()) {
     const places = items
       .map((one) => atPlace(one, byId.get(one.press_id)))
       // What was stopped before it went out is no post.
       .filter(({ press, sent }) => press !== null || sent !== null);
     const [first] = items;
-    if (first && places.length > 0) posts.push({ id, text: first.text, call: first.call, places });
+    if (!first || places.length === 0) continue;
+    const { id, text, call } = first;
+    posts.push({ id, text, call, places });
   }
   return { posts };
 };

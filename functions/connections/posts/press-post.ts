@@ -86,10 +86,13 @@ const requireFree = (
     throw new Problem('conflict');
 };
 
-const requireRoom = async (accountId: AccountId, businessId: string, now: Date) => {
-  const { posts: all } = await postsView(accountId, businessId, now);
-  const waiting = all.filter(({ places }) => places.some(({ press }) => press && isOpen(press)));
-  if (waiting.length >= mostWaiting)
+/** A post at several places is one. */
+const requireRoom = async (accountId: AccountId, { business_id, id: own }: Asked, now: Date) => {
+  const { posts: all } = await postsView(accountId, business_id, now);
+  const waiting = all.filter(
+    ({ id, places }) => id !== own && places.some(({ press }) => press && isOpen(press)),
+  );
+  if (new Set(waiting.map(({ id }) => id)).size >= mostWaiting)
     throw new Problem(
       'invalid',
       `${mostWaiting} posts wait already. Let some go out first, or stop one.`,
@@ -114,7 +117,7 @@ export const pressPost = handle(posts.pressPost, async (asked, { accountId, pers
   const before = await findPost(accountId, business_id, asked, now);
   const open = before && (await postPress(accountId, business_id, before.press_id, now));
   requireFree(asked, before, open);
-  if (!before) await requireRoom(accountId, business_id, now);
+  if (!before) await requireRoom(accountId, asked, now);
   const by = { remote: connection.remote, by: personId };
   const made = pressOf(asked, goes, { before, open }, by, now);
   const replaced = open?.state === 'waiting' ? open : undefined;

@@ -3,12 +3,8 @@ import { NotConnected } from '../fresh-access.ts';
 import { countPressed } from '../presses/press-counts.ts';
 import type { PostPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';
-import {
-  type PostCalls,
-  ProviderRefused,
-  type RemoteAccount,
-  type RemotePost,
-} from '../providers/adapter.ts';
+import { type PostCalls, ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
+import type { RemotePost } from '../providers/remote-post.ts';
 import { changedPost, findPost, listPosts } from './posts-table.ts';
 
 /** Clocks differ: a post may stand there for a little longer than we tried to send it. */

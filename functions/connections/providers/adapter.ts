@@ -1,8 +1,14 @@
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
 import type { CustomerBalances } from '#shared/domain/connections/customer-balances.ts';
+import type {
+  DayRange,
+  PerformanceDay,
+} from '#shared/domain/connections/performance/performance-days.ts';
+import type { Place } from '#shared/domain/connections/place.ts';
 import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
-import type { Place } from '#shared/domain/connections/reviews/place.ts';
+import type { Grants } from '../../lib/connections/oauth.ts';
+import type { ClaimedPost, RemotePost } from './remote-post.ts';
 
 /** Why a provider did not give what was asked. Nothing of its answer goes further than these words and its number of the request. */
 export type ProviderProblem =
@@ -68,6 +74,9 @@ export type SignedEvents = {
   readonly since: number | undefined;
 };
 
+/** Who took their consent back, as the provider names them, and when (epoch ms). */
+export type Withdrawal = { readonly person: string; readonly at: number };
+
 /** Invoices and their payments at a provider. */
 export type Invoices = {
   /** Every open invoice, a page at a time, those due first. */
@@ -131,29 +140,14 @@ export type ReviewCalls = {
   readonly write: (account: RemoteAccount, press: ClaimedPress) => Promise<WriteResult>;
 };
 
-/** A post as the provider has it. */
-export type RemotePost = {
-  /** Its id there. */
-  readonly id: string;
-  readonly text: string;
-  readonly at: string;
-  /** Its public address, if the provider tells one. */
-  readonly link: string | null;
-};
-
-/** The words of a post that a person pressed to have posted; they are made of a stored press and of nothing else. */
-export type ClaimedPost = {
-  readonly text: string;
-  /** Whether a button to call goes under them. */
-  readonly call: boolean;
-};
-
 /** The calls for posts of one place. */
 export type PostCalls = {
   /** Posts the owner's words; `refused` when the provider does not take them. It is not safe to repeat. */
   readonly create: (account: RemoteAccount, post: ClaimedPost) => Promise<RemotePost | 'refused'>;
   /** The last posts that stand there. */
   readonly recent: (account: RemoteAccount) => Promise<readonly RemotePost[]>;
+  /** Proves that it may be posted there, for an account of which nothing else is read. */
+  readonly check?: (account: RemoteAccount) => Promise<void>;
   /** Takes a post away there. */
   readonly remove: (account: RemoteAccount, id: string) => Promise<'done' | 'gone'>;
 };
@@ -185,7 +179,11 @@ export type SignedIn = Pick<RemoteAccount, 'access' | 'called'>;
 /** How it is known which account somebody agreed to. */
 export type AgreedTo =
   /** One of the accounts of the person who signed in, chosen afterwards. */
-  | { readonly places: (signedIn: SignedIn) => Promise<readonly Place[]> }
+  | {
+      readonly places: (signedIn: SignedIn) => Promise<readonly Place[]>;
+      /** The access to one of them, where it has its own: then nothing else is kept. */
+      readonly accessTo?: (signedIn: SignedIn, remote: string) => Promise<string>;
+    }
   | {
       /** Its id in what the provider sent back; undefined when it is not there or odd. */
       readonly remoteIn: (query: URLSearchParams) => string | undefined;
@@ -198,10 +196,17 @@ export type AgreedTo =
 /** The calls of a provider. What a read asks for is here as far as the provider has it. */
 export type Adapter = {
   readonly signedIn: AgreedTo;
+  /** How access is given and ended where that is not as OAuth has it. */
+  readonly grants?: Grants;
   readonly invoices?: Invoices;
   readonly books?: Books;
   readonly reviews?: ReviewCalls;
   readonly posts?: PostCalls;
+  /** What people did at one place on each day of a range; a day without anything may be left out. */
+  readonly performance?: (
+    account: RemoteAccount,
+    range: DayRange,
+  ) => Promise<readonly PerformanceDay[]>;
   readonly events?: EventCalls;
   /** What signed events say, or `forged`. */
   readonly eventsIn?: (
@@ -209,6 +214,12 @@ export type Adapter = {
     headers: Readonly<Record<string, string>>,
     verifierToken: string,
   ) => SignedEvents | 'forged';
+  /** Who took their consent back, or `forged`. */
+  readonly withdrawalIn?: (
+    rawBody: string,
+    clientSecret: string,
+    now: Date,
+  ) => Withdrawal | 'forged';
 };
 
 /** The part of an adapter that fills a capability; one that is not here cannot be read yet. */
@@ -219,13 +230,15 @@ type PartOf = {
   balance: 'books';
   reviews: 'reviews';
   posts: 'posts';
+  performance: 'performance';
   events: 'events';
 };
 type Entry<Id extends ProviderId> = (typeof providers)[Id];
 type CapabilityOf<Id extends ProviderId> = Entry<Id>['capabilities'][number];
 type PartsOf<Id extends ProviderId> =
   | PartOf[CapabilityOf<Id> & keyof PartOf]
-  | (Entry<Id>['sendsEvents'] extends true ? 'eventsIn' : never);
+  | (Entry<Id>['sendsEvents'] extends true ? 'eventsIn' : never)
+  | (Entry<Id> extends { readonly tellsOfWithdrawal: true } ? 'withdrawalIn' | 'grants' : never);
 
 /** The adapter of one provider, with everything that its entry in the registry names. */
 export type AdapterOf<Id extends ProviderId> =

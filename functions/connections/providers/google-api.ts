@@ -16,7 +16,8 @@ export const Failure = z.object({
 });
 
 export type GoogleCall = {
-  readonly params?: Readonly<Record<string, string>>;
+  /** Pairs where a name stands more than once. */
+  readonly params?: Readonly<Record<string, string>> | [string, string][];
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object;
 };

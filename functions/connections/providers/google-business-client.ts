@@ -8,6 +8,7 @@ const hosts = {
   accounts: 'https://mybusinessaccountmanagement.googleapis.com/v1',
   locations: 'https://mybusinessbusinessinformation.googleapis.com/v1',
   reviews: 'https://mybusiness.googleapis.com/v4',
+  performance: 'https://businessprofileperformance.googleapis.com/v1',
 } as const;
 type Api = keyof typeof hosts;
 

@@ -1,5 +1,6 @@
 /** What the APIs of Google Business Profile answer, as far as it is read; members that are not named here are ignored. */
 import * as z from 'zod';
+import { mostPerDay } from '#shared/domain/connections/performance/performance-days.ts';
 
 /** `accounts/123` */
 const AccountName = z.string().regex(/^accounts\/[\w-]{1,64}$/);
@@ -75,3 +76,39 @@ export const LocalPost = z.object({
 export type LocalPost = z.infer<typeof LocalPost>;
 
 export const LocalPosts = z.object({ localPosts: z.array(LocalPost).default([]), ...pageToken });
+
+const padded = (part: number) => String(part).padStart(2, '0');
+
+/** A day of the calendar; one that does not exist is refused. */
+const Day = z
+  .object({ year: z.int().min(2000).max(2200), month: z.int(), day: z.int() })
+  .transform(({ year, month, day }) => `${year}-${padded(month)}-${padded(day)}`)
+  .pipe(z.iso.date());
+
+/** Whole numbers come as text; a zero is left out. */
+const DatedValue = z.object({
+  date: Day,
+  value: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().max(mostPerDay))
+    .default(0),
+});
+
+export const DailyMetrics = z.object({
+  // Each count that was asked for has its days, also where all of them are zero.
+  multiDailyMetricTimeSeries: z.array(
+    z.object({
+      dailyMetricTimeSeries: z.array(
+        z.object({
+          dailyMetric: z.string(),
+          timeSeries: z
+            .object({ datedValues: z.array(DatedValue).default([]) })
+            .default({ datedValues: [] }),
+        }),
+      ),
+    }),
+  ),
+});
+export type DailyMetrics = z.infer<typeof DailyMetrics>;

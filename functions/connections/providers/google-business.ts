@@ -1,11 +1,14 @@
-import type { Place } from '#shared/domain/connections/reviews/place.ts';
+import type {
+  PerformanceDay,
+  PerformanceSums,
+} from '#shared/domain/connections/performance/performance-days.ts';
+import type { Place } from '#shared/domain/connections/place.ts';
 import { reviewerName, reviewText } from '#shared/domain/connections/reviews/review-text.ts';
 import {
   type Adapter,
   type PostCalls,
   ProviderRefused,
   type RemoteAccount,
-  type RemotePost,
   type RemoteReview,
   type ReviewCalls,
   type SignedIn,
@@ -14,6 +17,7 @@ import { pagesOf } from './google-api.ts';
 import { callApi, readApi } from './google-business-client.ts';
 import {
   Accounts,
+  DailyMetrics,
   LocalPost,
   LocalPosts,
   type Location,
@@ -22,6 +26,7 @@ import {
   Reviews,
 } from './google-business-shapes.ts';
 import { asShape } from './provider-call.ts';
+import type { RemotePost } from './remote-post.ts';
 
 const reviewsPerPage = '50';
 const placesPerPage = '100';
@@ -83,11 +88,13 @@ const asReview = (one: Review): RemoteReview => ({
     : null,
 });
 
-/** The address of the place that is read; anything else never reaches an address of Google's. */
-const pathOf = ({ remote }: RemoteAccount, list: 'reviews' | 'localPosts') => {
+/** The id of the place that is read; anything else never reaches an address of Google's. */
+const checked = ({ remote }: RemoteAccount) => {
   if (!remotePattern.test(remote)) throw new ProviderRefused('permission');
-  return `${remote}/${list}`;
+  return remote;
 };
+const pathOf = (account: RemoteAccount, list: 'reviews' | 'localPosts') =>
+  `${checked(account)}/${list}`;
 const pathOfReview = (account: RemoteAccount, id: string) =>
   `${pathOf(account, 'reviews')}/${encodeURIComponent(id)}`;
 
@@ -171,9 +178,54 @@ const posts: PostCalls = {
   },
 };
 
-/** Google Business Profile: the reviews and posts of one place. */
+/** What each of Google's counts adds to; the four places in which a profile is shown are one number here. */
+const metrics: Readonly<Record<string, keyof PerformanceSums>> = {
+  CALL_CLICKS: 'calls',
+  BUSINESS_DIRECTION_REQUESTS: 'directions',
+  WEBSITE_CLICKS: 'website',
+  BUSINESS_IMPRESSIONS_DESKTOP_MAPS: 'impressions',
+  BUSINESS_IMPRESSIONS_DESKTOP_SEARCH: 'impressions',
+  BUSINESS_IMPRESSIONS_MOBILE_MAPS: 'impressions',
+  BUSINESS_IMPRESSIONS_MOBILE_SEARCH: 'impressions',
+};
+
+const partsOf = (name: string, date: string): [string, string][] =>
+  ['year', 'month', 'day'].map((part, nth) => [
+    `dailyRange.${name}.${part}`,
+    String(Number(date.split('-')[nth])),
+  ]);
+
+const asDays = ({ multiDailyMetricTimeSeries }: DailyMetrics): PerformanceDay[] => {
+  const days = new Map<string, PerformanceDay>();
+  const nothing = { calls: 0, directions: 0, website: 0, impressions: 0 };
+  for (const { dailyMetricTimeSeries } of multiDailyMetricTimeSeries)
+    for (const { dailyMetric, timeSeries } of dailyMetricTimeSeries) {
+      const metric = metrics[dailyMetric];
+      if (metric)
+        for (const { date, value } of timeSeries.datedValues) {
+          const one = days.get(date) ?? { day: date, ...nothing };
+          days.set(date, { ...one, [metric]: one[metric] + value });
+        }
+    }
+  return [...days.values()];
+};
+
+/** One call for the whole range. */
+const performance: Adapter['performance'] = async (account, { from, to }) => {
+  const location = checked(account).replace(/^accounts\/[^/]+\//, '');
+  const params: [string, string][] = [
+    ...Object.keys(metrics).map((name): [string, string] => ['dailyMetrics', name]),
+    ...partsOf('startDate', from),
+    ...partsOf('endDate', to),
+  ];
+  const path = `${location}:fetchMultiDailyMetricsTimeSeries`;
+  return asDays(await readApi(account, { api: 'performance', path, params }, DailyMetrics));
+};
+
+/** Google Business Profile: the reviews and posts of one place, and what people did there. */
 export const googleBusiness = {
   signedIn: { places },
   reviews,
   posts,
+  performance,
 } satisfies Adapter;

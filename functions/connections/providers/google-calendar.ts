@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Place } from '#shared/domain/connections/reviews/place.ts';
+import type { Place } from '#shared/domain/connections/place.ts';
 import { config } from '../../lib/config.ts';
 import {
   type Adapter,

@@ -5,9 +5,10 @@ import {
 } from '#shared/domain/connections/connection-settings.ts';
 import { callbackPath, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { config } from '../../lib/config.ts';
-import type { OAuthClient } from '../../lib/connections/oauth.ts';
+import { asOAuth, type Grants, type OAuthClient } from '../../lib/connections/oauth.ts';
 import { connectionsSecret } from '../../lib/secrets.ts';
 import type { Adapter, AdapterOf } from './adapter.ts';
+import { facebookPage } from './facebook-page.ts';
 import { googleBusiness } from './google-business.ts';
 import { googleCalendar } from './google-calendar.ts';
 import { quickbooks } from './quickbooks.ts';
@@ -16,6 +17,7 @@ const all: { readonly [Id in ProviderId]: AdapterOf<Id> } = {
   quickbooks,
   'google-business': googleBusiness,
   'google-calendar': googleCalendar,
+  'facebook-page': facebookPage,
 };
 
 /** The calls of each provider of the registry. */
@@ -44,6 +46,9 @@ export const oauthClientOf = async (provider: ProviderId): Promise<OAuthClient> 
   };
 };
 
+/** How a provider gives access and ends it. */
+export const grantsOf = (provider: ProviderId): Grants => adapters[provider].grants ?? asOAuth;
+
 /** Reads the signed events of a provider; `not-found` for one that sends none, and while it or its secret is missing. */
 export const eventReaderOf = async (provider: ProviderId) => {
   requireOffered(provider);
@@ -52,4 +57,12 @@ export const eventReaderOf = async (provider: ProviderId) => {
   if (!eventsIn || !verifierToken) throw new Problem('not-found');
   return (rawBody: string, headers: Readonly<Record<string, string>>) =>
     eventsIn(rawBody, headers, verifierToken);
+};
+
+/** Reads who took their consent back; `not-found` for a provider that does not tell, and while it or its secret is missing. */
+export const withdrawalReaderOf = async (provider: ProviderId) => {
+  const { withdrawalIn } = adapters[provider];
+  if (!withdrawalIn) throw new Problem('not-found');
+  const { clientSecret } = await oauthClientOf(provider);
+  return (rawBody: string, now: Date) => withdrawalIn(rawBody, clientSecret, now);
 };

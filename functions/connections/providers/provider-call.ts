@@ -5,21 +5,29 @@ import { ProviderRefused, type SignedIn } from './adapter.ts';
 type Sent = Pick<RequestInit, 'method' | 'body'> & {
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  /** Whether an answer says that the access is over; where nothing else is said a 401 does. */
+  readonly isOver?: (answer: Answer) => boolean;
 };
+type Answer = { readonly response: Response; readonly body: unknown };
 
 /**
- * Calls an address with the access of an account, once more with fresh access after a 401. Answers whatever the provider
- * says, its JSON or undefined; throws {@link ProviderRefused} when it does not answer at all.
+ * Calls an address, which may depend on the access, with the access of an account; once more with fresh access where that
+ * was over. Answers whatever the provider says, its JSON or undefined; throws {@link ProviderRefused} when it does not
+ * answer at all.
  */
 export const callWith = async (
   account: SignedIn,
-  address: string,
-  { headers, timeoutMs, ...sent }: Sent,
-): Promise<{ response: Response; body: unknown }> => {
+  address: string | ((access: string) => string),
+  { headers, timeoutMs, isOver = ({ response }) => response.status === 401, ...sent }: Sent,
+): Promise<Answer> => {
+  const ask = async (access: string): Promise<Answer> => {
+    const response = await send(access);
+    return { response, body: await response.json().catch(() => undefined) };
+  };
   const send = async (access: string) => {
     account.called();
     try {
-      return await fetch(address, {
+      return await fetch(typeof address === 'string' ? address : address(access), {
         ...sent,
         headers: { authorization: `Bearer ${access}`, accept: 'application/json', ...headers },
         signal: AbortSignal.timeout(timeoutMs),
@@ -30,9 +38,8 @@ export const callWith = async (
     }
   };
   const access = await account.access();
-  const first = await send(access);
-  const response = first.status === 401 ? await send(await account.access(access)) : first;
-  return { response, body: await response.json().catch(() => undefined) };
+  const first = await ask(access);
+  return isOver(first) ? ask(await account.access(access)) : first;
 };
 
 /** An answer in its shape; what is wrong with it goes no further, because it may repeat what was sent. */

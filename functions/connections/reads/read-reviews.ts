@@ -1,6 +1,7 @@
 import { beforeOf, isChanged } from '#shared/domain/connections/reviews/merge-reviews.ts';
 import { ratingMonths } from '#shared/domain/connections/reviews/ratings.ts';
 import type { Ratings } from '#shared/domain/connections/reviews/review.ts';
+import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { RemoteReview, ReviewCalls, ReviewPage } from '../providers/adapter.ts';
 import { receivableId } from '../receivables-table.ts';
 import type { StoredReview } from '../reviews/review-item.ts';
@@ -31,10 +32,19 @@ export const readReviews: Reader = async ({ reviews }, read) => {
     ratings: {
       average: page.average,
       total: page.total,
-      months: ratingMonths(whole.reviews),
+      ...monthsOf(read, whole),
     },
   };
 };
+
+const monthsOf = ({ business }: OneRead, { reviews, isAll }: Whole) =>
+  ratingMonths(
+    reviews.map(({ stars, at }) => ({
+      stars,
+      on: localDateOf(new Date(at), business.time_zone ?? 'UTC'),
+    })),
+    { isAll },
+  );
 
 const isAsBefore = ({ reviews, average, total }: ReviewPage, known: Ratings, since: Date) =>
   total === known.total &&

@@ -53,13 +53,27 @@ export const beginSignIn = async (client: OAuthClient) => {
   return { url: url.href, state, verifier };
 };
 
+/** How a provider gives access for a code and ends it again. */
+export type Grants = {
+  /** The tokens for the code in the parameters that came back; throws {@link ExchangeRefused}. */
+  readonly exchange: (
+    client: OAuthClient,
+    given: { readonly params: URLSearchParams; readonly verifier: string },
+    now: number,
+  ) => Promise<Tokens>;
+  /** Ends a grant at the provider; answers whether the provider said yes. */
+  readonly revoke: (client: OAuthClient, tokens: Tokens) => Promise<boolean>;
+};
+
 /** The tokens for what the provider sent back; throws {@link ExchangeRefused}. */
 export const finishSignIn = async (
   client: OAuthClient,
   { query, state, verifier }: { query: URLSearchParams; state: string; verifier: string },
   now: number,
-): Promise<Tokens> => {
-  const params = paramsIn(client, query, state);
+  { exchange }: Grants = asOAuth,
+): Promise<Tokens> => exchange(client, { params: paramsIn(client, query, state), verifier }, now);
+
+const exchangeCode: Grants['exchange'] = async (client, { params, verifier }, now) => {
   try {
     const response = await oauth.authorizationCodeGrantRequest(
       client.server,
@@ -103,12 +117,13 @@ const requireScopes = ({ scopes }: OAuthClient, granted: string | undefined) => 
     throw new ExchangeRefused('missing-permission');
 };
 
-/** New tokens for the refresh token; throws {@link GrantGone} when it is worthless. */
+/** New tokens for the refresh token; throws {@link GrantGone} when it is worthless, or where there is none. */
 export const refreshTokens = async (
   client: OAuthClient,
   tokens: Tokens,
   now: number,
 ): Promise<Tokens> => {
+  if (tokens.refresh === undefined) throw new GrantGone('The access cannot be renewed');
   try {
     const response = await oauth.refreshTokenGrantRequest(
       client.server,
@@ -130,8 +145,7 @@ export const refreshTokens = async (
   }
 };
 
-/** Ends a grant at the provider; answers whether the provider said yes. */
-export const revokeGrant = async (client: OAuthClient, { refresh }: Tokens): Promise<boolean> => {
+const revoke: Grants['revoke'] = async (client, { refresh = '' }) => {
   try {
     const response = await oauth.revocationRequest(
       client.server,
@@ -145,6 +159,9 @@ export const revokeGrant = async (client: OAuthClient, { refresh }: Tokens): Pro
     return false;
   }
 };
+
+/** As OAuth 2.0 has it, with refresh tokens and an address at which a grant is ended. */
+export const asOAuth: Grants = { exchange: exchangeCode, revoke };
 
 const tokensOf = (
   answer: oauth.TokenEndpointResponse,

@@ -12,7 +12,9 @@ export const SyncMessage = z.object({
   account_id: z.string().min(1),
   business_id: z.uuid(),
   provider: z.enum(providerIds),
-  why: z.enum(['clock', 'owner', 'event', 'again', 'press']),
+  why: z.enum(['clock', 'owner', 'event', 'again', 'press', 'withdrawn']),
+  /** When the consent was taken back that is gone (epoch ms). */
+  at: z.int().exactOptional(),
   /** The event that asked came long after what it tells of. */
   late: z.literal(true).exactOptional(),
 });

@@ -34,9 +34,12 @@ const called = async <Answer>(call: (abortSignal: AbortSignal) => Promise<Answer
 
 const Tokens = z.object({
   access: z.string(),
-  refresh: z.string(),
-  /** When the access token runs out, epoch ms. */
-  accessEnds: z.number(),
+  /** Missing where the access cannot be renewed without the owner. */
+  refresh: z.string().optional(),
+  /** When the access token runs out, epoch ms; missing for one that lasts as long as the grant. */
+  accessEnds: z.number().optional(),
+  /** Who agreed, as the provider names them, where a grant is ended by that name. */
+  person: z.string().optional(),
   /** When the owner has to sign in again whatever happens, epoch ms, where the provider says so. */
   refreshEnds: z.number().optional(),
 });

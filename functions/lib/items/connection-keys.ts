@@ -12,6 +12,10 @@ export const connectionKey = (accountId: AccountId, businessId: string, provider
 export const reviewPrefix = (businessId: string) => `${sortPrefix.review}${businessId}#`;
 export const reviewKey = (accountId: AccountId, businessId: string, id: string) =>
   ownerKey(accountId, reviewPrefix(businessId) + id);
+/** The prefix of the sort keys of what people did at the connected places of a business. */
+export const performancePrefix = (businessId: string) => `${sortPrefix.performance}${businessId}#`;
+export const performanceKey = (accountId: AccountId, businessId: string, provider: ProviderId) =>
+  ownerKey(accountId, performancePrefix(businessId) + provider);
 /** The prefix of the sort keys of the posts of a business; a post has an item for each place. */
 export const postPrefix = (businessId: string) => `${sortPrefix.post}${businessId}#`;
 export const postKey = (

@@ -33,7 +33,7 @@ export const get = handle(checkIn.get, async ({ business_id }, caller) => {
   const { plan } = entitlementOf(asPreviewed(account, caller), now);
   const [seasons, results] = await Promise.all([
     seasonsOf(business, on),
-    lastWeekLines({ accountId, business, plan }, on),
+    lastWeekLines({ accountId, business, plan }, on, now),
   ]);
   const next = nextMailAt(business, settings, stored?.last_mail_on ?? null, now);
   return {

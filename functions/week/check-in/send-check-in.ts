@@ -65,7 +65,7 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
     newestWeeks(accountId, business.id),
     seasonsOf(business, on),
     listReceivables(accountId, business.id, now, { consistent: false }),
-    lastWeekLines({ accountId, business, plan: entitlement.plan }, on),
+    lastWeekLines({ accountId, business, plan: entitlement.plan }, on, now),
   ]);
   const made = checkInOf({
     business,

@@ -83,7 +83,9 @@ const checkClient = async (
 };
 
 /** Asks for new tokens with a token that nobody has: a provider checks the keys first, and then says that the token is none. */
-const keysOf = async ({ server, id, secret, isLocal }: Client): Promise<Answer> => {
+const keysOf = async (asked: Client): Promise<Answer> => {
+  const { server, id, secret, isLocal } = asked;
+  if (server.hasRefreshTokens === false) return keysByThemselves(asked);
   const client = { client_id: id };
   try {
     const answer = await oauth.refreshTokenGrantRequest(
@@ -104,6 +106,24 @@ const keysOf = async ({ server, id, secret, isLocal }: Client): Promise<Answer> 
     if (!(error instanceof oauth.ResponseBodyError)) return 'unknown';
     if (error.error === 'invalid_grant') return 'accepted';
     return /^(invalid|unauthorized)_client$/.test(error.error) ? 'refused' : 'unknown';
+  }
+};
+
+/** Asks for a token of the application itself, where there are no refresh tokens: it opens nothing of an owner's, and is thrown away. */
+const keysByThemselves = async ({ server, id, secret }: Client): Promise<Answer> => {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: id,
+    client_secret: secret,
+  });
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await fetch(server.token_endpoint, { method: 'POST', body, signal });
+    if (answer.ok) return 'accepted';
+    const said = (await answer.json()) as { error?: { is_transient?: boolean } };
+    return said.error && !said.error.is_transient ? 'refused' : 'unknown';
+  } catch {
+    return 'unknown';
   }
 };
 

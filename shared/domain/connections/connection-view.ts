@@ -4,8 +4,9 @@ import { asDecimal } from '../numbers/decimal.ts';
 import { planIds } from '../plan/plans.ts';
 import { BookedTimes, WorkingHours } from './calendar/jobs.ts';
 import { attentionReasons, attentionWays, connectRefusals } from './connection-states.ts';
+import { Place } from './place.ts';
 import { providerIds } from './providers.ts';
-import { Place } from './reviews/place.ts';
+import { Ratings } from './reviews/review.ts';
 
 const provider = z.enum(providerIds);
 /** The name of the account at the provider, for example that of a company. */
@@ -121,6 +122,8 @@ export const ExportedConnection = z
     /** When its calendar is booked, and when jobs are taken. */
     calendar: BookedTimes.optional(),
     hours: WorkingHours.optional(),
+    /** What the reviews of its place come to. */
+    ratings: Ratings.optional(),
   })
   .meta({ id: 'ExportedConnection' });
 export type ExportedConnection = z.infer<typeof ExportedConnection>;

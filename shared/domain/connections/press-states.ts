@@ -23,19 +23,28 @@ export type PressState = (typeof pressStates)[number];
 export const isOpen = ({ state }: { readonly state: PressState }): boolean =>
   state === 'waiting' || state === 'sending';
 
-/** Why an answer was not sent, with what is said and whether the same words may be pressed again. */
-export const pressProblems = {
-  unavailable: { title: 'Google is not answering. Your words are kept.', again: true },
-  'sign-in': { title: 'Google wants you to sign in again. Your words are kept.', again: true },
-  permission: { title: 'Google says you may not answer here. Your words are kept.', again: true },
+/** Why nothing was sent that was pressed, whatever it is, with what is said and whether the same words may be pressed again. `{place}` is where it should stand. */
+export const writeProblems = {
+  unavailable: { title: '{place} is not answering. Your words are kept.', again: true },
+  'sign-in': { title: '{place} wants you to sign in again. Your words are kept.', again: true },
   plan: { title: 'Your plan ended before it went out. Your words are kept.', again: true },
-  refused: { title: 'Google does not take these words. Change them.', again: false },
+  refused: { title: '{place} does not take these words. Change them.', again: false },
+} as const;
+
+/** Why an answer was not sent. */
+export const pressProblems = {
+  ...writeProblems,
+  permission: { title: '{place} says you may not answer here. Your words are kept.', again: true },
   changed: {
     title: 'The review was changed after you pressed. Read it again first.',
     again: false,
   },
-  answered: { title: 'This review was answered on Google in the meantime.', again: false },
-  gone: { title: 'This review is gone from Google.', again: false },
+  answered: { title: 'This review was answered on {place} in the meantime.', again: false },
+  gone: { title: 'This review is gone from {place}.', again: false },
 } as const;
 export type PressProblem = keyof typeof pressProblems;
 export const pressProblemIds = Object.keys(pressProblems) as [PressProblem, ...PressProblem[]];
+
+/** A sentence of why nothing was sent, about the place where it should stand. */
+export const aboutPlace = (sentence: string, place: string) =>
+  sentence.replaceAll('{place}', place);

@@ -16,7 +16,10 @@ export type AuthorizationServer = {
   readonly issuer: string;
   readonly authorization_endpoint: string;
   readonly token_endpoint: string;
-  readonly revocation_endpoint: string;
+  /** Missing where a grant is ended by a call of the API. */
+  readonly revocation_endpoint?: string;
+  /** False where it knows no refresh tokens: it is no server as OAuth has it then, and its keys are tried by themselves. */
+  readonly hasRefreshTokens?: false;
   /** Whether `iss` comes with the code and is checked (RFC 9207). */
   readonly authorization_response_iss_parameter_supported?: boolean;
 };
@@ -69,6 +72,10 @@ export type Provider = {
   readonly rotates: boolean;
   /** Whether it tells of changes by signed events; their verifier token is then part of its secret. */
   readonly sendsEvents: boolean;
+  /** Whether it tells, signed with the client secret, that somebody took their consent back or wants their data deleted. */
+  readonly tellsOfWithdrawal?: true;
+  /** Whether a post there may have a button to call the business. */
+  readonly hasCallButton?: true;
   /** What a stage says of it besides the client id. */
   readonly settings: Readonly<Record<string, 'text' | 'yes or no'>>;
   readonly server: AuthorizationServer;

@@ -66,7 +66,8 @@ export const providers = {
     shortName: 'Google',
     account: 'profile',
     choose: 'Which profile do you use for this business?',
-    capabilities: ['reviews', 'posts'],
+    capabilities: ['reviews', 'posts', 'performance'],
+    hasCallButton: true,
     // There is no smaller one: it reads and answers.
     scopes: ['https://www.googleapis.com/auth/business.manage'],
     plan: 'pro',
@@ -80,6 +81,7 @@ export const providers = {
       reads: [
         'your reviews on Google and your answers to them',
         'your star rating',
+        'how often people tapped Call, asked for directions, visited your website, or saw you on Google',
         'the name and address of your profile',
       ],
       writes: [
@@ -92,7 +94,7 @@ export const providers = {
         'ask your customers for reviews',
         'show your customers’ names to the AI',
       ],
-      deleted: ['the reviews from Google', 'our way into Google'],
+      deleted: ['the reviews and daily counts from Google', 'our way into Google'],
       stays: ['your answers and posts on Google', 'your tasks, chats and saved work'],
     },
     privacy: {
@@ -100,9 +102,9 @@ export const providers = {
       learns:
         'Google learns that you gave us access, when we read, and the answers and posts you send. We send it nothing else about you.',
       reads:
-        'We read the reviews on your Google profile (stars, words, and the reviewer’s name), your answers, and your rating. We post or delete an answer or a post only when you press for it.',
+        'We read the reviews on your Google profile (stars, words, and the reviewer’s name), your answers, and your rating. Once a day we read how often people tapped Call, asked for directions, visited your website, or saw you on Google, by day. We post or delete an answer or a post only when you press for it.',
       keeps:
-        'We keep a review, with the reviewer’s first name and initial, for 30 days after we last read it at Google. We keep the words of an answer or a post for 30 days after it goes out, and for 400 days that you pressed. We also keep the name and ID of your profile, and an encrypted key to it that no person can read.',
+        'We keep a review, with the reviewer’s first name and initial, for 30 days after we last read it at Google. We keep the words of an answer or a post for 30 days after it goes out, and for 400 days that you pressed. We keep the daily counts of the last 12 months for 30 days after we last read them. No person is in them. We also keep the name and ID of your profile, and an encrypted key to it that no person can read.',
       model:
         'The AI gets the words of a review only when you ask for answers to it, without the reviewer’s name.',
     },
@@ -147,6 +149,54 @@ export const providers = {
       model: 'The AI gets the times at which you are booked or free, and never a title.',
     },
   },
+  'facebook-page': {
+    name: 'Facebook Page',
+    shortName: 'Facebook',
+    account: 'Page',
+    choose: 'Which Page do you use for this business?',
+    capabilities: ['posts'],
+    // The names of the Pages, to post there, and to see whether a post is up.
+    scopes: ['pages_show_list', 'pages_manage_posts', 'pages_read_engagement'],
+    plan: 'pro',
+    // Its key is not refreshed at all, so that of an older copy of the table still works.
+    rotates: false,
+    sendsEvents: false,
+    tellsOfWithdrawal: true,
+    // The limits are those of each Page; so many a day are far above what posts take.
+    callsPerDay: 100_000,
+    settings: {},
+    // The version of the API is here and nowhere else; one lives about two years.
+    server: {
+      issuer: 'https://www.facebook.com',
+      // Asks again for a box that was left unchecked before.
+      authorization_endpoint: 'https://www.facebook.com/v25.0/dialog/oauth?auth_type=rerequest',
+      token_endpoint: 'https://graph.facebook.com/v25.0/oauth/access_token',
+      hasRefreshTokens: false,
+    },
+    promises: {
+      reads: ['the name of your Page', 'whether a post of yours is up'],
+      writes: [
+        'a post goes on your Page, in the exact words you read before, or is taken off again',
+      ],
+      never: [
+        'post anything on Facebook by ourselves',
+        'read your messages, your friends, or who follows you',
+        'run or pay for ads',
+      ],
+      deleted: ['posts that wait to go on Facebook', 'our way into Facebook'],
+      stays: ['your posts on Facebook', 'your tasks, chats and saved work'],
+    },
+    privacy: {
+      company: 'Meta',
+      learns:
+        'Meta learns that you gave us access to a Page, when we look whether it still works, and the posts you send. We send it nothing else about you.',
+      reads:
+        'We read the names of your Pages so that you can choose one, and your own posts on it to see whether one is up. We post or delete a post only when you press for it.',
+      keeps:
+        'We keep the words of a post for 30 days after it goes out, and for 400 days that you pressed. We also keep the name and ID of the Page you chose, your ID at Facebook in a form that leads nowhere else, and an encrypted key to the Page that no person can read.',
+      model: 'The AI gets nothing from your Page.',
+    },
+  },
 } as const satisfies Record<string, Provider>;
 
 export type ProviderId = keyof typeof providers;
@@ -159,6 +209,10 @@ export const hasProvider = (plan: PlanId, provider: ProviderId): boolean =>
 /** The page of the app to which a provider leads back after a sign-in. */
 export const callbackPath = (provider: ProviderId): string =>
   `/dashboard/connections/callback/${provider}`;
+
+/** The address at which a provider tells that somebody took their consent back; asked with the code that it answered, it says how far that is. */
+export const withdrawalPath = (provider: ProviderId): string =>
+  `/api/connections/${provider}/withdrawal`;
 
 /** So many days what was read stays readable after a plan without the provider began; then it is disconnected. */
 export const readableDays = 30;

@@ -15,7 +15,7 @@ export const firstDayOf = (period: string): LocalDate =>
   isWeek(period) ? mondayOf(period) : `${period}-01`;
 
 /** The last day of a month or of an ISO week. */
-const lastDayOf = (period: string): LocalDate => {
+export const lastDayOf = (period: string): LocalDate => {
   if (isWeek(period)) return addDays(mondayOf(period), 6);
   const [year = 0, month = 0] = period.split('-').map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);

@@ -1,6 +1,9 @@
 /** The counts of several periods as the rows of a table, a file and pictures; only what was counted has a row. */
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import { helpers } from '../catalogue/helpers.ts';
+import type { LocalDate } from '../lib/local-date.ts';
+import { endedBefore } from './period-names.ts';
+import type { PlaceCounts } from './place-results.ts';
 import type { ResultCounts } from './result-counts.ts';
 
 /** One thing that is counted, with a value for each period in their order. */
@@ -9,7 +12,8 @@ export type ResultRow = {
   readonly label: string;
   /** The currency of amounts; null for a count. */
   readonly currency: string | null;
-  readonly values: readonly number[];
+  /** Null where it was not counted or is not known yet. */
+  readonly values: readonly (number | null)[];
 };
 
 const counts = [
@@ -55,9 +59,48 @@ const amountRows = (
   }));
 };
 
-/** The rows of the page; those of questions by helper too where `isDetailed`. */
+/** Whether anything was counted in a period of a place. */
+export const hasCounts = ({ period: _, ...counts }: PlaceCounts): boolean =>
+  Object.values(counts).some((value) => value !== null && value > 0);
+
+/** What the rows of some periods are made of. */
+export type CountedPeriods = {
+  /** The oldest first. */
+  readonly periods: readonly ResultCounts[];
+  /** The same periods of a connected place, and the short name of its provider. */
+  readonly place?: { readonly periods: readonly PlaceCounts[]; readonly name: string } | undefined;
+  /** The day the business was added: nothing of ours was counted before. */
+  readonly since: LocalDate;
+};
+
+const placeCounts = [
+  ['calls', 'Calls from'],
+  ['directions', 'Direction requests from'],
+  ['website', 'Website clicks from'],
+  ['impressions', 'Times shown on'],
+  ['new_reviews', 'New reviews on'],
+  ['rating', 'Rating on'],
+] as const;
+/** The rows of a place that stand in the file and behind a fold. */
+const folded: readonly string[] = ['website', 'impressions'];
+
+const hasValue = ({ values }: ResultRow) => values.some((value) => value !== null && value > 0);
+
+const placeRows = ({ periods, name }: NonNullable<CountedPeriods['place']>): ResultRow[] =>
+  placeCounts.map(([id, label]) => ({
+    id,
+    label: `${label} ${name}`,
+    currency: null,
+    values: periods.map((period) => period[id]),
+  }));
+
+/** The rows of a place that the page folds away. */
+export const foldedRows = ({ place }: CountedPeriods): ResultRow[] =>
+  (place ? placeRows(place) : []).filter((row) => folded.includes(row.id) && hasValue(row));
+
+/** The rows of the page; those that it folds away and those of questions by helper too where `isDetailed`. */
 export const resultRows = (
-  periods: readonly ResultCounts[],
+  { periods, place, since }: CountedPeriods,
   { isDetailed = false } = {},
 ): ResultRow[] => {
   const plain = counts.map(([id, label]) => ({
@@ -78,7 +121,7 @@ export const resultRows = (
     currency: null,
     values: periods.map(({ questions }) => questions[id as keyof typeof questions] ?? 0),
   }));
-  const rows = [
+  const own = [
     ...plain.slice(0, 2),
     ...amountRows(periods, 'came_in', 'Came in after a reminder'),
     ...plain.slice(2, 4),
@@ -86,6 +129,16 @@ export const resultRows = (
     ...plain.slice(4),
     asked,
     ...(isDetailed ? byAnswerer : []),
+  ].filter(hasValue);
+  const ofPlace = (place ? placeRows(place) : []).filter(
+    (row) => hasValue(row) && (isDetailed || !folded.includes(row.id)),
+  );
+  const isCounted = periods.map(({ period }) => !endedBefore(period, since));
+  return [
+    ...own.map((row) => ({
+      ...row,
+      values: row.values.map((value, nth) => (isCounted[nth] ? value : null)),
+    })),
+    ...ofPlace,
   ];
-  return rows.filter(({ values }) => values.some((value) => value > 0));
 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, said } from '#test/support/chat.ts';
 import { beforeFirst, holdFirst, names } from '#test/support/faults/hold.ts';
 import { until } from '#test/support/faults/workers.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 /** An owner of three businesses; `first` is the oldest, and the newest is active. */
 const ownerOfThree = async (app: App) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
 import { publish } from '#test/support/prompt-edit.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 const { quickStarts } = await loadHelperContent('sales');
 const [{ id, title, additionalInputs, version }] = quickStarts as [(typeof quickStarts)[number]];

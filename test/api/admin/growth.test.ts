@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 const growth = (app: App) => app.as('admin').admin.getGrowth({});
 const month = new Date().toISOString().slice(0, 7);

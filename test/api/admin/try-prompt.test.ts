@@ -4,10 +4,10 @@ import type { StreamEvent } from '#shared/contract/route.ts';
 import { untriedText } from '#shared/domain/admin/prompt-trials.ts';
 import { checkIds } from '#shared/domain/chat/answer-checks/check.ts';
 import type { SampleId } from '#shared/domain/chat/sample-business.ts';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
 const start = async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 /** A quick start of a helper, filled in. */
 const filledOf = async (helper: 'sales' | 'finance') => {

@@ -3,10 +3,10 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { thousandQuestions } from '#test/bench/capacity.ts';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, said } from '#test/support/chat.ts';
 import { tableWaves } from '#test/support/faults/table-waves.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 // The limits of table capacity per question, counted by the local engine: docs/performance.md and docs/decisions/cost-of-a-question.md.
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { startApp } from '#test/support/app.ts';
 import { freeAsker } from '#test/support/chat.ts';
 import {
@@ -9,7 +10,6 @@ import {
   reply,
   unavailable,
 } from '#test/support/faults/chat-faults.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 // Rows O4, O5 and O8 of the fault table in docs/security.md: answers that are none, and errors that stay.
 

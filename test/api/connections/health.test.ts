@@ -27,6 +27,7 @@ test('reads of connections that failed are shown to the operator by provider', a
     quickbooks: 0,
     'google-business': 0,
     'google-calendar': 0,
+    'facebook-page': 0,
   });
   for (const fault of ['429', '500', 'odd'] as const) {
     app.stack.books.fail(fault);
@@ -37,6 +38,7 @@ test('reads of connections that failed are shown to the operator by provider', a
     quickbooks: 3,
     'google-business': 0,
     'google-calendar': 0,
+    'facebook-page': 0,
   });
 });
 

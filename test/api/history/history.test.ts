@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, seedChat } from '#test/support/chat.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 const saying = (app: App, content: string) => app.stack.openai.say(spoken(content));
 const many = <T>(count: number, make: (nth: number) => T) =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DataCall } from '#local/data/faults.ts';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, essentialsAsker, freeAsker, said, seedChat } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 // Allowed behavior of DynamoDB: a read may return an older state, and a batch may be processed in part.
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 type Learned = { facts?: { key: string; value: string; quote?: string }[]; decisions?: string[] };
 /** The model proposes to remember this; answers a question in which the owner says all of it. */

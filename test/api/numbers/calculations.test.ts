@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, askedRequests, asker, freeAsker } from '#test/support/chat.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 const textOf = ({ content }: { content: unknown }) => String(content);
 const lastMessages = (app: App) => askedRequests(app).at(-1)?.body.messages ?? [];

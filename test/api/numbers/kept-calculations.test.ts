@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { askedRequests, asker } from '#test/support/chat.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 // What stays valid between the questions of a conversation, and what the stored numbers of a business add.
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
-import { spoken } from '#test/support/spoken.ts';
 import { minuteOf } from '#test/support/stored.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);

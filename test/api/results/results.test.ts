@@ -25,9 +25,10 @@ const nothing = {
 test('nothing counted yet is twelve months and thirteen weeks of zeros, the running ones last', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  const { today, since, month, periods } = await resultsOf(ada);
+  const { today, since, month, periods, place } = await resultsOf(ada);
   expect([today, since]).toEqual([utcToday(), utcToday()]);
   expect(month).toEqual({ period: today.slice(0, 7), ...nothing });
+  expect(place).toBeNull();
   expect(periods?.months).toHaveLength(12);
   expect(periods?.months.at(-1)).toEqual(month);
   expect(periods?.weeks).toHaveLength(13);

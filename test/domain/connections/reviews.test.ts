@@ -73,19 +73,24 @@ test('the line about a review has the first name, or says that somebody left it'
 });
 
 test('stars by month are counted for the last twelve months that have a review', () => {
-  const at = (month: number) => `2026-${String(month).padStart(2, '0')}-05T00:00:00.000Z`;
+  const on = (month: number) => `2026-${String(month).padStart(2, '0')}-05`;
   const some = [
-    { stars: 2, at: at(11) },
-    { stars: 5, at: at(11) },
-    { stars: 5, at: at(9) },
-    ...Array.from({ length: 14 }, (_, nth) => ({ stars: 4, at: `20${10 + nth}-01-01T00:00:00Z` })),
+    { stars: 2, on: on(11) },
+    { stars: 5, on: on(11) },
+    { stars: 5, on: on(9) },
+    ...Array.from({ length: 14 }, (_, nth) => ({ stars: 4, on: `20${10 + nth}-01-01` })),
   ];
-  const months = ratingMonths(some);
+  const { months, earlier } = ratingMonths(some, { isAll: true });
   expect(months).toHaveLength(12);
   expect(months.at(-1)).toEqual({ month: '2026-11', reviews: 2, stars: 7 });
   expect(averageOf({ reviews: 2, stars: 7 })).toBe(3.5);
   expect(averageOf({ reviews: 3, stars: 14 })).toBe(4.7);
-  expect(ratingMonths([])).toEqual([]);
+  expect(earlier).toEqual({ reviews: 4, stars: 16 });
+  expect(ratingMonths(some, { isAll: false }).earlier).toBeNull();
+  expect(ratingMonths([], { isAll: true })).toEqual({
+    months: [],
+    earlier: { reviews: 0, stars: 0 },
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { spoken } from '#test/support/answers/spoken.ts';
 import {
   expectAccessibleInAllLayouts,
   freshEmail,
@@ -7,7 +8,6 @@ import {
   signIn,
 } from '#test/support/browser.ts';
 import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
-import { spoken } from '#test/support/spoken.ts';
 import { messages } from '#web/core/session-messages.ts';
 import { formMessages } from '#web/features/auth/form-messages.ts';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { expectAccessibleInAllLayouts } from '#test/support/browser.ts';
 import { goTo } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 /** Where the business stands: in the side bar of a desk, and on the page More of a phone. */
 const sidebar = async (page: Page) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { answerWithWork } from '#test/support/answers/work-answer.ts';
-import { spoken } from '#test/support/spoken.ts';
 import { expectAccessibleInBothThemes, expectNoOverflow } from '../../support/browser.ts';
 import { open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 

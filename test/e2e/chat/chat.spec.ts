@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { spoken } from '#test/support/spoken.ts';
+import { spoken } from '#test/support/answers/spoken.ts';
 import {
   complaintsOf,
   expectAccessible,

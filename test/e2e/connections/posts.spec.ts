@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf, momentOf } from '#shared/domain/lib/local-time.ts';
-import { accessTable } from '#test/support/app/table.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '#test/support/browser.ts';
-import { type Owner, open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
-import { minuteLater as letMinutePass, place } from '#test/support/reviews/reviews.ts';
+import { open, test } from '#test/support/playwright-app.ts';
+import { timeGoesBy } from '#test/support/posts/time-goes-by.ts';
+import { place } from '#test/support/reviews/reviews.ts';
 
 const provider = 'google-business' as const;
 const { name: providerName } = providers[provider];
@@ -17,17 +17,6 @@ const connectByHand = async (page: Page) => {
   await page.getByRole('button', { name: `Go to ${providerName}` }).click();
   await page.getByRole('link', { name: 'Connect Bright Side Cleaning' }).click();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-};
-
-/** Lets the time of everything that waits go by, and the worker send it as when the clock asks. */
-const timeGoesBy = async (business_id: string, { email }: Owner, { stack }: PlaywrightApp) => {
-  const { AccessToken } = await stack.auth.tokensOf(email);
-  const { sub } = JSON.parse(atob(AccessToken.split('.')[1] ?? ''));
-  const account_id = String(sub);
-  await letMinutePass({ stack, table: accessTable(stack.data.url) }, { sub: account_id });
-  const { queueSync } = await import('#functions/lib/connections/sync-queue.ts');
-  await queueSync({ account_id, business_id, provider, why: 'press' });
-  await stack.queue.syncs.settled();
 };
 
 test('a post goes up now after it was taken back once, and another is planned for 8:00 tomorrow in another zone, changed, and goes then', {
@@ -68,7 +57,7 @@ test('a post goes up now after it was taken back once, and another is planned fo
   await page.getByRole('button', { name: 'Check and post' }).click();
   await sure.getByRole('button', { name: 'Yes, post it' }).click();
   await expect(page.getByText(/^Goes on Google in/)).toBeVisible();
-  await timeGoesBy(business_id, ada, app);
+  await timeGoesBy(app, ada, { business_id, provider });
   expect(standing()).toEqual([words]);
   await page.reload();
   const list = page.getByRole('region', { name: 'Your posts' });
@@ -98,7 +87,7 @@ test('a post goes up now after it was taken back once, and another is planned fo
   await page.getByRole('button', { name: 'Check the change' }).click();
   await sure.getByRole('button', { name: 'Yes, post it then' }).click();
   await expect(list.getByText('Good morning, Auckland')).toBeVisible();
-  await timeGoesBy(business_id, ada, app);
+  await timeGoesBy(app, ada, { business_id, provider });
   expect(standing()).toEqual([words, 'Good morning, Auckland']);
 
   // One that fails says why and goes on; one that stands is deleted there.
@@ -109,7 +98,7 @@ test('a post goes up now after it was taken back once, and another is planned fo
   await sure.getByRole('button', { name: 'Yes, post it' }).click();
   await expect(page.getByText(/^Goes on Google in/)).toBeVisible();
   profile.fail('policy');
-  await timeGoesBy(business_id, ada, app);
+  await timeGoesBy(app, ada, { business_id, provider });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'One post needs you', level: 1 })).toBeVisible();
   await expect(list.getByText('Google does not take these words. Change them.')).toBeVisible();

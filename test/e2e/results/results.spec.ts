@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
+import { providers } from '#shared/domain/connections/providers.ts';
 import { isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { monthBefore } from '#shared/domain/lib/months.ts';
 import { accessTable } from '../../support/app/table.ts';
@@ -117,6 +118,43 @@ test('an owner reads what was counted by month and week, takes it along as a fil
   await page.getByRole('button', { name: 'Last 13 weeks' }).click();
   await expect(page.getByRole('heading', { name: 'Week by week' })).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(14);
+  await expectAccessibleInAllLayouts(page);
+  expect(complaints).toEqual([]);
+});
+
+test('calls, direction requests and the rating of a connected profile stand by month and week, with the day they are known through', {
+  tag: ['@phone', '@wide'],
+}, async ({ page, app }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const ada = await app.owner('Ada', 'pro');
+  const business_id = await businessOf(ada);
+  await open(page, ada, '/dashboard/results');
+  await page.getByRole('link', { name: 'See connections' }).click();
+  const row = page.getByRole('listitem', { name: providers['google-business'].name });
+  await row.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page.getByRole('button', { name: `Go to ${providers['google-business'].name}` }).click();
+  await page.getByRole('link', { name: 'Connect Bright Side Cleaning' }).click();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  await app.stack.queue.syncs.settled();
+  const { place } = await ada.client.results.get({ business_id });
+  const calls = place?.periods?.months.at(-2)?.calls;
+  expect(calls).toBeGreaterThan(0);
+
+  await goTo(page, 'Results');
+  await expect(page.getByRole('heading', { name: /^From Google: .*rating 4\.3$/ })).toBeVisible();
+  await expect(page.getByText(/^Google’s numbers come in up to 5 days late\./)).toBeVisible();
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await expect(table.getByRole('row').nth(2)).toContainText(String(calls));
+  await expect(page.getByRole('img', { name: /^Calls from Google: / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Rating on Google: .*4\.3$/ })).toBeVisible();
+  await page.getByText('More from Google').click();
+  await expect(page.getByRole('columnheader', { name: 'Times shown on Google' })).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+  await page.getByRole('button', { name: 'Last 13 weeks' }).click();
+  await expect(table.getByRole('row')).toHaveCount(14);
+  await expect(table.getByRole('columnheader', { name: 'Rating on Google' })).toHaveCount(0);
   await expectAccessibleInAllLayouts(page);
   expect(complaints).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkConnections } from '#infra/scripts/preflight/connections.ts';
 import { settingsOf, stages } from '#infra/stages.ts';
 import { startBooks } from '#local/books.ts';
+import { startFacebook } from '#local/facebook/start.ts';
 import { callbackPath } from '#shared/domain/connections/providers.ts';
 
 const origin = 'https://app.sevenhands.example';
@@ -124,4 +125,38 @@ describe('a provider that the stage switches on', () => {
 test('a provider that is off is not asked, and nothing is said of it', async () => {
   expect(await checked({ isOff: true })).toEqual({ findings: [], asked: 0 });
   expect(secrets.calls()).toHaveLength(0);
+});
+
+describe('a provider without refresh tokens', () => {
+  const facebook = 'facebook-page';
+
+  /** What is found about it with these keys. */
+  const found = async ({ clientSecret = '', isDown = false } = {}) => {
+    const standIn = await startFacebook({ redirectUri: origin + callbackPath(facebook) });
+    const stored = { clientSecret: clientSecret || standIn.clientSecret };
+    secrets
+      .on(GetSecretValueCommand)
+      .resolves({ SecretString: JSON.stringify({ [facebook]: stored }) });
+    const connections = { [facebook]: { clientId: standIn.clientId, origin: standIn.url } };
+    const settings = settingsOf('dev', { dev: { ...stages.dev, connections } });
+    if (isDown) await standIn.close();
+    try {
+      const [finding] = await checkConnections(settings, origin);
+      return finding;
+    } finally {
+      if (!isDown) await standIn.close();
+    }
+  };
+
+  test('is asked for a token of the application itself', async () => {
+    expect(await found()).toMatchObject({
+      state: 'ok',
+      text: expect.stringContaining('it takes the keys'),
+    });
+    const refused = await found({ clientSecret: 'another-secret' });
+    expect(refused).toMatchObject({ state: 'todo' });
+    expect(refused?.text).toContain('refuses the client id with this secret');
+    expect(refused?.text).not.toContain('another-secret');
+    expect(await found({ isDown: true })).toMatchObject({ state: 'unsure' });
+  });
 });

@@ -6,7 +6,7 @@ import { writtenStage } from '../synth.ts';
 
 const { templates } = writtenStage('prod');
 
-/** What may stand in an address: ids of the catalogue and of accounts, places in a list, days, choices. */
+/** What may stand in an address: ids of the catalogue and of accounts, places in a list, days, choices, and a code that names nobody. */
 const harmless = [
   'admin_id',
   'after',
@@ -14,6 +14,7 @@ const harmless = [
   'before',
   'business_id',
   'business_type',
+  'code',
   'days',
   'from',
   'helper_id',

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, seedChat } from '#test/support/chat.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 /**
  * The built product in a separate process, with owners who can ask and one long conversation: `node server.ts <owners>

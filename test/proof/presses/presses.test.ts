@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { type App, startApp } from '#test/support/app.ts';
 import type { Asker } from '#test/support/chat.ts';
+import { connectFacebook, facebook } from '#test/support/posts/facebook.ts';
 import { postsOf, pressPost, takePostBack } from '#test/support/posts/posts.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import {
@@ -42,10 +43,13 @@ const runAnyJob = async (random: Random) => {
 };
 
 const faults = ['500', '429', 'lost', 'written-500', 'slow', 'extra', '401'] as const;
+const pageFaults = ['500', '4', 'lost', 'written-500', 'slow', 'extra'] as const;
+/** Where posts go. */
+const places = [provider, facebook] as const;
 
 /** What somebody or something may do next, in any order. */
 const steps = (app: App, ada: Asker, random: Random, pressed: Pressed) => {
-  const { profile } = app.stack;
+  const { profile, facebook: page } = app.stack;
   const any = async () => pick(random, (await reviewsOf(ada)).reviews);
   const noted = async (id: string, recorded: Recorded) => {
     pressed.set(id, recorded);
@@ -60,14 +64,16 @@ const steps = (app: App, ada: Asker, random: Random, pressed: Pressed) => {
       pressFor(ada, review.id, text, id),
     ]);
   };
-  /** A new post, a post that waits with other words, or one that failed pressed again; some are sent twice. */
+  /** A new post, one more place of a post, a post that waits with other words, or one that failed pressed again; some are sent twice. */
   const post = async () => {
     const [old, press] = [pick(random, [...(await postsOf(ada)), undefined]), ulid()];
     const text = `Words ${press}`;
     await noted(press, { kind: 'POST', text });
-    const before = old?.places[0]?.press;
+    const at = pick(random, places);
+    const before = old?.places.find(({ provider: one }) => one === at)?.press;
     const more = {
       press,
+      provider: at,
       id: old?.id ?? ulid(),
       replaces: before?.state === 'waiting' ? before.id : null,
     };
@@ -81,13 +87,15 @@ const steps = (app: App, ada: Asker, random: Random, pressed: Pressed) => {
   };
   const unpost = async () => {
     const old = pick(random, await postsOf(ada));
+    const { provider: at } = pick(random, old.places);
     const press = ulid();
     await noted(press, { kind: 'DELETE', text: '' });
-    await Promise.allSettled([pressPost(ada, '', { id: old.id, press, kind: 'unpost' })]);
+    const gone = { id: old.id, press, provider: at, kind: 'unpost' } as const;
+    await Promise.allSettled([pressPost(ada, '', gone)]);
   };
   const takePost = async () => {
     const old = pick(random, await postsOf(ada));
-    const before = old.places[0]?.press;
+    const before = pick(random, old.places).press;
     if (!before) return;
     const [answer] = await Promise.allSettled([
       takePostBack(ada, { id: old.id, press: before.id }),
@@ -129,6 +137,7 @@ const steps = (app: App, ada: Asker, random: Random, pressed: Pressed) => {
     () => callAnyRoute(app, ada, random),
     () => runAnyJob(random),
     async () => profile.fail(pick(random, faults)),
+    async () => page.fail(pick(random, pageFaults)),
     async () => void profile.addReview(place, { stars: 2, text: 'Late.' }),
     async () => profile.expire(),
   ];
@@ -136,7 +145,7 @@ const steps = (app: App, ada: Asker, random: Random, pressed: Pressed) => {
 
 /** Each write must be of a press that was recorded, in its words, and none may be there twice. */
 const checkWrites = (app: App, pressed: Pressed, records: number, tally: Tally) => {
-  const { writes } = app.stack.profile.seen;
+  const writes = [...app.stack.profile.seen.writes, ...app.stack.facebook.seen.writes];
   const left = new Map(pressed);
   for (const { path, text } of writes) {
     const method = path.split(' ')[0];
@@ -153,10 +162,12 @@ const history = async (nth: number, tally: Tally, before?: (app: App) => Promise
   const random = randomOf(seed + nth);
   await using app = await startApp();
   const ada = await profileOwner(app);
+  await connectFacebook(app, ada);
   const pressed: Pressed = new Map();
   for (let step = 0; step < 30; step++)
     await pick(random, steps(app, ada, random, pressed))().catch(() => undefined);
   app.stack.profile.mend();
+  app.stack.facebook.mend();
   await minuteLater(app, ada);
   await minuteLater(app, ada);
   await before?.(app);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openServer, readBody } from '#local/http-server.ts';
-import { spoken } from '#test/support/spoken.ts';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { canaries } from './canaries.ts';
 
 /** The behavior of a service: any failure repeats the request in its error, keys included, like real services do. */

@@ -5,6 +5,7 @@ import { keepTokenOf } from '#shared/domain/auth/second-factor-reset.ts';
 import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { connectApp } from '#test/support/apps/apps.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
@@ -13,7 +14,6 @@ import { base64Of, jpeg } from '#test/support/photos.ts';
 import { storePost } from '#test/support/posts/posts.ts';
 import { buy } from '#test/support/purchase.ts';
 import { storeReview } from '#test/support/reviews/reviews.ts';
-import { spoken } from '#test/support/spoken.ts';
 import { type Ids, sampleInvoice, type Wired } from './samples.ts';
 
 /** The provider's answer in these proofs: always the same, with a fact to remember. */

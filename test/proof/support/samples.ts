@@ -285,7 +285,11 @@ const samples: Samples = {
       numbers: [{ id: 'cash_today', value: '4200', replaces: null }],
     }),
   },
-  webhooks: { receive: () => ({ provider: 'quickbooks' }) },
+  webhooks: {
+    receive: () => ({ provider: 'quickbooks' }),
+    withdraw: () => ({ provider: 'facebook-page' }),
+    withdrawal: () => ({ provider: 'facebook-page', code: '0'.repeat(72) }),
+  },
   drafts: {
     list: ({ business }) => ({ business_id: business }),
     save: ({ business }) => ({

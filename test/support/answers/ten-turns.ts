@@ -3,7 +3,7 @@ import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { createCacheMeter } from '#local/openai/prompt-cache-meter.ts';
 import type { App } from '../app.ts';
 import { type Asker, asker } from '../chat.ts';
-import { spoken } from '../spoken.ts';
+import { spoken } from './spoken.ts';
 
 const questions = [
   'A quote of 480 for a water heater went out on Tuesday and I heard nothing. What do I write?',

@@ -1,7 +1,7 @@
 import type { LocalOpenai } from '#local/openai.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { isOwed } from '../chat.ts';
-import { spoken } from '../spoken.ts';
+import { spoken } from './spoken.ts';
 
 const draft = (
   channel: 'text-message' | 'email' | 'document',

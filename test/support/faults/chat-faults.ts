@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { spoken } from '../answers/spoken.ts';
 import type { App } from '../app.ts';
 import { type Asker, answerOf, type Question } from '../chat.ts';
-import { spoken } from '../spoken.ts';
 import { stateOf } from '../stored.ts';
 
 /** The text of an answer, and the answer as the provider sends it. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAnswered } from '#functions/lib/items/short-attribute-names.ts';
+import { spoken } from '../answers/spoken.ts';
 import type { App } from '../app.ts';
 import { type Asker, answerOf, type Question } from '../chat.ts';
-import { spoken } from '../spoken.ts';
 import { stateOf } from '../stored.ts';
 
 /** Longer than any lease. */

@@ -1,5 +1,5 @@
 import { learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
-import { spoken } from '../spoken.ts';
+import { spoken } from '../answers/spoken.ts';
 import { ownStrings } from './strings.ts';
 
 /** The number of strings in one streamed answer. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { spoken } from '../answers/spoken.ts';
 import type { PlaywrightApp } from '../playwright-app.ts';
-import { spoken } from '../spoken.ts';
 
 export const chatView = '/dashboard/sales?view=chat';
 /** An answer that streams for about four seconds. */

@@ -42,6 +42,7 @@ const everything = {
     },
   ],
   reviews: [],
+  performance: [],
   apps: [
     {
       business_id: 'b1',

@@ -18,8 +18,8 @@ const day = (more: object = {}) => ({
   webhooks: 40,
   webhooks_late: 0,
   webhooks_refused: 0,
-  syncs_failed: { quickbooks: 0, 'google-business': 0, 'google-calendar': 0 },
-  syncs_late: { quickbooks: 0, 'google-business': 0, 'google-calendar': 0 },
+  syncs_failed: { quickbooks: 0, 'google-business': 0, 'google-calendar': 0, 'facebook-page': 0 },
+  syncs_late: { quickbooks: 0, 'google-business': 0, 'google-calendar': 0, 'facebook-page': 0 },
   ...more,
 });
 const fine = {
@@ -73,8 +73,13 @@ const broken = {
       cut: 3,
       slow: 60,
       webhooks_late: 1,
-      syncs_failed: { quickbooks: 12, 'google-business': 0, 'google-calendar': 0 },
-      syncs_late: { quickbooks: 3, 'google-business': 0, 'google-calendar': 0 },
+      syncs_failed: {
+        quickbooks: 12,
+        'google-business': 0,
+        'google-calendar': 0,
+        'facebook-page': 0,
+      },
+      syncs_late: { quickbooks: 3, 'google-business': 0, 'google-calendar': 0, 'facebook-page': 0 },
     }),
   ],
   by_helper: [
@@ -110,8 +115,13 @@ test('a calm day says so, with each line, its figure and the page that says what
 test('a provider is told with what went wrong alone, one or several', async () => {
   const days = [
     day({
-      syncs_failed: { quickbooks: 1, 'google-business': 0, 'google-calendar': 0 },
-      syncs_late: { quickbooks: 0, 'google-business': 1, 'google-calendar': 0 },
+      syncs_failed: {
+        quickbooks: 1,
+        'google-business': 0,
+        'google-calendar': 0,
+        'facebook-page': 0,
+      },
+      syncs_late: { quickbooks: 0, 'google-business': 1, 'google-calendar': 0, 'facebook-page': 0 },
     }),
   ];
   server.answers['GET /admin/health'] = { ...calm, days };

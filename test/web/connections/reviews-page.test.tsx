@@ -82,7 +82,10 @@ test('the rating and the stars by month, as a picture and as a table', async () 
     { month: '2026-10', reviews: 6, stars: 29 },
     { month: '2026-11', reviews: 5, stars: 21 },
   ];
-  await showReviews(app, viewOf([review()], { ratings: { average: 4.6, total: 61, months } }));
+  await showReviews(
+    app,
+    viewOf([review()], { ratings: { average: 4.6, total: 61, months, earlier: null } }),
+  );
   const rating = within(await screen.findByRole('complementary', { name: 'Your rating' }));
   rating.getByText('61 reviews on Google');
   rating.getByRole('img', { name: '4.6 of 5 stars' });

@@ -1,7 +1,7 @@
 /** What holds for posts and how one goes on; without schemas, so that the browser takes it too. */
 import { addDays } from '../../lib/local-date.ts';
 import { localDateOf, momentOf } from '../../lib/local-time.ts';
-import { holdMs, isOpen, type PressState } from '../press-states.ts';
+import { holdMs, isOpen, type PressState, writeProblems } from '../press-states.ts';
 
 /** The longest post that a provider takes, in characters. */
 export const longestPost = 1500;
@@ -10,15 +10,12 @@ export const mostDaysAhead = 60;
 /** So many posts of a business may wait to go out. */
 export const mostWaiting = 30;
 
-/** Why a post was not sent, with what is said and whether the same words may be pressed again. `{place}` is where it should stand. */
+/** Why a post was not sent. */
 export const postProblems = {
-  unavailable: { title: '{place} is not answering. Your words are kept.', again: true },
-  'sign-in': { title: '{place} wants you to sign in again. Your words are kept.', again: true },
+  ...writeProblems,
   permission: { title: '{place} says you may not post there. Your words are kept.', again: true },
-  plan: { title: 'Your plan ended before it went out. Your words are kept.', again: true },
-  refused: { title: '{place} does not take these words. Change them.', again: false },
   gone: {
-    title: 'It was for another profile than the one that is connected now.',
+    title: 'It was for another account on {place} than the one that is connected now.',
     again: true,
   },
   unsure: {

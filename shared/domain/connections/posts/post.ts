@@ -44,7 +44,7 @@ export const Post = z
   .meta({ id: 'Post' });
 export type Post = z.infer<typeof Post>;
 
-/** The posts of a business of the last 30 days and those that wait, the newest first. */
+/** The posts of a business of the last 30 days and those that wait, the newest first; one whose words differ between its places is listed for each. */
 export const PostsView = z.object({ posts: z.array(Post) }).meta({ id: 'Posts' });
 export type PostsView = z.infer<typeof PostsView>;
 

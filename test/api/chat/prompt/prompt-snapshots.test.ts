@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import { keepMoney } from '#test/support/answers/kept-money.ts';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { knownOwner } from '#test/support/answers/ten-turns.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker, freeAsker, sentMessages } from '#test/support/chat.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 /** The last provider request as one text, without what depends on the day of the run: dates and the season. */
 const lastRequest = (app: App) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
 import { beforeFirst, names } from '#test/support/faults/hold.ts';
-import { spoken } from '#test/support/spoken.ts';
 import { longAnswer as content, stopAfter } from '#test/support/stopping.ts';
 
 let app: App;

@@ -1,19 +1,35 @@
+import Megaphone from '@lucide/icons/icons/megaphone';
 import Star from '@lucide/icons/icons/star';
+import { useLocation } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { useReviewsPlace } from '#web/features/connections/reviews/use-reviews-place.ts';
+import { useConnected } from '#web/features/connections/use-connected.ts';
 import { NavigationRow } from './navigation-row.tsx';
 import { SidebarEntry } from './sidebar-entry.tsx';
 
 type Props = { business: Business };
-const to = '/dashboard/reviews';
+const reviewsPath = '/dashboard/reviews';
+const postsPath = '/dashboard/posts';
 
-/** The reviews in the side bar, with how many wait for an answer; nothing for a business without a connected place. */
+/** What everybody can read about a business, as a line: its reviews, or its posts where only those are connected; undefined where neither is. */
+const usePublicPlace = (businessId: string) => {
+  const open = useReviewsPlace(businessId);
+  const hasReviews = useConnected(businessId, 'reviews');
+  const hasPosts = useConnected(businessId, 'posts');
+  if (hasReviews)
+    return open === undefined ? undefined : { to: reviewsPath, icon: Star, words: 'Reviews', open };
+  return hasPosts ? { to: postsPath, icon: Megaphone, words: 'Posts', open: 0 } : undefined;
+};
+
+/** The reviews in the side bar, with how many wait for an answer; marked on the posts too, which are their second tab. Nothing for a business without a connected place. */
 export const ReviewsEntry = ({ business }: Props) => {
-  const open = useReviewsPlace(business.id);
-  if (open === undefined) return null;
+  const place = usePublicPlace(business.id);
+  const { pathname } = useLocation();
+  if (place === undefined) return null;
+  const { to, icon, words, open } = place;
   return (
-    <SidebarEntry to={to} icon={Star}>
-      Reviews
+    <SidebarEntry to={to} icon={icon} isHere={pathname === postsPath}>
+      {words}
       {open > 0 && (
         <span className="nav-count">
           <span className="sr-only">to answer: </span>
@@ -26,13 +42,14 @@ export const ReviewsEntry = ({ business }: Props) => {
 
 /** The same among the rows of More. */
 export const ReviewsRow = ({ business }: Props) => {
-  const open = useReviewsPlace(business.id);
-  if (open === undefined) return null;
+  const place = usePublicPlace(business.id);
+  if (place === undefined) return null;
+  const { to, icon, words, open } = place;
   return (
     <NavigationRow
       to={to}
-      icon={Star}
-      words="Reviews"
+      icon={icon}
+      words={words}
       more={open > 0 ? `${open} to answer` : undefined}
     />
   );

@@ -17,12 +17,12 @@ export const ChoosePlace = ({
 }) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = useChoosePlace(businessId, provider);
-  const { name, account, choose: question }: Provider = providers[provider];
+  const { shortName, account, choose: question }: Provider = providers[provider];
   return (
     <fieldset className="choose-place">
       <legend>{question}</legend>
       <p className="fine">
-        You have more than one at {name}. We read nothing until you choose. To change it later,
+        You have more than one at {shortName}. We read nothing until you choose. To change it later,
         disconnect and connect again.
       </p>
       {places.map(({ remote, name: place, address }) => (

@@ -105,6 +105,7 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
   const { name, account, promises } = providers[provider];
   const { reads, writes, never } = promises;
   const hasInvoices = gives(one, 'invoices');
+  const isPublic = gives(one, 'reviews') || gives(one, 'posts');
   const close = () => setAsks(null);
   return (
     <li className="connection" aria-label={name}>
@@ -159,9 +160,9 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
           <Link to="/dashboard/numbers">See who owes you</Link>
         </p>
       )}
-      {gives(one, 'reviews') && (one.state === 'connected' || one.state === 'attention') && (
+      {isPublic && (one.state === 'connected' || one.state === 'attention') && (
         <p className="connection-more">
-          <Link to="/dashboard/reviews">See your reviews</Link>
+          {gives(one, 'reviews') && <Link to="/dashboard/reviews">See your reviews</Link>}
           {gives(one, 'posts') && <Link to="/dashboard/posts">See your posts</Link>}
         </p>
       )}

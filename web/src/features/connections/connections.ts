@@ -33,6 +33,7 @@ export const hasBooks = (one: ConnectionView) =>
 const readWith = (businessId: string) => [
   receivablesQuery(businessId).queryKey,
   reviewsQuery(businessId).queryKey,
+  ['posts', businessId],
   ['books', businessId],
   ['calendar', businessId],
   ['numbers', businessId],

@@ -72,6 +72,7 @@ export const FirstReadFound = ({
 const foundBy = (one: Pick<ConnectionView, 'provider'>) => {
   if (gives(one, 'reviews')) return FoundReviews;
   if (gives(one, 'events')) return FoundCalendar;
+  if (gives(one, 'posts')) return FoundPosts;
   return gives(one, 'invoices') ? FoundBooks : FoundOther;
 };
 
@@ -177,6 +178,20 @@ const FoundCalendar = ({ one, isRead, from, business, children }: FoundProps) =>
     </FoundFrame>
   );
 };
+
+const FoundPosts = ({ one, isRead, from, children }: FoundProps) => (
+  <FoundFrame
+    title={isConnected(one)}
+    status={
+      isRead
+        ? 'Nothing goes out until you say so.'
+        : 'We’re checking that posts can go there. This takes a few seconds.'
+    }
+    ways={[['/dashboard/posts', 'Write a post'], origins[from]]}
+  >
+    {children}
+  </FoundFrame>
+);
 
 const FoundOther = ({ one, isRead, from, children }: FoundProps) => (
   <FoundFrame

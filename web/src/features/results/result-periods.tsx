@@ -1,30 +1,33 @@
 import Download from '@lucide/icons/icons/download';
 import Printer from '@lucide/icons/icons/printer';
 import { type ComponentType, Suspense, useState } from 'react';
-import { type ResultRow, resultRows } from '#shared/domain/results/result-rows.ts';
+import { foldedRows, type ResultRow, resultRows } from '#shared/domain/results/result-rows.ts';
 import { download } from '#web/core/download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Opener } from '#web/ui/opener.tsx';
+import { shownPeriods } from './place.ts';
 import type { PicturesProps } from './result-pictures.tsx';
-import { countedSince, periodName, type Results, resultsFile, written } from './results.ts';
+import { periodName, type Results, resultsFile, written } from './results.ts';
 
 const lengths = { months: 'Months', weeks: 'Last 13 weeks' } as const;
 type Length = keyof typeof lengths;
 type Props = {
   results: Results;
-  periods: NonNullable<Results['periods']>;
   /** Their code is a part of its own, so that the table is there without a connection. */
   Pictures: ComponentType<PicturesProps>;
 };
 
 /** Pictures and the table of the months or of the last weeks, with the file and the printed page. */
-export const ResultPeriods = ({ results, periods, Pictures }: Props) => {
+export const ResultPeriods = ({ results, Pictures }: Props) => {
   const [length, setLength] = useState<Length>('months');
-  const { since, today } = results;
-  const shown = countedSince(periods[length], since);
+  const { today } = results;
+  const shown = shownPeriods(results, length);
   const rows = resultRows(shown);
-  if (resultRows(periods.months).length === 0) return null;
-  const names = shown.map(({ period }) => periodName(period, today));
+  if (resultRows(shownPeriods(results, 'months')).length === 0) return null;
+  const names = shown.periods.map(({ period }) => periodName(period, today));
+  const first = length === 'months' ? 'Month' : 'Week of';
+  const more = foldedRows(shown);
   return (
     <>
       <fieldset className="segmented-control results-length">
@@ -40,7 +43,7 @@ export const ResultPeriods = ({ results, periods, Pictures }: Props) => {
       ) : (
         <>
           <Suspense>
-            <Pictures rows={rows} shown={shown} today={today} />
+            <Pictures rows={rows} shown={shown.periods} today={today} />
           </Suspense>
           <section className="results-part" aria-labelledby="results-table">
             <div className="results-table-head">
@@ -50,7 +53,7 @@ export const ResultPeriods = ({ results, periods, Pictures }: Props) => {
                   variant="quiet"
                   onClick={() =>
                     download(
-                      resultsFile(resultRows(shown, { isDetailed: true }), shown),
+                      resultsFile(resultRows(shown, { isDetailed: true }), shown.periods),
                       'text/csv',
                       `results-${length}-${today}.csv`,
                     )
@@ -65,7 +68,17 @@ export const ResultPeriods = ({ results, periods, Pictures }: Props) => {
                 </Button>
               </div>
             </div>
-            <Table rows={rows} names={names} first={length === 'months' ? 'Month' : 'Week of'} />
+            <Table label="Results, as a table" rows={rows} names={names} first={first} />
+            {more.length > 0 && (
+              <Opener words={`More from ${shown.place?.name}`}>
+                <Table
+                  label={`More from ${shown.place?.name}, as a table`}
+                  rows={more}
+                  names={names}
+                  first={first}
+                />
+              </Opener>
+            )}
           </section>
         </>
       )}
@@ -74,16 +87,18 @@ export const ResultPeriods = ({ results, periods, Pictures }: Props) => {
 };
 
 const Table = ({
+  label,
   rows,
   names,
   first,
 }: {
+  label: string;
   rows: readonly ResultRow[];
   names: readonly string[];
   first: string;
 }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its page is scrolled with the arrow keys
-  <section className="table-scroll" tabIndex={0} aria-label="Results, as a table">
+  <section className="table-scroll" tabIndex={0} aria-label={label}>
     <table className="readable results-table">
       <caption className="sr-only">What was counted, the newest first</caption>
       <thead>
@@ -103,7 +118,7 @@ const Table = ({
               <th scope="row">{nth === names.length - 1 ? `${name}, so far` : name}</th>
               {rows.map((row) => (
                 <td key={row.id} className="right">
-                  {written(row, row.values[nth] ?? 0)}
+                  {written(row, row.values[nth])}
                 </td>
               ))}
             </tr>

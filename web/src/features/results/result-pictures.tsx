@@ -12,11 +12,11 @@ export type PicturesProps = {
   today: string;
 };
 
+const ownPicture: readonly string[] = ['tasks_done', 'quotes_won', 'calls', 'directions', 'rating'];
+
 /** The rows that have a picture of their own, with the words under its heading. */
 const pictured = (rows: readonly ResultRow[]) =>
-  rows.filter(
-    ({ id, currency }) => currency !== null || id === 'tasks_done' || id === 'quotes_won',
-  );
+  rows.filter(({ id, currency }) => currency !== null || ownPicture.includes(id));
 
 /** So many columns have room for a value over each. */
 const roomy = 6;
@@ -30,20 +30,22 @@ const Picture = ({
   shown: readonly ResultCounts[];
   today: string;
 }) => {
-  const last = row.values.length - 1;
-  const most = row.values.indexOf(Math.max(...row.values));
+  const values = row.values.map((value) => value ?? 0);
+  const last = values.length - 1;
+  const most = values.indexOf(Math.max(...values));
   const isLabelled = (nth: number) => shown.length <= roomy || (last - nth) % 3 === 0;
   const isWritten = (nth: number) => shown.length <= roomy || nth === last || nth === most;
-  const inWords = shown.map(
-    ({ period }, nth) => `${periodName(period, today)} ${written(row, row.values[nth] ?? 0)}`,
-  );
+  const inWords = shown.flatMap(({ period }, nth) => {
+    const value = row.values[nth] ?? null;
+    return value === null ? [] : [`${periodName(period, today)} ${written(row, value)}`];
+  });
   return (
     <section className="results-picture" aria-labelledby={`picture-${row.id}`}>
       <h2 id={`picture-${row.id}`}>{row.label}</h2>
       <Columns
         text={`${row.label}: ${inWords.join(', ')}`}
         columns={shown.map(({ period }, nth) => {
-          const value = row.values[nth] ?? 0;
+          const value = values[nth] ?? 0;
           return {
             id: period,
             label: isLabelled(nth) ? periodName(period, today, 'short') : '',
@@ -57,7 +59,7 @@ const Picture = ({
   );
 };
 
-/** The amounts, tasks and won quotes of each period as columns, and the questions by helper. */
+/** The amounts, tasks, won quotes, and what people did at a place in each period as columns, and the questions by helper. */
 export const ResultPictures = ({ rows, shown, today }: PicturesProps) => {
   const asked = questionsByAnswerer(shown);
   return (

@@ -4,17 +4,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { hasProvider, providers } from '#shared/domain/connections/providers.ts';
 import { hasResults, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
 import { quotesLine } from '#shared/domain/results/quote-rules.ts';
 import type { ResultCounts } from '#shared/domain/results/result-counts.ts';
 import { questionsIn } from '#shared/domain/results/result-rows.ts';
 import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useConfig } from '#web/core/config.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { localToday } from '#web/core/local-day.ts';
+import { gives } from '#web/features/connections/connections.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { placeName } from './place.ts';
+import { PlacePart } from './place-part.tsx';
 import { QuoteRows } from './quote-outcome.tsx';
 import { quotesQuery } from './quotes.ts';
 import { dayName, periodName, type Results, resultsQuery, written } from './results.ts';
@@ -90,26 +95,30 @@ const Loaded = ({ businessId, results }: { businessId: string; results: Results 
   return (
     <>
       <Headline results={results} />
+      {results.place && <PlacePart place={results.place} today={results.today} />}
       {results.periods ? (
         <Suspense fallback={<Spinner label="Loading your months..." />}>
-          <periods.View results={results} periods={results.periods} Pictures={pictures.View} />
+          <periods.View results={results} Pictures={pictures.View} />
         </Suspense>
       ) : (
         !hasResults(entitlement.plan) && <PlanNote />
       )}
       <Quotes businessId={businessId} month={results.month} />
-      <FirstSteps month={results.month} />
+      <FirstSteps results={results} />
       <p className="results-how">
         <b>How we count.</b> A reminder counts when you mark it as sent. Money counts when that
         invoice is paid later, by your books or when you mark it as paid. A quote is won only when
-        you say so, and its amount is the one you filled in. We never guess a number here.
+        you say so, and its amount is the one you filled in.{' '}
+        {results.place &&
+          `${placeName(results.place)} counts a call when someone taps Call on your profile. `}
+        We never guess a number here.
       </p>
     </>
   );
 };
 
 /** What came in after reminders, as the first thing; without any what else was counted. */
-const headlineOf = (month: ResultCounts) => {
+const headlineOf = ({ month, place }: Results) => {
   const amounts = Object.entries(month.came_in).map(([currency, amount]) =>
     written({ currency }, amount),
   );
@@ -126,6 +135,12 @@ const headlineOf = (month: ResultCounts) => {
     month.posts > 0 && `${counted(month.posts, 'post')} up`,
     questionsIn(month) > 0 && `${counted(questionsIn(month), 'question')} asked`,
   ].filter((one) => one !== false);
+  const calls = place?.month.calls ?? 0;
+  if (said.length === 0 && place && calls > 0)
+    return {
+      title: `${counted(calls, 'call')} from ${placeName(place)}`,
+      text: 'Ask a helper, check off a task, or send a reminder, and it’ll show up here too.',
+    };
   if (said.length === 0)
     return {
       title: 'Nothing counted this month yet',
@@ -137,8 +152,9 @@ const headlineOf = (month: ResultCounts) => {
   };
 };
 
-const Headline = ({ results: { month, today } }: { results: Results }) => {
-  const { figure, title, text } = headlineOf(month);
+const Headline = ({ results }: { results: Results }) => {
+  const { month, today } = results;
+  const { figure, title, text } = headlineOf(results);
   return (
     <section className="results-headline" aria-labelledby="results-headline">
       <p>{periodName(month.period, today)}, so far</p>
@@ -162,8 +178,17 @@ const PlanNote = () => (
   </section>
 );
 
+/** The provider of the stage and of the owner's plan that says what people did at a place. */
+const useOfferedPlace = () => {
+  const { entitlement } = useAccount();
+  return useConfig()?.providers.find(
+    (id) => gives({ provider: id }, 'performance') && hasProvider(entitlement.plan, id),
+  );
+};
+
 /** What is not counted yet, each with the way to begin. */
-const FirstSteps = ({ month }: { month: ResultCounts }) => {
+const FirstSteps = ({ results: { month, place } }: { results: Results }) => {
+  const offered = useOfferedPlace();
   const steps = [
     month.reminders === 0 && {
       title: 'Money after a reminder',
@@ -183,6 +208,16 @@ const FirstSteps = ({ month }: { month: ResultCounts }) => {
       to: '/dashboard/week',
       action: 'Open your week',
     },
+    ...(offered && !place
+      ? [
+          {
+            title: `Calls from ${providers[offered].shortName}`,
+            text: `Connect ${providers[offered].name} to see calls, direction requests, and your rating.`,
+            to: '/dashboard/connections',
+            action: 'See connections',
+          },
+        ]
+      : []),
   ].filter((one) => one !== false);
   if (steps.length === 0) return null;
   return (

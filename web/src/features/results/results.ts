@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { results } from '#shared/contract/results.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { endedBefore, firstDayOf, isWeek } from '#shared/domain/results/period-names.ts';
+import { firstDayOf, isWeek } from '#shared/domain/results/period-names.ts';
 import type { ResultRow } from '#shared/domain/results/result-rows.ts';
 import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { api } from '#web/core/api.ts';
@@ -36,15 +36,18 @@ export const periodName = (period: string, today: string, length: 'long' | 'shor
   });
 };
 
-/** The periods since the business was added, the oldest first. */
-export const countedSince = <P extends { period: string }>(periods: readonly P[], since: string) =>
-  periods.filter(({ period }) => !endedBefore(period, since));
+/** Stands for what was not counted or is not known yet. */
+export const unknownValue = '–';
 
 /** A value of a row as it is shown. */
-export const written = ({ currency }: Pick<ResultRow, 'currency'>, value: number) =>
-  currency ? moneyWriter(pageLocale(), currency)(value) : String(value);
+export const written = ({ id, currency }: Partial<ResultRow>, value: number | null | undefined) => {
+  if (value === null || value === undefined) return unknownValue;
+  if (id === 'rating') return value.toFixed(1);
+  return currency ? moneyWriter(pageLocale(), currency)(value) : numberText(value);
+};
+const numberText = (value: number) => value.toLocaleString(pageLocale());
 
-/** The rows as a file for a spreadsheet: a line for each period, the newest first, with plain numbers. */
+/** The rows as a file for a spreadsheet: a line for each period, the newest first, with plain numbers; what is not known is empty. */
 export const resultsFile = (rows: readonly ResultRow[], periods: readonly { period: string }[]) =>
   csvText([
     [
@@ -54,7 +57,7 @@ export const resultsFile = (rows: readonly ResultRow[], periods: readonly { peri
     ...periods
       .map(({ period }, nth) => [
         firstDayOf(period),
-        ...rows.map(({ values }) => String(values[nth] ?? 0)),
+        ...rows.map(({ values }) => String(values[nth] ?? '')),
       ])
       .toReversed(),
   ]);

@@ -12,6 +12,7 @@ import {
   memoryLine,
   moment,
   numberLine,
+  performanceLine,
   postDataLine,
   receivableLine,
   reviewDataLine,
@@ -92,6 +93,11 @@ const reviewsOf = (all: Everything['reviews'], businessId: string) => {
   return own.length ? `<h4>Reviews of this business</h4>${list(own.map(reviewDataLine))}` : '';
 };
 
+const performanceOf = (all: Everything['performance'], businessId: string) => {
+  const own = all.filter(({ business_id }) => business_id === businessId);
+  return own.length ? `<h4>What people did there</h4>${list(own.map(performanceLine))}` : '';
+};
+
 const postsOf = (all: Everything['posts'], businessId: string) => {
   const own = all.filter(({ business_id }) => business_id === businessId);
   return own.length ? `<h4>Your posts</h4>${list(own.map(postDataLine))}` : '';
@@ -109,6 +115,7 @@ const businessesOf = ({
   receivables,
   connections,
   reviews,
+  performance,
   posts,
   apps,
   work,
@@ -126,6 +133,7 @@ const businessesOf = ({
 <h4>Unpaid invoices you saved</h4>${owed.length ? list(owed.map(receivableLine)) : nothing}
 <h4>Accounts you connected</h4>${connected.length ? list(connected.map(connectionLine)) : nothing}
 ${reviewsOf(reviews, business.id)}
+${performanceOf(performance, business.id)}
 ${postsOf(posts, business.id)}
 ${appsOf(apps, business.id)}
 <h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;

@@ -119,6 +119,14 @@ export const reviewDataLine = (one: Everything['reviews'][number]): Line => [
   [one.text, one.reply && `your answer: “${one.reply.text}”`].filter(Boolean).join('\n'),
 ];
 
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** What people did at a connected place, all days together. */
+export const performanceLine = (one: Everything['performance'][number]): Line => [
+  `${providers[one.provider].name}, ${day(one.from)} to ${day(one.on)}`,
+  `${sumOf(one.calls)} calls, ${sumOf(one.directions)} direction requests, ${sumOf(one.website)} website clicks, shown ${sumOf(one.impressions)} times`,
+];
+
 /** A post of the owner's, and whether it stands. */
 export const postDataLine = (one: Everything['posts'][number]): Line => [
   [

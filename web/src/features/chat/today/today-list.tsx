@@ -13,6 +13,7 @@ import type { Here } from '#shared/domain/week/task-groups.ts';
 import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { OwedToday, useOverdue } from '#web/features/connections/owed/owed-today.tsx';
+import { PostToday, useFailedPosts } from '#web/features/connections/posts/post-today.tsx';
 import { ReviewToday, useReviewsToday } from '#web/features/connections/reviews/review-today.tsx';
 import { sentWords } from '#web/features/drafts/sent-words.ts';
 import { ConflictNotices } from '#web/features/week/conflict-notices.tsx';
@@ -56,14 +57,16 @@ export const TodayList = ({ business, tasks, seasons, here, rest, onPick }: Prop
   const { changed, change, undo } = useUndo(tasks);
   const { customers } = useOverdue(business, here.today);
   const reviews = useReviewsToday(business.id);
+  const failedPosts = useFailedPosts(business.id);
   const summary = todaySummary(tasks, here);
   const hint = hintOf(seasons, tasks);
   const draft = rest?.unsent_draft ? rest : undefined;
-  const others = [customers.length > 0, reviews.length > 0, draft, hint].filter(Boolean).length;
+  const shown = [customers, failedPosts, reviews].filter(({ length }) => length > 0).length;
+  const others = shown + Number(Boolean(draft)) + Number(Boolean(hint));
   const hasOthers = others > 0;
   const rows = firstRows(listsOf(tasks, changed, here), rowsShown - others);
   const more = summary.count - rows.filter(({ undoable }) => !undoable).length;
-  const isEmpty = summary.count === 0 && customers.length === 0 && reviews.length === 0 && !draft;
+  const isEmpty = summary.count === 0 && shown === 0 && !draft;
   const asksNumbers = isEmpty && rest?.weeks.length === 0;
   const questions = isEmpty
     ? rest?.suggestions.slice(0, usesShown - Number(Boolean(hint)) - Number(asksNumbers))
@@ -83,8 +86,14 @@ export const TodayList = ({ business, tasks, seasons, here, rest, onPick }: Prop
       <ConflictNotices businessId={business.id} today={here.today} />
       <ul className="today-rows">
         <OwedToday customers={customers} business={business} />
-        <ReviewToday reviews={reviews} isMain={isMoneyDone} />
-        {draft && <UnsentDraft {...draft} isMain={isMoneyDone && reviews.length === 0} />}
+        <PostToday failed={failedPosts} isMain={isMoneyDone} />
+        <ReviewToday reviews={reviews} isMain={isMoneyDone && failedPosts.length === 0} />
+        {draft && (
+          <UnsentDraft
+            {...draft}
+            isMain={isMoneyDone && failedPosts.length === 0 && reviews.length === 0}
+          />
+        )}
       </ul>
       <TaskList rows={rows} here={here} onChange={change} onUndo={undo} />
       <ul className="today-rows" aria-label="Coming up">

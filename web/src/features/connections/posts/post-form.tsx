@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { type ChosenTime, longestPost } from '#shared/domain/connections/posts/post-rules.ts';
-import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { ConfirmPost } from './confirm-post.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { PostPlaces } from './post-places.tsx';
-import { PostPreview } from './post-preview.tsx';
+import { hasCallButton, PostPreview } from './post-preview.tsx';
 import { timeChoices } from './post-time.ts';
 
 /** So many characters a reader sees before "more". */
@@ -24,6 +24,13 @@ const wrongIn = (text: string) => {
   const [open] = blank.exec(words) ?? [];
   return open ? `Fill in ${open} first.` : '';
 };
+
+/** The places of a post that have a button to call, as a sentence names them. */
+const withCallButton = (chosen: readonly ProviderId[]) =>
+  chosen
+    .filter(hasCallButton)
+    .map((provider) => providers[provider].shortName)
+    .join(' and ');
 
 type Props = {
   business: Business;
@@ -43,7 +50,7 @@ export const PostForm = ({ business, places, first, onPressed }: Props) => {
   const chosen = can.filter((provider) =>
     first.only ? provider === first.only : !left.includes(provider),
   );
-  const shown = chosen[0] ?? places[0]?.provider;
+  const hasButton = chosen.some(hasCallButton);
   const change = (fields: Partial<PostDraft>) => setDraft({ ...draft, ...fields });
   const review = () => {
     const said = chosen.length === 0 ? 'Choose where it goes.' : wrongIn(draft.text);
@@ -55,7 +62,7 @@ export const PostForm = ({ business, places, first, onPressed }: Props) => {
       {isSure ? (
         <ConfirmPost
           business={business}
-          draft={{ ...draft, text: draft.text.trim() }}
+          draft={{ ...draft, text: draft.text.trim(), call: draft.call && hasButton }}
           places={chosen}
           onPressed={onPressed}
           onBack={() => setIsSure(false)}
@@ -86,14 +93,17 @@ export const PostForm = ({ business, places, first, onPressed }: Props) => {
             errorMessage={wrong}
             onChange={({ target }) => change({ text: target.value })}
           />
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={draft.call}
-              onChange={({ target }) => change({ call: target.checked })}
-            />
-            Put a “Call now” button under it
-          </label>
+          {hasButton && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={draft.call}
+                onChange={({ target }) => change({ call: target.checked })}
+              />
+              Put a “Call now” button under it
+              {chosen.length > 1 && ` on ${withCallButton(chosen)}`}
+            </label>
+          )}
           <PostWhen business={business} at={draft.at} onChange={(at) => change({ at })} />
           <p className="row">
             <Button type="submit" disabled={can.length === 0}>
@@ -103,14 +113,12 @@ export const PostForm = ({ business, places, first, onPressed }: Props) => {
           {can.length === 0 && <Notice>Nothing you connected can post right now.</Notice>}
         </form>
       )}
-      {shown && (
-        <PostPreview
-          business={business}
-          text={draft.text.trim()}
-          call={draft.call}
-          provider={shown}
-        />
-      )}
+      <PostPreview
+        business={business}
+        text={draft.text.trim()}
+        call={draft.call}
+        at={chosen.length > 0 ? chosen : places.slice(0, 1).map(({ provider }) => provider)}
+      />
     </div>
   );
 };

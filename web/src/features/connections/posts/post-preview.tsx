@@ -1,45 +1,74 @@
 import Phone from '@lucide/icons/icons/phone';
+import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ProviderId } from '#shared/domain/connections/providers.ts';
-import { providers } from '#shared/domain/connections/providers.ts';
+import type { Provider } from '#shared/domain/connections/provider.ts';
+import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** A post about as everybody sees it. */
+/** Whether a post there may have a button to call. */
+export const hasCallButton = (provider: ProviderId) => {
+  const about: Provider = providers[provider];
+  return about.hasCallButton === true;
+};
+
+/** A post about as everybody sees it, at one of the places where it goes. */
 export const PostPreview = ({
   business,
   text,
   call,
-  provider,
+  at,
 }: {
   business: Business;
   text: string;
   call: boolean;
-  provider: ProviderId;
-}) => (
-  <section className="post-preview" aria-labelledby="how-it-looks">
-    <h2 id="how-it-looks">How it looks</h2>
-    <div className="post-card">
+  at: readonly ProviderId[];
+}) => {
+  const [picked, setPicked] = useState<ProviderId>();
+  const shown = at.find((provider) => provider === picked) ?? at[0];
+  if (!shown) return null;
+  return (
+    <section className="post-preview" aria-labelledby="how-it-looks">
       <header>
-        <span aria-hidden="true">{[...business.name][0]?.toUpperCase()}</span>
-        <p>
-          <b>{business.name}</b>
-          <small>Just now</small>
-        </p>
+        <h2 id="how-it-looks">How it looks</h2>
+        {at.length > 1 && (
+          <fieldset className="segmented-control">
+            <legend className="sr-only">How it looks on</legend>
+            {at.map((provider) => (
+              <button
+                key={provider}
+                type="button"
+                aria-pressed={provider === shown}
+                onClick={() => setPicked(provider)}
+              >
+                {providers[provider].shortName}
+              </button>
+            ))}
+          </fieldset>
+        )}
       </header>
-      <p className="post-words" dir="auto">
-        {text || 'Your words show up here.'}
+      <div className="post-card">
+        <header>
+          <span aria-hidden="true">{[...business.name][0]?.toUpperCase()}</span>
+          <p>
+            <b>{business.name}</b>
+            <small>Just now</small>
+          </p>
+        </header>
+        <p className="post-words" dir="auto">
+          {text || 'Your words show up here.'}
+        </p>
+        {call && hasCallButton(shown) && (
+          <footer>
+            <span>
+              <Icon icon={Phone} />
+              Call now
+            </span>
+          </footer>
+        )}
+      </div>
+      <p className="fine">
+        A preview. {providers[shown].shortName} may show it a little differently.
       </p>
-      {call && (
-        <footer>
-          <span>
-            <Icon icon={Phone} />
-            Call now
-          </span>
-        </footer>
-      )}
-    </div>
-    <p className="fine">
-      A preview. {providers[provider].shortName} may show it a little differently.
-    </p>
-  </section>
-);
+    </section>
+  );
+};

@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Post } from '#shared/domain/connections/posts/post.ts';
 import { placeStateOf, postProblems } from '#shared/domain/connections/posts/post-rules.ts';
-import { holdMs, retryMs } from '#shared/domain/connections/press-states.ts';
+import { aboutPlace, holdMs, retryMs } from '#shared/domain/connections/press-states.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
@@ -75,7 +75,7 @@ const Failed = (props: Props) => {
   return (
     <div className="needs-you">
       <b>{isPost ? `Not on ${name}` : `Still on ${name}`}</b>
-      <p>{title.replace('{place}', name)}</p>
+      <p>{aboutPlace(title, name)}</p>
       {problem === 'sign-in' && (
         <p>
           <Link to="/dashboard/connections">Sign in to {name} again</Link>
@@ -153,7 +153,7 @@ const Going = (props: Props) => {
       }
     >
       {press.problem
-        ? postProblems[press.problem].title.replace('{place}', name)
+        ? aboutPlace(postProblems[press.problem].title, name)
         : canTakeBack
           ? 'No one sees it yet. You can leave this page.'
           : 'This takes a few seconds.'}

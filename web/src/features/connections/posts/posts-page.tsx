@@ -124,7 +124,12 @@ const Loaded = ({
         {view.posts.length > 0 ? (
           <ul className="post-list">
             {listed(view).map((post) => (
-              <PostRow key={post.id} post={post} business={business} onChange={setDraft} />
+              <PostRow
+                key={post.id + post.text}
+                post={post}
+                business={business}
+                onChange={setDraft}
+              />
             ))}
           </ul>
         ) : (

@@ -2,7 +2,12 @@ import Copy from '@lucide/icons/icons/copy';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
-import { holdMs, pressProblems, retryMs } from '#shared/domain/connections/press-states.ts';
+import {
+  aboutPlace,
+  holdMs,
+  pressProblems,
+  retryMs,
+} from '#shared/domain/connections/press-states.ts';
 import type { Press, Review } from '#shared/domain/connections/reviews/review.ts';
 import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { formatMoment } from '#web/core/locale.ts';
@@ -55,7 +60,7 @@ export const PressBar = ({
       >
         {canTakeBack
           ? press.problem
-            ? pressProblems[press.problem].title
+            ? aboutPlace(pressProblems[press.problem].title, at)
             : 'No one sees it yet. You can leave this page.'
           : 'This takes a few seconds.'}
       </WaitingPress>
@@ -94,7 +99,7 @@ export const FailedPress = ({
       )}
       <div className="needs-you">
         <b>{isReply ? `Your answer is not on ${at}` : `Your answer is still on ${at}`}</b>
-        <p>{title}</p>
+        <p>{aboutPlace(title, at)}</p>
         {failed.problem === 'sign-in' && (
           <p>
             <Link to="/dashboard/connections">See your connections</Link>

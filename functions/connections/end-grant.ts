@@ -1,0 +1,29 @@
+import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import type { OAuthClient } from '../lib/connections/oauth.ts';
+import type { Tokens } from '../lib/connections/token-seal.ts';
+import type { AccountId } from '../lib/ids.ts';
+import { remoteHash } from '../lib/keyed-hash.ts';
+import { connectionsOf } from './provider-accounts-table.ts';
+import { grantsOf } from './providers/index.ts';
+
+type Own = { readonly accountId: AccountId; readonly businessId: string };
+
+/** Whether another connection lives from the grant of a person, and would end with it. */
+const isShared = async (
+  provider: ProviderId,
+  { person }: Tokens,
+  { accountId, businessId }: Own,
+): Promise<boolean> => {
+  if (person === undefined) return false;
+  const rows = await connectionsOf(provider, await remoteHash(provider, person));
+  return rows.some((row) => row.account_id !== accountId || row.business_id !== businessId);
+};
+
+/** Ends the grant of a connection at the provider, unless another one lives from it too; answers whether there is nothing left to do. */
+export const endGrant = async (
+  client: OAuthClient,
+  provider: ProviderId,
+  tokens: Tokens,
+  own: Own,
+): Promise<boolean> =>
+  (await isShared(provider, tokens, own)) || grantsOf(provider).revoke(client, tokens);

@@ -1,0 +1,13 @@
+import { Performance } from '#shared/domain/connections/performance/performance.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import type { Item } from '../../lib/keys.ts';
+
+/** What an item says of a place by day, or undefined when it has expired. */
+export const storedPerformance = (item: Item, now: Date): Performance | undefined =>
+  isUnexpired(item as { ttl?: number }, now) ? Performance.parse(item) : undefined;
+
+/** The same as its owner takes it along. */
+export const exportedPerformance = (item: Item, now: Date): Performance[] => {
+  const performance = storedPerformance(item, now);
+  return performance ? [performance] : [];
+};

@@ -1,0 +1,63 @@
+import type { Performance } from '#shared/domain/connections/performance/performance.ts';
+import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import {
+  connectionKey,
+  performanceKey,
+  performancePrefix,
+} from '../../lib/items/connection-keys.ts';
+import { ownerPartition } from '../../lib/keys.ts';
+import { table } from '../../lib/table.ts';
+import type { ConnectionRef } from '../connections-table.ts';
+import { storedPerformance } from './performance-item.ts';
+
+/** So many days it is kept after it was read: the provider allows no more. */
+const keptDays = 30;
+
+/** What people did by day at the places of a business that were read. */
+export const listPerformance = async (
+  accountId: AccountId,
+  businessId: string,
+  now: Date,
+): Promise<Performance[]> => {
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':prefix': performancePrefix(businessId),
+    },
+  });
+  return items.flatMap((item) => storedPerformance(item, now) ?? []);
+};
+
+/** Stores what was read in the place of what was read before, while the connection is the same one. */
+export const putPerformance = (
+  { accountId, businessId, provider }: ConnectionRef,
+  connectionId: string,
+  performance: Performance,
+): Promise<WriteOutcome> =>
+  writeForBusiness(accountId, businessId, [
+    {
+      ConditionCheck: {
+        TableName: table.name,
+        Key: connectionKey(accountId, businessId, provider),
+        ConditionExpression: '#id = :id AND #state <> :leaving',
+        ExpressionAttributeNames: { '#id': 'id', '#state': 'state' },
+        ExpressionAttributeValues: { ':id': connectionId, ':leaving': 'leaving' },
+      },
+    },
+    {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...performanceKey(accountId, businessId, provider),
+          ...performance,
+          ttl: Math.floor(Date.parse(performance.read_at) / 1000) + keptDays * 86_400,
+        },
+      },
+    },
+  ]);
+
+/** Deletes what was read. */
+export const removePerformance = ({ accountId, businessId, provider }: ConnectionRef) =>
+  table.remove(performanceKey(accountId, businessId, provider));

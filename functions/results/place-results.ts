@@ -1,0 +1,64 @@
+import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
+import { knownUntil } from '#shared/domain/connections/performance/performance-days.ts';
+import type { Provider } from '#shared/domain/connections/provider.ts';
+import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
+import type { PlaceWeek } from '#shared/domain/results/best-lines.ts';
+import { lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
+import { placeCountsIn } from '#shared/domain/results/place-counts.ts';
+import type { PlaceResults } from '#shared/domain/results/place-results.ts';
+import { findConnection } from '../connections/connections-table.ts';
+import { listPerformance } from '../connections/performance/performance-table.ts';
+import { config } from '../lib/config.ts';
+import type { AccountId } from '../lib/ids.ts';
+
+/** The providers of the stage that say what people did at a place. */
+const placeProviders = (): ProviderId[] =>
+  switchedOn(config.CONNECTIONS).filter((id) => {
+    const { capabilities }: Provider = providers[id];
+    return capabilities.includes('performance');
+  });
+
+/** What the results say of the connected place of a business; null where none is connected. Months and weeks are left out unless `isWhole`. */
+export const placeResults = async (
+  accountId: AccountId,
+  businessId: string,
+  { today, isWhole, now }: { today: LocalDate; isWhole: boolean; now: Date },
+): Promise<PlaceResults | null> => {
+  for (const provider of placeProviders()) {
+    const [connection, all] = await Promise.all([
+      findConnection({ accountId, businessId, provider }),
+      listPerformance(accountId, businessId, now),
+    ]);
+    const performance = all.find((one) => one.provider === provider);
+    if (!connection || connection.places || connection.state === 'leaving') continue;
+    const running = today.slice(0, 7);
+    const countsOf = (period: string) =>
+      placeCountsIn(period, { performance, ratings: connection.ratings }, running);
+    return {
+      provider,
+      until: performance ? knownUntil(performance) : null,
+      month: countsOf(running),
+      periods: isWhole
+        ? { months: lastMonths(today).map(countsOf), weeks: lastWeeks(today).map(countsOf) }
+        : null,
+    };
+  }
+  return null;
+};
+
+/** What people did in one week at the connected place of a business; null where none is connected or nothing is known of the week. */
+export const placeWeek = async (
+  accountId: AccountId,
+  businessId: string,
+  { week, now }: { week: string; now: Date },
+): Promise<PlaceWeek | null> => {
+  const offered = placeProviders();
+  if (offered.length === 0) return null;
+  const all = await listPerformance(accountId, businessId, now);
+  const performance = all.find(({ provider }) => offered.includes(provider));
+  if (!performance) return null;
+  const counts = placeCountsIn(week, { performance, ratings: undefined }, '');
+  const from = providers[performance.provider].shortName;
+  return { ...counts, from, until: knownUntil(performance) };
+};

@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto';
+import { providers } from '#shared/domain/connections/providers.ts';
+import { readBody } from '../http-server.ts';
+import {
+  type ApiAnswer,
+  type ApiCall,
+  startProviderStandIn,
+  withFault,
+} from '../oauth/provider-stand-in.ts';
+import { type Asking, answerOf, type Fault, faultOf, faults } from './api.ts';
+import { createControl } from './control.ts';
+import { facebookPage } from './page.ts';
+import { createSignIn, tokensOf } from './sign-in.ts';
+import { openFacebook } from './store.ts';
+
+/** The page of the Pages on the app's origin. */
+export const facebookPath = '/__local/page';
+
+const client = { clientId: '100200300', clientSecret: 'the secret of the local Facebook' };
+/** `v25.0` */
+const [, version = ''] = new URL(providers['facebook-page'].server.token_endpoint).pathname.split(
+  '/',
+);
+
+type FacebookOptions = {
+  readonly file?: string | undefined;
+  /** The page of the app to which a sign-in leads back. */
+  readonly redirectUri: string;
+};
+export type LocalFacebook = Awaited<ReturnType<typeof startFacebook>>;
+
+/** Each call proves that it is the application's: a token alone is not enough. */
+const isProven = ({ request, url }: Pick<ApiCall<Fault>, 'request' | 'url'>) => {
+  const access = request.headers.authorization?.replace('Bearer ', '') ?? '';
+  const proof = createHmac('sha256', client.clientSecret).update(access).digest('hex');
+  return url.searchParams.get('appsecret_proof') === proof;
+};
+
+const askingOf = (account: string): Asking => {
+  if (account === 'app') return {};
+  const [person = '', page = ''] = account.split('/');
+  return { person, ...(page && { page }) };
+};
+
+/** Starts Facebook on this machine: its sign-in, the parts of the Graph API for a Page, and a page that shows what was posted. */
+export const startFacebook = async ({ file, redirectUri }: FacebookOptions) => {
+  const state = openFacebook(file);
+  const seen = { api: 0, refreshes: 0, writes: [] as { path: string; text: string }[] };
+  const control = createControl(state, client.clientSecret);
+  const tokens = tokensOf(state);
+
+  const answer = async (call: ApiCall<Fault>) => {
+    const { request, url, account, fault } = call;
+    if (account === undefined) return faultOf(190, 463);
+    if (account !== 'app' && !isProven(call)) return faultOf(100);
+    const asking = askingOf(account);
+    const method = request.method ?? 'GET';
+    const path = url.pathname.slice(`/${version}/`.length);
+    const body = (await readBody(request))?.toString() ?? '';
+    const ask = { method, path, params: url.searchParams, body };
+    const answered = answerOf(state.value, asking, ask, {
+      // It lasts as long as the consent.
+      giveAccess: (page) => tokens.give('AccessToken', { accountId: asking.person, page }, null),
+      end: control.end,
+    });
+    if (method !== 'GET' && account !== 'app' && answered.status === 200) {
+      seen.writes.push({
+        path: `${method} ${path}`,
+        text: body ? JSON.parse(body).message : '',
+      });
+      state.save();
+    }
+    return withFault(answered, fault, faultOf(2));
+  };
+
+  const provider = await startProviderStandIn(
+    {
+      stays: 'facebook',
+      oauth: () => createSignIn({ ...client, redirectUri }, state),
+      api: new RegExp(`^/${version.replace('.', '\\.')}/(?!dialog/|oauth/)`),
+      answer,
+      faults,
+      failures,
+      seen,
+      pagePath: facebookPath,
+      page: (waiting) => facebookPage(state.value, waiting),
+      actions: (text) => ({
+        withdraw: () => control.withdraw(text('person')),
+        remove: () => control.removePost(text('page'), text('post')),
+      }),
+    },
+    state,
+  );
+  return { ...provider, ...client, ...control, seen };
+};
+
+/** What a call gets instead of an answer. */
+const failures: Partial<Record<Fault, ApiAnswer>> = {
+  '190': faultOf(190, 460),
+  '200': faultOf(200),
+  '4': faultOf(4),
+  '32': faultOf(32),
+  '368': faultOf(368),
+  '506': faultOf(506),
+  '500': faultOf(2),
+  'not-json': { status: 200, body: '<html>' },
+  odd: { status: 200, body: { id: 7, data: [{ id: 7 }] } },
+};

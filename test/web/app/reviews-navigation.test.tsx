@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Business } from '#shared/domain/account/business.ts';
+import { ReviewsEntry } from '#web/app/dashboard/reviews-navigation.tsx';
+
+vi.mock('#web/features/connections/reviews/use-reviews-place.ts', () => ({
+  useReviewsPlace: () => 2,
+}));
+afterEach(cleanup);
+
+test.each([
+  ['/dashboard/reviews', 'page'],
+  ['/dashboard/posts', 'true'],
+  ['/dashboard/results', null],
+])('on %s the entry of reviews and posts is marked: %s', (path, marked) => {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <ReviewsEntry business={{ id: '11111111-1111-4111-8111-111111111111' } as Business} />
+    </MemoryRouter>,
+  );
+  const entry = screen.getByRole('link', { name: /^Reviews/ });
+  expect(entry.getAttribute('aria-current')).toBe(marked);
+});

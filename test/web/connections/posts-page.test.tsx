@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { Post, PostAtPlace } from '#shared/domain/connections/posts/post.ts';
+import type { App } from '#test/support/app.ts';
+import { answers, listed, now, provider, soon } from '#test/support/reviews/shown-reviews.tsx';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { PostsPage } from '#web/features/connections/posts/posts-page.tsx';
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+  await app.member('ada');
+});
+afterAll(() => app.stack.close());
+
+const facebook = 'facebook-page' as const;
+const works = { state: 'connected', account: 'Bright Side', updated_at: now } as const;
+const connectedTo = (one: ConnectionView['provider']): ConnectionView => ({
+  ...{ provider: one, ...works },
+  ...{ updating: false, ends_at: null },
+});
+const both = listed(connectedTo(provider), connectedTo(facebook));
+
+type Press = NonNullable<PostAtPlace['press']>;
+const press = (fields: Partial<Press> = {}): Press => ({
+  ...{ id: '01KB0000000000000000000002', kind: 'post', state: 'waiting', pressed_at: now },
+  ...{ goes_at: soon(47), problem: null },
+  ...fields,
+});
+const at = (one: PostAtPlace['provider'], fields: Partial<PostAtPlace> = {}): PostAtPlace => ({
+  ...{ provider: one, press: null, sent: null, removed_at: null },
+  ...fields,
+});
+const post = (...places: PostAtPlace[]): Post => ({
+  ...{ id: '01KB0000000000000000000001', text: 'Two Fridays are open.', call: false },
+  places,
+});
+
+type Faults = NonNullable<NonNullable<Parameters<typeof showPage>[3]>['faults']>;
+const show = (posts: Post[], ...more: Faults) =>
+  showPage(app, 'ada', <PostsPage />, {
+    path: '/dashboard/posts',
+    at: '/dashboard/posts',
+    faults: [...more, answers(/\/posts$/, { posts }), both],
+  });
+const sent = () =>
+  vi
+    .mocked(globalThis.fetch)
+    .mock.calls.filter(([input]) => /\/presses$/.test(String(input)))
+    .map(([, init]) => JSON.parse(String(init?.body ?? '{}')));
+const list = async () => within(await screen.findByRole('region', { name: 'Your posts' }));
+
+describe('a post for two places', () => {
+  test('has a preview of each, and the button to call is only where there is one', async () => {
+    const { user } = await show([]);
+    await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'Words');
+    await user.click(screen.getByRole('checkbox', { name: /Call now.* on Google$/ }));
+    const preview = within(screen.getByRole('region', { name: 'How it looks' }));
+    preview.getByText('Call now');
+    await user.click(preview.getByRole('button', { name: 'Facebook' }));
+    expect(preview.queryByText('Call now')).toBeNull();
+    preview.getByText('A preview. Facebook may show it a little differently.');
+    await user.click(screen.getByRole('checkbox', { name: 'Google' }));
+    expect(screen.queryByRole('checkbox', { name: /Call now/ })).toBeNull();
+    expect(preview.queryByRole('button')).toBeNull();
+  });
+
+  test('is pressed for each once, with the exact words, and never before they are confirmed', async () => {
+    const { user, faults } = await show([]);
+    await user.type(await screen.findByRole('textbox', { name: 'Text' }), ' Words ');
+    await user.click(screen.getByRole('button', { name: 'Check and post' }));
+    const sure = within(
+      screen.getByRole('group', { name: 'Post this on Google and Facebook for everyone to read?' }),
+    );
+    expect(sent()).toEqual([]);
+    faults.unshift(answers(/\/presses$/, { posts: [post(at(provider), at(facebook))] }, 'POST'));
+    await user.click(sure.getByRole('button', { name: 'Yes, post it' }));
+    await list();
+    const pressed = sent();
+    expect(pressed.map((one) => [one.provider, one.text, one.kind])).toEqual([
+      [provider, 'Words', 'post'],
+      [facebook, 'Words', 'post'],
+    ]);
+    expect(new Set(pressed.map((one) => one.press)).size).toBe(2);
+  });
+
+  test('has a state, a link and a failure of its own at each', async () => {
+    const link = 'https://local.google.com/place';
+    const failed = press({ state: 'failed', problem: 'sign-in' });
+    await show([post(at(provider, { sent: { at: now, link } }), at(facebook, { press: failed }))]);
+    await screen.findByRole('heading', { name: 'One post needs you', level: 1 });
+    const shown = await list();
+    expect(shown.getByRole('link', { name: /^See it/ }).getAttribute('href')).toBe(link);
+    shown.getByText('Not on Facebook');
+    shown.getByText('Facebook wants you to sign in again. Your words are kept.');
+    shown.getByRole('link', { name: 'Sign in to Facebook again' });
+    shown.getByRole('button', { name: 'Post it now' });
+  });
+});
+
+describe('a place', () => {
+  test.each([
+    [{ provider: facebook, state: 'choosing', places: [] }, 'Choose your Page first.'],
+    [{ provider: facebook, state: 'ready' }, 'Facebook is not connected.'],
+    [
+      { provider: facebook, state: 'not-in-plan', plan: 'pro' },
+      'Posts on Facebook come with Professional.',
+    ],
+    [
+      {
+        ...{ provider: facebook, state: 'attention', account: 'Bright Side', updated_at: now },
+        ...{ reason: 'sign-in', way: 'connect', readable_until: null },
+      },
+      'Facebook Page stopped.',
+    ],
+  ] as const)('that cannot take a post stays unchecked and says why: %j', async (one, words) => {
+    await show([], listed(connectedTo(provider), one as unknown as ConnectionView));
+    await screen.findByText((text) => text.includes(words));
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Facebook' });
+    expect([box.checked, box.disabled]).toEqual([false, true]);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Google' }).checked).toBe(true);
+  });
+
+  test('where the operator offers none, a draft can be copied instead', async () => {
+    await show([], listed());
+    await screen.findByRole('heading', { name: 'No posts from here yet' });
+    screen.getByRole('link', { name: 'Ask Social Media' });
+  });
+});
+
+test('what is open in the words is asked for before they go out', async () => {
+  const { user } = await show([]);
+  await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'Call [[phone]');
+  await user.click(screen.getByRole('button', { name: 'Check and post' }));
+  screen.getByText('Fill in [phone] first.');
+});
+
+test('a list that cannot be loaded says so and can be asked for again', async () => {
+  const { user, faults } = await show([], {
+    method: 'GET',
+    path: /\/posts$/,
+    status: 'offline',
+  });
+  await screen.findByRole('heading', { name: 'Couldn’t load your posts' });
+  faults.shift();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { name: 'Posts' });
+});

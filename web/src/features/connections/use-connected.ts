@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Capability } from '#shared/domain/connections/provider.ts';
+import { useConfig } from '#web/core/config.ts';
+import { connectionsQuery, gives } from './connections.ts';
+
+/** A connection seldom comes or goes without this device; what it says is asked for again where it is shown. */
+const settledMs = 10 * 60_000;
+
+/** Whether a business has connected something that gives this; nothing is asked where the operator offers nothing that does. */
+export const useConnected = (businessId: string, capability: Capability): boolean => {
+  const isOffered = useConfig()?.providers.some((provider) => gives({ provider }, capability));
+  const { data: all = [] } = useQuery({
+    ...connectionsQuery(businessId),
+    enabled: isOffered === true,
+    staleTime: settledMs,
+    retry: false,
+  });
+  return all.some(
+    (one) => gives(one, capability) && one.state !== 'ready' && one.state !== 'not-in-plan',
+  );
+};

@@ -1,0 +1,39 @@
+import { lateDays } from '#shared/domain/connections/performance/performance-days.ts';
+import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { placeName } from './place.ts';
+import { dayName, periodName, type Results, written } from './results.ts';
+
+type Place = NonNullable<Results['place']>;
+
+/** "23 calls, 11 direction requests, rating 4.6"; empty where nothing was counted. */
+const placeCounted = ({ month }: Place): string =>
+  [
+    ...(month.calls ? [counted(month.calls, 'call')] : []),
+    ...(month.directions ? [counted(month.directions, 'direction request')] : []),
+    ...(month.new_reviews ? [counted(month.new_reviews, 'new review')] : []),
+    ...(month.rating ? [`rating ${written({ id: 'rating' }, month.rating)}`] : []),
+  ].join(', ');
+
+const titleOf = (place: Place, month: string) => {
+  const name = placeName(place);
+  if (place.until === null && place.month.rating === null) return `Waiting for ${name}’s numbers`;
+  const said = placeCounted(place);
+  if (said) return `From ${name}: ${said}`;
+  if (place.month.calls === null) return `${name} hasn’t told us about ${month} yet`;
+  return `No calls from ${name} in ${month} so far`;
+};
+
+/** Until when the numbers are known: a provider tells them some days late. */
+const knownWords = ({ until, ...place }: Place) => {
+  const late = `${placeName({ until, ...place })}’s numbers come in up to ${lateDays} days late.`;
+  if (until === null) return `${late} Check back tomorrow.`;
+  return `${late} These are through ${dayName(until)}. We can’t say why people called or came.`;
+};
+
+/** What people did at the connected place this month, as far as its provider has told it. */
+export const PlacePart = ({ place, today }: { place: Place; today: string }) => (
+  <section className="results-part" aria-labelledby="results-place">
+    <h2 id="results-place">{titleOf(place, periodName(place.month.period, today))}</h2>
+    <p>{knownWords(place)}</p>
+  </section>
+);
