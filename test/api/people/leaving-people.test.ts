@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { answerOf, asker, questionIn } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
 import { joined } from '#test/support/people/people.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 const chatting = async (app: Awaited<ReturnType<typeof startApp>>) => {
   app.stack.openai.say(spoken('Call them.'));

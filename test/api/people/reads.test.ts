@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { startApp } from '#test/support/app.ts';
 import { answerOf, asker, questionIn } from '#test/support/chat.ts';
 import { tableWaves } from '#test/support/faults/table-waves.ts';
 import { joined } from '#test/support/people/people.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 test('a question of the office reads the table as often as one of the owner', async () => {
   await using app = await startApp();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { answerOf, asker, questionIn } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
-import { spoken } from '#test/support/spoken.ts';
 
 const refused = (code: string) => expect.objectContaining({ code });
 
