@@ -15,6 +15,7 @@ import { asPreviewed } from '../lib/account-as-previewed.ts';
 import { changeItem } from '../lib/business-writes-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { listEntriesOf, pressEntry } from './calendar/press-entry.ts';
 import { listJobs } from './calendar/list-jobs.ts';
 import { saveHours } from './calendar/save-hours.ts';
 import { choosePlace } from './choose-place.ts';
@@ -186,6 +187,8 @@ export const handler = feature(
     forgetReview,
     jobs: listJobs,
     saveHours,
+    entries: listEntriesOf,
+    pressEntry,
     posts: listPostsOf,
     pressPost,
     takeBackPost,

@@ -3,6 +3,10 @@ import type { CustomerBalances } from '#shared/domain/connections/customer-balan
 import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
 import type { Place } from '#shared/domain/connections/reviews/place.ts';
+import type { EntryCalls } from './entry-calls.ts';
+import type { RemoteAccount, SignedIn } from './remote-account.ts';
+
+export type { RemoteAccount, SignedIn };
 
 /** Why a provider did not give what was asked. Nothing of its answer goes further than these words and its number of the request. */
 export type ProviderProblem =
@@ -40,15 +44,6 @@ export class ProviderRefused extends Error {
     this.retrySeconds = about.retrySeconds;
   }
 }
-
-/** One account at a provider, while it is read. */
-export type RemoteAccount = {
-  readonly remote: string;
-  /** An access token; a new one when the last was refused. */
-  readonly access: (refused?: string) => Promise<string>;
-  /** Is told of every call before it is made; throws when the read has taken too long for another one. */
-  readonly called: () => void;
-};
 
 /** An invoice of connected books with its id there, and that of its customer. */
 export type BooksInvoice = OpenInvoice & {
@@ -179,9 +174,6 @@ export type EventCalls = {
   ) => Promise<readonly RemoteEvent[]>;
 };
 
-/** Who asks, before or after one of their accounts was chosen. */
-export type SignedIn = Pick<RemoteAccount, 'access' | 'called'>;
-
 /** How it is known which account somebody agreed to. */
 export type AgreedTo =
   /** One of the accounts of the person who signed in, chosen afterwards. */
@@ -203,6 +195,7 @@ export type Adapter = {
   readonly reviews?: ReviewCalls;
   readonly posts?: PostCalls;
   readonly events?: EventCalls;
+  readonly entries?: EntryCalls;
   /** What signed events say, or `forged`. */
   readonly eventsIn?: (
     rawBody: string,
@@ -220,6 +213,7 @@ type PartOf = {
   reviews: 'reviews';
   posts: 'posts';
   events: 'events';
+  entries: 'entries';
 };
 type Entry<Id extends ProviderId> = (typeof providers)[Id];
 type CapabilityOf<Id extends ProviderId> = Entry<Id>['capabilities'][number];
