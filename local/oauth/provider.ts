@@ -15,6 +15,8 @@ export type ApiCall<Fault extends string> = {
   readonly url: URL;
   /** The account behind its access token; undefined when the token is unknown or ran out. */
   readonly account: string | undefined;
+  /** What the access token is good for. */
+  readonly scopes: readonly string[];
   /** A fault that is more than an answer of its own. */
   readonly fault: Fault | undefined;
 };
@@ -109,7 +111,9 @@ const createService = <Fault extends string>(
     const failed = fault && failures[fault];
     if (failed) return failed;
     const bearer = request.headers.authorization?.replace('Bearer ', '') ?? '';
-    return answer({ request, url, account: await (await signIn()).accountOf(bearer), fault });
+    const known = await signIn();
+    const [account, scopes] = [await known.accountOf(bearer), await known.scopesOf(bearer)];
+    return answer({ request, url, account, scopes, fault });
   };
 
   return async (request: IncomingMessage, response: ServerResponse) => {

@@ -56,16 +56,17 @@ export const eventPlace = (calendar: string, { task }: Pick<StoredEntry, 'task'>
   id: eventIdOf(task),
 });
 
-const stateOf = ({ state, kind }: StoredEntry): CalendarEntry['state'] => {
+const stateOf = ({ state, kind, written }: StoredEntry): CalendarEntry['state'] => {
   if (state === 'stopped') return 'stopped';
   if (kind === 'unentry') return 'removing';
-  return state === 'settled' ? 'on' : 'adding';
+  if (state === 'settled') return 'on';
+  return written === null ? 'adding' : 'changing';
 };
 
-/** An entry as its owner sees it. What stands there already and is written again is not new. */
+/** An entry as its owner sees it. */
 export const entryView = (entry: StoredEntry): CalendarEntry => ({
   task: entry.task,
-  state: stateOf(entry) === 'adding' && entry.written !== null ? 'on' : stateOf(entry),
+  state: stateOf(entry),
   time: entry.time,
   link: entry.written === null ? null : entry.link,
   problem: entry.state === 'stopped' ? entry.problem : null,

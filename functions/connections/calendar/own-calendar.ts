@@ -1,11 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { leaseMs } from '../call-with-lease.ts';
+import type { StoredConnection } from '../connection-item.ts';
 import { type ConnectionRef, changeConnection, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access.ts';
 import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
 import type { EntryCalls } from '../providers/entry-calls.ts';
 
-/** Another worker makes it: so many seconds later it is there. */
-const makingSeconds = 15;
+/** How long others look again for what the worker that makes it stores, in ms. */
+const waits = [0, 200, 400, 800, 1600, 3200];
 
 /**
  * The calendar of our own of a connection: the one that is known, one that stands there from before, or a new one. Of
@@ -17,27 +19,35 @@ export const ownCalendar = async (
   calls: EntryCalls,
   without?: string,
 ): Promise<string> => {
-  const connection = await findConnection(ref);
-  if (!connection) throw new NotConnected();
-  const { own_calendar, making_until } = connection;
-  if (own_calendar !== undefined && own_calendar !== without) return own_calendar;
-  const until = Date.now() + leaseMs;
-  const isFree = (making_until ?? 0) <= Date.now();
-  const seen = { own_calendar, making_until };
-  if (!isFree || !(await changeConnection(ref, connection, { making_until: until }, seen)))
-    throw new ProviderRefused('throttled', { retrySeconds: makingSeconds });
-  const given = { making_until: undefined };
+  for (const pause of waits) {
+    if (pause) await wait(pause);
+    const connection = await findConnection(ref);
+    if (!connection) throw new NotConnected();
+    const { own_calendar, making_until } = connection;
+    if (own_calendar !== undefined && own_calendar !== without) return own_calendar;
+    if ((making_until ?? 0) > Date.now()) continue;
+    const until = Date.now() + leaseMs;
+    const seen = { own_calendar, making_until };
+    if (await changeConnection(ref, connection, { making_until: until }, seen))
+      return makeOnce(ref, connection, until, () => calls.calendar(account, without));
+  }
+  throw new ProviderRefused('unavailable');
+};
+
+/** Finds or makes it while nobody else does, and lets the others have it. */
+const makeOnce = async (
+  ref: ConnectionRef,
+  connection: Pick<StoredConnection, 'id'>,
+  until: number,
+  make: () => Promise<string>,
+) => {
+  const held = { making_until: until };
   try {
-    const found = await calls.calendar(account, without);
-    await changeConnection(
-      ref,
-      connection,
-      { ...given, own_calendar: found },
-      { making_until: until },
-    );
-    return found;
+    const own_calendar = await make();
+    await changeConnection(ref, connection, { making_until: undefined, own_calendar }, held);
+    return own_calendar;
   } catch (error) {
-    await changeConnection(ref, connection, given, { making_until: until });
+    await changeConnection(ref, connection, { making_until: undefined }, held);
     throw error;
   }
 };

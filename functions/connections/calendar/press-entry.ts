@@ -12,6 +12,7 @@ import { findTask } from '../../week/tasks-table.ts';
 import type { StoredConnection } from '../connection-item.ts';
 import { requireInPlan } from '../connection-views.ts';
 import { queuePress } from '../presses/make-press.ts';
+import { isRecorded } from '../presses/presses-table.ts';
 import { calendarConnection } from './calendar-connection.ts';
 import { findEntry, listEntries, putEntry } from './entries-table.ts';
 import { entryView, type StoredEntry } from './entry-item.ts';
@@ -33,10 +34,13 @@ export const listEntriesOf = handle(jobs.entries, async ({ business_id }, { acco
 });
 
 /** Whether a task stands already, or is on its way, as it is asked for. */
-const isSame = (before: StoredEntry | undefined, { kind, press, time }: Asked) => {
+const isSame = (before: StoredEntry | undefined, { kind, time }: Asked) => {
   if (!before) return kind === 'unentry';
-  if (before.press_id === press) return true;
-  return before.kind === kind && before.state !== 'stopped' && (kind === 'unentry' || before.time === time);
+  return (
+    before.kind === kind &&
+    before.state !== 'stopped' &&
+    (kind === 'unentry' || before.time === time)
+  );
 };
 
 /** What is stored of a press for a task. */
@@ -74,32 +78,30 @@ const attempts = 4;
  * Stores that the owner pressed to have a task on their calendar, or off it; from then on the calendar follows the task.
  * A press that is repeated, and one for what is so already, changes nothing.
  */
-export const pressEntry = handle(
-  jobs.pressEntry,
-  async (asked, { accountId, personId, now }) => {
-    const { business_id, id } = asked;
-    const { account } = await ownedBusiness(accountId, business_id);
-    const connection = await calendarConnection(accountId, business_id);
-    if (!connection) throw new Problem('not-found');
-    requireInPlan(account, connection.provider, now);
-    for (let attempt = 1; attempt <= attempts; attempt++) {
-      const [task, before] = await Promise.all([
-        findTask(accountId, business_id, id, now),
-        findEntry(accountId, business_id, id, now),
-      ]);
-      if (!task) throw new Problem('not-found');
-      if (isSame(before, asked)) return entriesView(accountId, business_id, now);
-      requireOpen(asked, task);
-      if (connection.state !== 'working' || !mayWrite(connection.provider, connection.granted))
-        throw new Problem('conflict', 'Allow us to put tasks on your calendar first.');
-      const entry = entryOf(asked, before, connection, personId, now);
-      const outcome = await putEntry(accountId, entry, before, task);
-      if (outcome === 'no-business') throw new Problem('not-found');
-      // The task or its entry was changed in between.
-      if (outcome === 'refused') continue;
-      await queuePress(accountId, entry, now);
+export const pressEntry = handle(jobs.pressEntry, async (asked, { accountId, personId, now }) => {
+  const { business_id, id } = asked;
+  const { account } = await ownedBusiness(accountId, business_id);
+  const connection = await calendarConnection(accountId, business_id);
+  if (!connection) throw new Problem('not-found');
+  requireInPlan(account, connection.provider, now);
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const [task, before] = await Promise.all([
+      findTask(accountId, business_id, id, now),
+      findEntry(accountId, business_id, id, now),
+    ]);
+    if (!task) throw new Problem('not-found');
+    if (isSame(before, asked) || (await isRecorded(accountId, business_id, asked.press)))
       return entriesView(accountId, business_id, now);
-    }
-    throw new Problem('unavailable');
-  },
-);
+    requireOpen(asked, task);
+    if (connection.state !== 'working' || !mayWrite(connection.provider, connection.granted))
+      throw new Problem('conflict', 'Allow us to put tasks on your calendar first.');
+    const entry = entryOf(asked, before, connection, personId, now);
+    const outcome = await putEntry(accountId, entry, before, task);
+    if (outcome === 'no-business') throw new Problem('not-found');
+    // The task or its entry was changed in between.
+    if (outcome === 'refused') continue;
+    await queuePress(accountId, entry, now);
+    return entriesView(accountId, business_id, now);
+  }
+  throw new Problem('unavailable');
+});

@@ -41,7 +41,10 @@ const dueAt = ({ state, problem, goes_at, sending_until = 0 }: StoredEntry, isMe
 };
 
 /** Why nothing can be written for a connection now, or undefined; `leaving` while it is being ended. */
-const obstacle = async (ref: ConnectionRef, now: Date): Promise<EntryProblem | 'leaving' | undefined> => {
+const obstacle = async (
+  ref: ConnectionRef,
+  now: Date,
+): Promise<EntryProblem | 'leaving' | undefined> => {
   const [account, connection] = await Promise.all([
     findAccount(ref.accountId, { consistent: true }),
     findConnection(ref),
@@ -49,7 +52,8 @@ const obstacle = async (ref: ConnectionRef, now: Date): Promise<EntryProblem | '
   if (!account || account.deletion_requested_at || !connection || connection.state === 'leaving')
     return 'leaving';
   if (!isInPlan(account, ref.provider, now)) return 'plan';
-  if (connection.state !== 'working' || !offeredProviders().includes(ref.provider)) return 'sign-in';
+  if (connection.state !== 'working' || !offeredProviders().includes(ref.provider))
+    return 'sign-in';
   return mayWrite(ref.provider, connection.granted) ? undefined : 'consent';
 };
 

@@ -1,5 +1,9 @@
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
-import { changedSince, type EntryEvent, eventOf } from '#shared/domain/connections/calendar/entry-rules.ts';
+import {
+  changedSince,
+  type EntryEvent,
+  eventOf,
+} from '#shared/domain/connections/calendar/entry-rules.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
@@ -32,7 +36,9 @@ export const writeEntry = async (writing: EntryWriting): Promise<EntryLearned | 
   if (!task) return {};
   const event = eventOf(task, entry.time, business.time_zone ?? 'UTC');
   const { written, etag } = entry;
-  const learned = await (written && etag ? change(writing, event, { written, etag }) : put(writing, event));
+  const learned = await (written && etag
+    ? change(writing, event, { written, etag })
+    : put(writing, event));
   if (learned === 'gone') return learned;
   const { start, end } = event;
   return {

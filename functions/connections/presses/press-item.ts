@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import { ExportedPress } from '#shared/domain/connections/exported-press.ts';
 import { postProblemIds } from '#shared/domain/connections/posts/post-rules.ts';
-import { type PressKind, pressProblemIds, pressStates } from '#shared/domain/connections/press-states.ts';
+import {
+  type PressKind,
+  pressProblemIds,
+  pressStates,
+} from '#shared/domain/connections/press-states.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { Item } from '../../lib/keys.ts';

@@ -95,6 +95,10 @@ export const putPress = (
   ]);
 };
 
+/** Whether a press was recorded already, whatever became of it. */
+export const isRecorded = async (accountId: AccountId, businessId: string, id: string) =>
+  (await table.get(pressedKey(accountId, businessId, id), { consistent: true })) !== undefined;
+
 /** Takes a press for one worker to send; false when another one has it or it is not as it was seen. */
 export const claimPress = (accountId: AccountId, press: StoredPress, until: number) =>
   changeIfSeen(

@@ -56,5 +56,8 @@ export const Made = z.object({ id: calendarId });
 export const Entry = z.object({
   status: z.string().default('confirmed'),
   etag: z.string().min(1).max(200),
-  htmlLink: z.url({ protocol: /^https?$/ }).optional().catch(undefined),
+  htmlLink: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(undefined),
 });

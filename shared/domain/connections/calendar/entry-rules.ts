@@ -7,8 +7,8 @@ export const ownCalendarName = 'Sevenhands';
 /** How it is known again among the calendars of a person. */
 export const ownCalendarMark = 'Tasks that you put here from Sevenhands. Made by Sevenhands.';
 
-/** `adding`, `removing`: on its way. `stopped`: needs its owner. */
-export const entryStates = ['adding', 'on', 'removing', 'stopped'] as const;
+/** `adding`, `removing`: on its way. `changing`: there, and written again. `stopped`: needs its owner. */
+export const entryStates = ['adding', 'changing', 'on', 'removing', 'stopped'] as const;
 
 /** Why a task did not get to the calendar or did not change there, with what is said, and the one way on. */
 export const entryProblems = {
