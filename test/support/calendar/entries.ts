@@ -110,3 +110,17 @@ export const eventOfTask = (app: App, task: string) => ({
   calendar: ourCalendar(app).id,
   id: eventIdOf(task),
 });
+
+/** Lets the wait go by after which what failed is tried again. */
+export const triedLater = async (
+  app: App,
+  { sub, businessId }: Pick<Asker, 'sub' | 'businessId'>,
+) => {
+  const past = new Date(Date.now() - 1000).toISOString();
+  for (const row of await app.table.rows(`USER#${sub}`, 'ENTRY#'))
+    if (row.state === 'waiting') await app.table.put({ ...row, goes_at: past });
+  // What waits for longer than the queue holds a message comes by the clock.
+  const { queueSync } = await import('#functions/lib/connections/sync-queue.ts');
+  await queueSync({ account_id: sub, business_id: businessId, provider, why: 'press' });
+  await app.stack.queue.syncs.hurry();
+};
