@@ -152,7 +152,8 @@ test('what waits is found by the clock when its message is lost', async () => {
   await putOn(app, ada, id);
   const [row] = await app.table.rows(`USER#${ada.sub}`, 'ENTRY#');
   const past = new Date(Date.now() - 1000).toISOString();
-  await app.table.put({ ...row, goes_at: past } as never);
+  const gsi1sk = `${ada.sub}#${ada.businessId}#${provider}#${past}`;
+  await app.table.put({ ...row, goes_at: past, gsi1sk } as never);
   const { runJob } = await import('#local/jobs.ts');
   await runJob('on-connections-due');
   await app.stack.queue.syncs.settled();

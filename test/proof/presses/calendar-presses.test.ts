@@ -40,6 +40,7 @@ const steps = (app: App, ada: Asker, random: Random, { tasks, pressed }: Known) 
   return [
     press('entry'),
     press('entry'),
+    press('entry'),
     press('unentry'),
     async () => void tasks.push(await addTask(ada, `Task ${tasks.length}`, 1)),
     change(() => ({ kind: 'move', due: dayIn(pick(random, [0, 1, 3, 9])) })),
@@ -106,7 +107,13 @@ const history = async (nth: number, tally: Tally, before?: (app: App) => Promise
   const random = randomOf(seed + nth);
   await using app = await startApp();
   const ada = await entriesOwner(app);
-  const known: Known = { tasks: [await addTask(ada, 'Task 0', 1)], pressed: new Map() };
+  const known: Known = { tasks: [], pressed: new Map() };
+  for (const title of ['Task 0', 'Task 1', 'Task 2', 'Task 3'])
+    known.tasks.push(await addTask(ada, title, 1));
+  for (const { id } of known.tasks.slice(1)) {
+    await pressOnly(ada, id);
+    known.pressed.set(id, 'entry');
+  }
   for (let step = 0; step < 40; step++)
     await pick(random, steps(app, ada, random, known))().catch(() => undefined);
   await retried(app, ada);

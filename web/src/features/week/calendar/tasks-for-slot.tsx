@@ -39,7 +39,7 @@ export const TasksForSlot = ({
   if (offered.length === 0) return null;
   return (
     <section className="slot-tasks" aria-labelledby="slot-tasks">
-      <h3 id="slot-tasks">Tasks without a time</h3>
+      <h3 id="slot-tasks">Your tasks</h3>
       <ul>
         {offered.map((task) => (
           <li key={task.id}>
