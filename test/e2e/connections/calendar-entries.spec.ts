@@ -34,7 +34,10 @@ test('a job in the calendar leaves a free time for a draft; the reminder of the 
   const free = page.locator('.free-times').first();
   await expect(free).toContainText('You’re free', { timeout: 20_000 });
   await free.getByRole('button').first().click();
-  const draft = page.getByRole('article').filter({ has: page.locator('.free-times') }).first();
+  const draft = page
+    .getByRole('article')
+    .filter({ has: page.locator('.free-times') })
+    .first();
   await draft.getByRole('button', { name: 'Mark as sent' }).click();
   await draft.getByRole('button', { name: 'Remind me in 3 days' }).click();
   await expect(draft.getByText('Reminder set')).toBeVisible();
@@ -116,7 +119,10 @@ test('free time takes a task with its time, which is not free any more', {
   await ada.client.connections.saveHours({ business_id, hours });
   await page.goto('/dashboard/week');
   await page.getByRole('button', { name: 'Next week' }).click();
-  await page.getByRole('button', { name: /8 am to 12 pm/ }).first().click();
+  await page
+    .getByRole('button', { name: /8 am to 12 pm/ })
+    .first()
+    .click();
   const slot = page.locator('.slot-part');
   await slot.getByRole('button', { name: 'Put a task here' }).click();
   await slot.getByLabel('What do you want to do then?').fill('Order filters');
@@ -127,11 +133,16 @@ test('free time takes a task with its time, which is not free any more', {
   await page.getByRole('link', { name: 'Allow' }).click();
   await page.getByRole('link', { name: 'Back to your week' }).click();
   await page.getByRole('button', { name: 'Next week' }).click();
-  await page.getByRole('button', { name: /8 am to 12 pm/ }).first().click();
+  await page
+    .getByRole('button', { name: /8 am to 12 pm/ })
+    .first()
+    .click();
   await put.click();
   await expect
     .poll(() => standing(app), { timeout: 20_000 })
-    .toMatchObject([{ summary: 'Order filters', start: { dateTime: expect.stringMatching(/T08:00:00$/) } }]);
+    .toMatchObject([
+      { summary: 'Order filters', start: { dateTime: expect.stringMatching(/T08:00:00$/) } },
+    ]);
   await expect(page.getByRole('button', { name: /9 am to 12 pm/ }).first()).toBeVisible({
     timeout: 20_000,
   });
