@@ -107,7 +107,6 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   week: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: true,
-    // What its owner put on a connected calendar follows its task.
     syncQueue: true,
   },
   calendar: { table: ['GetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },

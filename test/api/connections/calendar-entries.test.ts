@@ -2,7 +2,8 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import {
-  calendarOwner,
+  chooseCalendar,
+  connectCalendar,
   dayIn,
   jobsOf,
   provider,
@@ -16,7 +17,7 @@ import {
   changeOnly,
   entriesOf,
   entriesOwner,
-  eventOfTask,
+  onDay as on,
   ourCalendar,
   pressOnly,
   putOn,
@@ -24,8 +25,6 @@ import {
   takeOff,
 } from '#test/support/calendar/entries.ts';
 import { asker } from '#test/support/chat.ts';
-
-const on = (days: number) => ({ start: { date: dayIn(days) }, end: { date: dayIn(days + 1) } });
 
 test('a task is put on a calendar of our own by a press that is recorded, once whatever is sent twice', async () => {
   await using app = await startApp();
@@ -159,59 +158,8 @@ test('our own calendar is offered and read nowhere; a task with a time takes its
   expect(await storedCalendarOf(app, ada)).toMatchObject({ calendar: { booked: [] } });
   // Connected anew, it is found again and not offered as one that holds jobs.
   await ada.api.connections.disconnect({ business_id: ada.businessId, provider });
-  const outcome = await (await import('#test/support/calendar/calendar.ts')).connectCalendar(
-    app,
-    ada,
-  );
+  const outcome = await connectCalendar(app, ada);
   expect(JSON.stringify(outcome)).not.toContain('Sevenhands');
-});
-
-test('what its owner changed there by hand stays, unless the task changed in that', async () => {
-  await using app = await startApp();
-  const ada = await entriesOwner(app);
-  const { id } = await addTask(ada);
-  await putOn(app, ada, id);
-  const { calendar, id: event } = eventOfTask(app, id);
-  const byHand = { date: dayIn(9) };
-  app.stack.calendar.changeEvent(calendar, event, { start: byHand, end: { date: dayIn(10) } });
-  const words = { detail: '', minutes: null, who: null };
-  await changeAndFollow(app, ada, id, { kind: 'edit', title: 'Call again', ...words });
-  expect(standing(app)).toEqual([{ summary: 'Call again', ...on(9) }]);
-  await changeAndFollow(app, ada, id, { kind: 'move', due: dayIn(3) });
-  expect(standing(app)).toEqual([{ summary: 'Call again', ...on(3) }]);
-});
-
-test('an event that was deleted there is told and stays away until its owner presses again', async () => {
-  await using app = await startApp();
-  const ada = await entriesOwner(app);
-  const { id } = await addTask(ada);
-  await putOn(app, ada, id);
-  const { calendar, id: event } = eventOfTask(app, id);
-  app.stack.calendar.removeEvent(calendar, event);
-  await changeAndFollow(app, ada, id, { kind: 'move', due: dayIn(4) });
-  expect(standing(app)).toEqual([]);
-  expect(await entriesOf(ada)).toMatchObject([{ state: 'stopped', problem: 'gone', link: null }]);
-  await changeAndFollow(app, ada, id, { kind: 'move', due: dayIn(6) });
-  await readCalendar(app, ada);
-  expect(standing(app)).toEqual([]);
-  await putOn(app, ada, id);
-  expect(standing(app)).toEqual([{ summary: 'Call Mr. Okafor', ...on(6) }]);
-  expect(await entriesOf(ada)).toMatchObject([{ state: 'on', problem: null }]);
-});
-
-test('a calendar that was deleted there is made again by a press, and its tasks are told as gone', async () => {
-  await using app = await startApp();
-  const ada = await entriesOwner(app);
-  const [first, second] = [await addTask(ada, 'First'), await addTask(ada, 'Second')];
-  await putOn(app, ada, first.id);
-  app.stack.calendar.removeCalendar(ourCalendar(app).id);
-  await changeAndFollow(app, ada, first.id, { kind: 'move', due: dayIn(4) });
-  expect(await entriesOf(ada)).toMatchObject([{ problem: 'gone' }]);
-  expect(app.stack.calendar.ours()).toEqual([]);
-  await putOn(app, ada, second.id);
-  expect(standing(app)).toEqual([{ summary: 'Second', ...on(2) }]);
-  await putOn(app, ada, first.id);
-  expect(standing(app).map(({ summary }) => summary)).toEqual(['Second', 'First']);
 });
 
 test('after connecting again the calendar of before is found, and none is made twice at once', async () => {
@@ -228,57 +176,11 @@ test('after connecting again the calendar of before is found, and none is made t
   // What stands there stays, and follows no more.
   expect(ourCalendar(app).events).toHaveLength(3);
   expect(await entriesOf(ada)).toEqual([]);
-  await calendarOwnerAgain(app, ada);
+  await connectCalendar(app, ada);
+  await chooseCalendar(app, ada);
   await allowEntries(app, ada);
   await putOn(app, ada, (await addTask(ada, 'Four')).id);
   expect(ourCalendar(app).events).toHaveLength(4);
-});
-
-const calendarOwnerAgain = async (
-  app: Awaited<ReturnType<typeof startApp>>,
-  ada: Awaited<ReturnType<typeof asker>>,
-) => {
-  const { chooseCalendar, connectCalendar } = await import('#test/support/calendar/calendar.ts');
-  await connectCalendar(app, ada);
-  await chooseCalendar(app, ada);
-};
-
-test('it is asked for on its own: refused or left out, the rest works as before', async () => {
-  await using app = await startApp();
-  const ada = await calendarOwner(app);
-  const { businessId: business_id } = ada;
-  const viewOf = async () =>
-    (await ada.api.connections.list({ business_id })).connections.find(
-      (one) => one.provider === provider,
-    );
-  const { id } = await addTask(ada);
-  expect(await viewOf()).toMatchObject({ state: 'connected', may_write: false });
-  await expect(pressOnly(ada, id)).rejects.toMatchObject({ code: 'conflict' });
-  expect(await allowEntries(app, ada, { person: 'no' })).toMatchObject({
-    ...{ outcome: 'refused', reason: 'not-allowed', use: 'write' },
-  });
-  expect(await viewOf()).toMatchObject({ state: 'connected', may_write: false });
-  expect(await allowEntries(app, ada, { less: true })).toMatchObject({
-    outcome: 'connected',
-    use: 'write',
-  });
-  expect(await viewOf()).toMatchObject({ state: 'connected', may_write: false });
-  await readCalendar(app, ada);
-  expect(await jobsOf(ada)).toMatchObject({ problem: null });
-  expect(app.stack.calendar.seen.writes).toEqual([]);
-  expect(await allowEntries(app, ada)).toMatchObject({ outcome: 'connected', use: 'write' });
-  expect(await viewOf()).toMatchObject({ state: 'connected', account: 'Jobs', may_write: true });
-  await putOn(app, ada, id);
-  expect(standing(app)).toHaveLength(1);
-});
-
-test('without a calendar there is nothing to allow', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  const asked = { business_id: ada.businessId, provider, use: 'write' as const };
-  await expect(ada.api.connections.start(asked)).rejects.toMatchObject({ code: 'conflict' });
-  const { id } = await addTask(ada, 'Call', 0);
-  await expect(pressOnly(ada, id)).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('a stranger and another business put nothing on it, take nothing off, and see nothing', async () => {

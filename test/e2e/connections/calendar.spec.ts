@@ -74,7 +74,7 @@ test('a calendar is connected and chosen; its jobs stand in the week and on Toda
   await slot.getByRole('button', { name: 'Put a task here' }).click();
   await slot.getByLabel('What do you want to do then?').fill('Order the gutter guards');
   await slot.getByRole('button', { name: 'Add the task' }).click();
-  await expect(slot.getByText('Order the gutter guards')).toBeVisible();
+  await expect(slot.getByText('Order the gutter guards', { exact: true })).toBeVisible();
   await expect
     .poll(async () =>
       (await ada.client.week.get({ business_id })).tasks.map(({ title, due }) => [title, due]),

@@ -88,8 +88,14 @@ export const changeAndFollow = async (
   await app.stack.queue.syncs.settled();
 };
 
+/** The first and the last moment of a whole day in so many days, as they stand there. */
+export const onDay = (days: number) => ({
+  start: { date: dayIn(days) },
+  end: { date: dayIn(days + 1) },
+});
+
 /** What stands in the calendars that we made there: titles with their beginning and end. */
-export const standing = (app: App) =>
+export const standing = (app: Pick<App, 'stack'>) =>
   app.stack.calendar
     .ours()
     .flatMap(({ events }) => events.map(({ summary, start, end }) => ({ summary, start, end })));
@@ -99,14 +105,14 @@ export const entriesOf = async ({ api, businessId }: Known) =>
   (await api.connections.entries({ business_id: businessId })).entries;
 
 /** The one calendar that we made there. */
-export const ourCalendar = (app: App) => {
+export const ourCalendar = (app: Pick<App, 'stack'>) => {
   const [ours, ...others] = app.stack.calendar.ours();
   if (!ours || others.length > 0) throw new Error('There is not one calendar of ours');
   return ours;
 };
 
 /** The event of a task as the stand-in names it. */
-export const eventOfTask = (app: App, task: string) => ({
+export const eventOfTask = (app: Pick<App, 'stack'>, task: string) => ({
   calendar: ourCalendar(app).id,
   id: eventIdOf(task),
 });
