@@ -8,7 +8,7 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
-import { composePrompt, prefill } from '#shared/domain/chat/prompt/compose.ts';
+import { composePrompt, prefill } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const business = (trade: SpecificTrade) => ({

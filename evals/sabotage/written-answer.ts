@@ -1,7 +1,7 @@
 /** Answers as they are written by hand for the tests of the exam itself: each part with one key, its kind. */
 import * as z from 'zod';
 import type { CheckedAnswer } from '../../shared/domain/chat/answer-checks/checked-answer.ts';
-import type { Channel } from '../../shared/domain/chat/answer-parts/limits.ts';
+import type { Channel } from '../../shared/domain/chat/answer-parts/channels.ts';
 import type { Part } from '../../shared/domain/chat/answer-parts/part.ts';
 
 /** The short name of each channel but email, which has a subject as well. */

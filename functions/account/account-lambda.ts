@@ -8,7 +8,7 @@ import {
   startBusiness,
   withActive,
 } from '#shared/domain/account/businesses.ts';
-import { mailboxOf } from '#shared/domain/account/mailbox.ts';
+import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
 import { finishOnboarding, helpersFor, noteChoice } from '#shared/domain/account/onboarding.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';

@@ -6,7 +6,7 @@ import {
   requestIn,
   returnAddress,
   returnIn,
-} from '#shared/domain/apps/app-request.ts';
+} from '#shared/domain/apps/authorization-request.ts';
 import type { RequestRefusal } from '#shared/domain/apps/connected-app.ts';
 import { config } from '../lib/config.ts';
 import { findClient } from './find-client.ts';

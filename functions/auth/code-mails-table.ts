@@ -1,4 +1,4 @@
-import { mailboxOf } from '#shared/domain/account/mailbox.ts';
+import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
 import { codeMailLimits } from '#shared/domain/auth/code-mail-limits.ts';
 import { recoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
 import { isWritten } from '../lib/blocked-write.ts';

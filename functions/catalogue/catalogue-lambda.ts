@@ -1,6 +1,6 @@
 import { writersFor } from '#shared/catalogue/shared-subcategories.ts';
 import { catalogue } from '#shared/contract/catalogue.ts';
-import { fallbackTrade, tradeOf } from '#shared/domain/account/choices.ts';
+import { fallbackTrade, tradeOf } from '#shared/domain/account/business-choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';

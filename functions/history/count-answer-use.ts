@@ -1,4 +1,4 @@
-import { tradeOf } from '#shared/domain/account/choices.ts';
+import { tradeOf } from '#shared/domain/account/business-choices.ts';
 import { dayOf, isUncounted } from '#shared/domain/admin/stats.ts';
 import { findAccount, updateAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';

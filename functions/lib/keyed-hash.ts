@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mailboxOf } from '#shared/domain/account/mailbox.ts';
+import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
 import { codeTicketMinutes } from '#shared/domain/auth/code-mail-limits.ts';
 import type { AccountId, PersonId } from './ids.ts';
 import { hashSecret } from './secrets.ts';

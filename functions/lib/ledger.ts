@@ -9,7 +9,7 @@ import {
   deletionOf,
   ledgerKey,
   ledgerPrefix,
-} from '#shared/domain/account/ledger.ts';
+} from '#shared/domain/account/deletion-ledger.ts';
 import { config } from './config.ts';
 
 const client = new S3Client({});

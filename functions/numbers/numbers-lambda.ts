@@ -5,7 +5,6 @@ import {
   isTodaySomewhere,
   typedNumbers,
 } from '#shared/domain/numbers/accept-numbers.ts';
-import { isOption } from '#shared/domain/numbers/choices.ts';
 import {
   cashRowLimit,
   type KeptCashRow,
@@ -13,6 +12,7 @@ import {
   knownNumbersOf,
 } from '#shared/domain/numbers/known-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { isOption } from '#shared/domain/numbers/number-choices.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';

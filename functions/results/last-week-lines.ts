@@ -1,4 +1,4 @@
-import { localeOf } from '#shared/domain/account/country.ts';
+import { localeOf } from '#shared/domain/account/country-conventions.ts';
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { hasResults } from '#shared/domain/plan/plans.ts';

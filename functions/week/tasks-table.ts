@@ -1,7 +1,7 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
-import { doneResults } from '#shared/domain/week/done-results.ts';
 import { openDelta } from '#shared/domain/week/task-changes.ts';
 import { closedTaskDays, openTaskLimit } from '#shared/domain/week/task-limits.ts';
+import { doneResults } from '#shared/domain/week/task-results.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
 import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';

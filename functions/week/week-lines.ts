@@ -1,6 +1,6 @@
 import { loadSeasons } from '#shared/catalogue/load/load-seasons.ts';
+import { tradeOf } from '#shared/domain/account/business-choices.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
-import { tradeOf } from '#shared/domain/account/choices.ts';
 import { hemisphereOf } from '#shared/domain/account/frost-zones.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';

@@ -1,4 +1,4 @@
-import { ledgerPrefix } from '#shared/domain/account/ledger.ts';
+import { ledgerPrefix } from '#shared/domain/account/deletion-ledger.ts';
 import type { Stage } from '../build-stage.ts';
 import { managedPolicy, type Suppression } from './suppression.ts';
 

@@ -1,4 +1,4 @@
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { framing, usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
 import { advisersFor } from './advisers.ts';

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { type Channel, channels } from '#shared/domain/chat/answer-parts/channels.ts';
 
 /** A piece of work that a request asks for, and the most words it may have. */
 export type AskedPart = {

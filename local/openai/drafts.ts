@@ -1,7 +1,7 @@
 /** The drafts of an answer: the words of the situation with the owner's own in them, in the form of each channel. */
 
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { type Channel, channels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { type Channel, channels } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
 import type { AskedPart } from './asked-parts.ts';

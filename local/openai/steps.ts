@@ -1,4 +1,4 @@
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
 import type { AskedPart } from './asked-parts.ts';

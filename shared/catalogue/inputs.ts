@@ -1,7 +1,7 @@
 import type { PromptInput } from '../domain/catalogue/starter-prompt.ts';
 import { aboutInputs } from './inputs/about.ts';
 import { customerInputs } from './inputs/customers.ts';
-import { marketingInputs } from './inputs/marketing-inputs.ts';
+import { marketingInputs } from './inputs/marketing.ts';
 import { moneyInputs } from './inputs/money.ts';
 
 /** The shared input library: the inputs that prompts use by key, so that a tone or an area is asked the same way everywhere. */

@@ -2,5 +2,5 @@
 export { findDangers } from '../domain/chat/safety/find-dangers.ts';
 export { safePlan } from '../domain/chat/safety/rules-after-card.ts';
 export { loadSafetyLanguage } from '../domain/chat/safety/safety-card.ts';
+export { underDanger } from './kits/common-parts.ts';
 export { kits } from './kits/index.ts';
-export { underDanger } from './kits/parts.ts';

@@ -1,4 +1,4 @@
-import { fallbackTrade } from '../domain/account/choices.ts';
+import { fallbackTrade } from '../domain/account/business-choices.ts';
 import type { HelperId } from '../domain/catalogue/helper-ids.ts';
 import {
   tradePages as pages,
@@ -8,9 +8,9 @@ import {
   tradeTexts,
 } from '../domain/catalogue/trades/index.ts';
 import type { TradePage } from './trade-page.ts';
-import type { TradeFacts } from './trade-prompts/facts.ts';
 import type { TradePromptText } from './trade-prompts/template.ts';
 import type { tradePromptTemplates } from './trade-prompts/templates.ts';
+import type { TradeFacts } from './trade-prompts/trade-facts.ts';
 
 type Templates = typeof tradePromptTemplates;
 

@@ -17,8 +17,8 @@ import { billingPeriods, ownerPlanIds, recommendedPlan } from '../domain/plan/pl
 import { QuotaView } from '../domain/plan/quota-view-schema.ts';
 import { FollowedQuote } from '../domain/results/quotes.ts';
 import { BusinessResults } from '../domain/results/result-counts.ts';
+import { BusinessCalendar } from '../domain/week/calendar-feed-schemas.ts';
 import { BusinessCheckIn, BusinessWeekNumbers } from '../domain/week/check-in/check-in-schemas.ts';
-import { BusinessCalendar } from '../domain/week/feed-schemas.ts';
 import { Task } from '../domain/week/tasks.ts';
 import { route } from './route.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { appQueryLength } from '../domain/apps/app-request.ts';
+import { appQueryLength } from '../domain/apps/authorization-request.ts';
 import { AppId, AppQuestion, ConnectedApp } from '../domain/apps/connected-app.ts';
 import { route } from './route.ts';
 

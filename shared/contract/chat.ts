@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { checkIds } from '../domain/chat/answer-checks/check.ts';
-import { answerLimits } from '../domain/chat/answer-parts/limits.ts';
+import { answerLimits } from '../domain/chat/answer-parts/answer-limits.ts';
 import { Part } from '../domain/chat/answer-parts/part.ts';
 import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat/chat-schemas.ts';
 import { photoLimits } from '../domain/chat/photo.ts';

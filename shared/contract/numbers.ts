@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { cashLineIds } from '../domain/numbers/cash-lines.ts';
-import { choiceIds } from '../domain/numbers/choices.ts';
 import { SavedImport } from '../domain/numbers/imports/saved-figures.ts';
 import {
   KeptCashRow,
@@ -9,6 +8,7 @@ import {
   NumberEntryId,
   UnknownNumber,
 } from '../domain/numbers/known-numbers.ts';
+import { choiceIds } from '../domain/numbers/number-choices.ts';
 import { keptNumberIds } from '../domain/numbers/numbers.ts';
 import { SavedNumber } from '../domain/numbers/saved-numbers.ts';
 import { route } from './route.ts';

@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue/index.ts';
 import { otherQuickStartIcon, quickStartIcons } from '../catalogue/quick-start-icons.ts';
 import type { Prompt, Subcategory } from '../catalogue/schema.ts';
 import { writerOf } from '../catalogue/shared-subcategories.ts';
-import { fallbackTrade } from '../domain/account/choices.ts';
+import { fallbackTrade } from '../domain/account/business-choices.ts';
 import { type HelperId, helperIds } from '../domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '../domain/catalogue/starter-prompt.ts';
 import type { SpecificTrade } from '../domain/catalogue/trades/index.ts';

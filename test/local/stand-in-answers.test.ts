@@ -13,7 +13,7 @@ import {
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { composePrompt } from '#shared/domain/chat/prompt/compose.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 
 const business = { name: 'Blue Pipe', type: 'Plumber', location: 'Dayton, Ohio' };

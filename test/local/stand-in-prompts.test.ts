@@ -14,7 +14,7 @@ import { textsOf } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { composePrompt } from '#shared/domain/chat/prompt/compose.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { prompts } from '../support/catalogue.ts';
 import { tradePrompts } from '../support/trade-prompts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import { splitPlaces } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { straightened } from '#shared/domain/chat/answer-parts/plain-characters.ts';
 import { longestText } from '#shared/domain/chat/answer-parts/read-values.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
-import { asData, composePrompt } from '#shared/domain/chat/prompt/compose.ts';
+import { asData, composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
+import { followsFrom } from '#shared/domain/memory/compare-with-said.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory/merge-memory.ts';
 import { ownSentences } from '#shared/domain/memory/own-sentences.ts';
 import { isPrivate } from '#shared/domain/memory/private-life.ts';
-import { followsFrom } from '#shared/domain/memory/said-words.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 
 /** Longer than all fields of a question together. */

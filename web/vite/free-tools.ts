@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { NumberId } from '#shared/domain/numbers/business-numbers.ts';
-import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
@@ -12,8 +12,8 @@ import {
 } from '#shared/domain/numbers/free-tools.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
-import { choices } from '../../shared/domain/numbers/choices.ts';
-import { createFormat } from '../../shared/domain/numbers/format.ts';
+import { choices } from '../../shared/domain/numbers/number-choices.ts';
+import { createFormat } from '../../shared/domain/numbers/number-format.ts';
 
 const moduleId = 'virtual:free-tools';
 

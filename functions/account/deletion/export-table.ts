@@ -4,11 +4,11 @@ import { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { NumberEntry } from '#shared/domain/numbers/known-numbers.ts';
+import { BusinessCalendar } from '#shared/domain/week/calendar-feed-schemas.ts';
 import {
   BusinessCheckIn,
   BusinessWeekNumbers,
 } from '#shared/domain/week/check-in/check-in-schemas.ts';
-import { BusinessCalendar } from '#shared/domain/week/feed-schemas.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
 import { connectedApp, storedGrant } from '../../apps/grant-item.ts';
 import { storedConversation } from '../../chat/turns/conversations-table.ts';

@@ -1,4 +1,4 @@
-import type { Deletion } from '#shared/domain/account/ledger.ts';
+import type { Deletion } from '#shared/domain/account/deletion-ledger.ts';
 import { removeSentFrom } from '../../feedback/contact-messages-table.ts';
 import { accountHash } from '../../lib/keyed-hash.ts';
 import { deletionsSince } from '../../lib/ledger.ts';

@@ -1,4 +1,4 @@
-import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { storable } from '#shared/domain/chat/model-answer.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';

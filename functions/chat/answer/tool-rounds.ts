@@ -1,11 +1,11 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
 import {
   type Deliverables,
   toMissingPartsText,
 } from '#shared/domain/chat/answer-parts/deliverables.ts';
-import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
 import type { Part, PartKind } from '#shared/domain/chat/answer-parts/part.ts';

@@ -1,6 +1,6 @@
+import { defaultStyle } from '#shared/catalogue/default-style.ts';
 import { loadHelperBrief } from '#shared/catalogue/load/load-brief.ts';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
-import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
 import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
@@ -8,7 +8,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { countedBy, deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import { directorFormat, helperFormat } from '#shared/domain/chat/model-answer.ts';
-import { asData } from '#shared/domain/chat/prompt/compose.ts';
+import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { memoryOfWindow } from '#shared/domain/chat/prompt/context-window.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
 import { directorPrompt } from '#shared/domain/chat/prompt/director-prompt.ts';

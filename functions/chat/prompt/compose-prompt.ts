@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { composePrompt, validateFilled } from '#shared/domain/chat/prompt/compose.ts';
+import { composePrompt, validateFilled } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import {
   getTypedPromptInputs,
   type PromptCalculations,

@@ -2,7 +2,7 @@ import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import { partsToContinue } from '#shared/domain/chat/answer-parts/continued-parts.ts';
 import { draftNotes } from '#shared/domain/chat/answer-parts/drafts/draft-notes.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
-import { asData } from '#shared/domain/chat/prompt/compose.ts';
+import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { withoutDelimiters, withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
 import { datedMessage } from '#shared/domain/chat/prompt/system-prompt.ts';

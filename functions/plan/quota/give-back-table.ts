@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
+import { chargesToGiveBack } from '#shared/domain/plan/charges-to-give-back.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
-import { chargesToGiveBack } from '#shared/domain/plan/give-back.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { toBytes } from '../../lib/items/charge-bytes.ts';
 import { quotaNames } from '../../lib/items/short-attribute-names.ts';

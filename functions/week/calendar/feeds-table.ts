@@ -1,4 +1,4 @@
-import { BusinessCalendar } from '#shared/domain/week/feed-schemas.ts';
+import { BusinessCalendar } from '#shared/domain/week/calendar-feed-schemas.ts';
 import { writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { feedHashKey, feedKey } from '../../lib/items/week-keys.ts';

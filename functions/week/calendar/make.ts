@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '#shared/contract/problem.ts';
 import { calendar } from '#shared/contract/week.ts';
-import { feedToken, feedTokenBytes, feedTokenHash } from '#shared/domain/week/feed-token.ts';
+import {
+  feedToken,
+  feedTokenBytes,
+  feedTokenHash,
+} from '#shared/domain/week/calendar-feed-token.ts';
 import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http.ts';
 import { saveFeed } from './feeds-table.ts';

@@ -1,4 +1,4 @@
-import { localeOf } from '#shared/domain/account/country.ts';
+import { localeOf } from '#shared/domain/account/country-conventions.ts';
 import { inactivityMail } from '#shared/domain/account/inactivity-mail.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { owedSentences } from '#shared/domain/connections/owed-words.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { links } from '#shared/contract/week.ts';
+import { feedTokenHash, isFeedToken } from '#shared/domain/week/calendar-feed-token.ts';
 import { calendarText, feedTasks } from '#shared/domain/week/calendar-file.ts';
-import { feedTokenHash, isFeedToken } from '#shared/domain/week/feed-token.ts';
 import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http.ts';
 import { takeThrottle } from '../../plan/quota/throttle-table.ts';

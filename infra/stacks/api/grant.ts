@@ -1,7 +1,7 @@
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Stack } from 'aws-cdk-lib/core';
-import { ledgerPrefix } from '#shared/domain/account/ledger.ts';
+import { ledgerPrefix } from '#shared/domain/account/deletion-ledger.ts';
 import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
 import type { Reach } from '../../permission-types.ts';
 import { type LambdaName, permissions } from '../../permissions.ts';

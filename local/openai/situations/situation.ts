@@ -1,4 +1,4 @@
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
 
 /** Words by which a helper is known; each that stands in a question counts, those of `surely` three times. */
 export type Field = { readonly surely: RegExp; readonly words: RegExp };

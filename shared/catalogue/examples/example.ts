@@ -1,4 +1,4 @@
-import type { Channel } from '../../domain/chat/answer-parts/limits.ts';
+import type { Channel } from '../../domain/chat/answer-parts/channels.ts';
 import type { Part } from '../../domain/chat/answer-parts/part.ts';
 
 /** An answer as it should be, for public pages. The business is invented, and a page that shows it says so. */

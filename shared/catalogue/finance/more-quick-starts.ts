@@ -1,7 +1,7 @@
 import { customInput } from '../custom-input.ts';
-import { advice, callScripts, documents, emails, steps } from '../deliver.ts';
 import { input } from '../inputs.ts';
-import { lines } from '../lines.ts';
+import { advice, callScripts, documents, emails, steps } from '../promised-deliverables.ts';
+import { lines } from '../prompt-lines.ts';
 import type { Prompt } from '../schema.ts';
 
 /** Four more questions owners bring to finance. */

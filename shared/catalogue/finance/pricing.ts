@@ -1,7 +1,14 @@
 import { customInput } from '../custom-input.ts';
-import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
-import { lines } from '../lines.ts';
+import {
+  advice,
+  callScripts,
+  documents,
+  emails,
+  steps,
+  textMessages,
+} from '../promised-deliverables.ts';
+import { lines } from '../prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** What to charge and how to say it. */

@@ -1,8 +1,8 @@
 import { customInput } from '../custom-input.ts';
-import { callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { doneBefore } from '../inputs/done-before.ts';
 import { input } from '../inputs.ts';
-import { lines } from '../lines.ts';
+import { callScripts, documents, emails, steps, textMessages } from '../promised-deliverables.ts';
+import { lines } from '../prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** The days in which people decide whether to stay. */

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { input } from '../inputs.ts';
 import {
   advice,
   callScripts,
@@ -7,9 +8,8 @@ import {
   socialPosts,
   steps,
   textMessages,
-} from '../deliver.ts';
-import { input } from '../inputs.ts';
-import { lines } from '../lines.ts';
+} from '../promised-deliverables.ts';
+import { lines } from '../prompt-lines.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */

@@ -2,8 +2,8 @@ import {
   communicationStyleLabels,
   companySizeLabels,
   goalOptions,
-} from '../../domain/account/choices.ts';
-import { choices, type LibraryInput, words } from './choices.ts';
+} from '../../domain/account/business-choices.ts';
+import { choices, type LibraryInput, words } from './library-input.ts';
 
 /** Inputs about the business and its owner; most of them are known already from onboarding. */
 export const aboutInputs = {

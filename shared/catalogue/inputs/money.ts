@@ -1,4 +1,4 @@
-import { choices, type LibraryInput } from './choices.ts';
+import { choices, type LibraryInput } from './library-input.ts';
 
 /** Inputs about prices, quotes, invoices, costs and the hours behind them. */
 export const moneyInputs = {

@@ -1,7 +1,7 @@
-import { reviewReplies } from '../deliver.ts';
-import { lines } from '../lines.ts';
+import { reviewReplies } from '../promised-deliverables.ts';
+import { lines } from '../prompt-lines.ts';
+import { closingLines, kitDeliverables, theirMessage, tone } from './common-parts.ts';
 import type { Kit } from './kit.ts';
-import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
 /** A customer told everybody else. */
 export const badReview = {

@@ -1,8 +1,8 @@
 import { customInput } from '../custom-input.ts';
-import { textMessages } from '../deliver.ts';
-import { lines } from '../lines.ts';
+import { textMessages } from '../promised-deliverables.ts';
+import { lines } from '../prompt-lines.ts';
+import { closingLines, kitDeliverables, theirMessage, tone } from './common-parts.ts';
 import type { Kit } from './kit.ts';
-import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
 /** Our work or our people went wrong, and the customer tells us so. */
 export const complaint = {

@@ -1,4 +1,4 @@
-import type { RepliedKind } from '../../domain/chat/message-replies/kinds.ts';
+import type { RepliedKind } from '../../domain/chat/message-replies/incoming-kinds.ts';
 import { badReview } from './bad-review.ts';
 import { comeToday } from './come-today.ts';
 import { complaint } from './complaint.ts';

@@ -1,7 +1,7 @@
 import type { HelperId } from '../../domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
 import type { Deliverables } from '../../domain/chat/answer-parts/deliverables.ts';
-import type { RepliedKind } from '../../domain/chat/message-replies/kinds.ts';
+import type { RepliedKind } from '../../domain/chat/message-replies/incoming-kinds.ts';
 
 /** A prompt for one kind of incoming message, with what is asked before and what comes back. */
 export type Kit = Readonly<{

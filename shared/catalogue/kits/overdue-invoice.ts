@@ -1,8 +1,8 @@
 import { customInput } from '../custom-input.ts';
-import { emails, textMessages } from '../deliver.ts';
-import { lines } from '../lines.ts';
+import { emails, textMessages } from '../promised-deliverables.ts';
+import { lines } from '../prompt-lines.ts';
+import { closingLines, kitDeliverables, theirMessage, tone } from './common-parts.ts';
 import type { Kit } from './kit.ts';
-import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
 /** The work is done, the money is not there. */
 export const overdueInvoice = {

@@ -1,8 +1,8 @@
 import { dontWrite, dontWriteOrder } from '../../domain/chat/message-replies/dont-write.ts';
-import { reviewReplies } from '../deliver.ts';
-import { lines } from '../lines.ts';
+import { reviewReplies } from '../promised-deliverables.ts';
+import { lines } from '../prompt-lines.ts';
+import { theirMessage, tone } from './common-parts.ts';
 import type { Kit } from './kit.ts';
-import { theirMessage, tone } from './parts.ts';
 
 /** A review of a connected profile, good or bad, with its stars. */
 export const review = {

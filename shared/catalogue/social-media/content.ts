@@ -1,7 +1,7 @@
 import { customInput } from '../custom-input.ts';
-import { advice, documents, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
-import { lines } from '../lines.ts';
+import { advice, documents, socialPosts, steps, textMessages } from '../promised-deliverables.ts';
+import { lines } from '../prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Posts, clips and replies from work already done. */

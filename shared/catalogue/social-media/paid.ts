@@ -1,7 +1,14 @@
 import { customInput } from '../custom-input.ts';
-import { advice, callScripts, documents, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
-import { lines } from '../lines.ts';
+import {
+  advice,
+  callScripts,
+  documents,
+  socialPosts,
+  steps,
+  textMessages,
+} from '../promised-deliverables.ts';
+import { lines } from '../prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Paying for reach, a little, with a stop rule. */

@@ -2,7 +2,7 @@
 
 import { memoize } from '../lib/memoize.ts';
 import type { BusinessDetails } from './business.ts';
-import { localeOf, unitsOf } from './country.ts';
+import { localeOf, unitsOf } from './country-conventions.ts';
 import { type FrostZone, hemisphereOf } from './frost-zones.ts';
 
 /** What is known about the place of a business; each is null until the browser or the owner has said it. */

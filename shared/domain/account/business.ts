@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { isTimeZone } from '../lib/local-time.ts';
-import { communicationStyles, companySizes, customerTypes } from './choices.ts';
+import { communicationStyles, companySizes, customerTypes } from './business-choices.ts';
 import { frostZones } from './frost-zones.ts';
 
 const text = (max: number) => z.string().trim().max(max);

@@ -1,7 +1,7 @@
 import type { AccountView } from '../account/account-view.ts';
 import type { Business } from '../account/business.ts';
+import { fallbackTrade } from '../account/business-choices.ts';
 import { blankDetails, startBusiness } from '../account/businesses.ts';
-import { fallbackTrade } from '../account/choices.ts';
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { sampleName } from '../chat/sample-business.ts';
 import { entitlementOf } from '../plan/entitlement.ts';

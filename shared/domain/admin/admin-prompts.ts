@@ -6,7 +6,7 @@
 import { hasTooManyRequired, promptBounds, tooManyRequired } from '../catalogue/prompt-bounds.ts';
 import { isPromptIcon } from '../catalogue/prompt-icons.ts';
 import type { PromptInput, StarterPrompt } from '../catalogue/starter-prompt.ts';
-import { unknownPlaceholders } from '../chat/prompt/compose.ts';
+import { unknownPlaceholders } from '../chat/prompt/compose-prompt.ts';
 
 /** The parts of a starter prompt an admin may change. */
 export type PromptText = Pick<

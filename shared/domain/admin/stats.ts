@@ -13,7 +13,7 @@
 
 import type { Account } from '../account/account.ts';
 import type { Business } from '../account/business.ts';
-import { tradeOf } from '../account/choices.ts';
+import { tradeOf } from '../account/business-choices.ts';
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { TradeName } from '../catalogue/trades/index.ts';
 import { isPaying, monthlyCents } from '../plan/subscriptions.ts';

@@ -1,4 +1,4 @@
-import { fallbackTrade, tradeOf } from '../account/choices.ts';
+import { fallbackTrade, tradeOf } from '../account/business-choices.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { AskableId } from '../numbers/prompt-numbers.ts';
 import { countryExamples, localPrice, wageExample, withLocalAmounts } from './country-examples.ts';

@@ -1,7 +1,7 @@
 /** The four questions of the first day, and the message that shows what each answer is good for. */
 import type { BusinessDetails } from '../account/business.ts';
+import { businessChallenges, tradeOf } from '../account/business-choices.ts';
 import { moneyFormatOf } from '../account/business-place.ts';
-import { businessChallenges, tradeOf } from '../account/choices.ts';
 import { tradeNouns } from '../catalogue/trades/index.ts';
 import type { FirstQuestion } from './first-questions.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { helperIds } from '../catalogue/helper-ids.ts';
-import { answerLimits, channels } from '../chat/answer-parts/limits.ts';
+import { answerLimits } from '../chat/answer-parts/answer-limits.ts';
+import { channels } from '../chat/answer-parts/channels.ts';
 import { DraftInSpanish } from '../chat/spanish/draft-in-spanish.ts';
 
 const { draft } = answerLimits;

@@ -1,10 +1,10 @@
 /** What of an answer's proposals may be remembered: only what the owner said themselves, and nothing of other people's private life. */
 import { acceptProposedFacts, type ProposedFact } from '../chat/answer-parts/answer-proposals.ts';
 import { fieldsOf, listOf } from '../chat/answer-parts/read-values.ts';
+import { asSaid, followsFrom, isBinding, standsIn } from './compare-with-said.ts';
 import { acceptDecisions, acceptFacts } from './merge-memory.ts';
 import { ownSentences, sentencesOf } from './own-sentences.ts';
 import { isPrivate } from './private-life.ts';
-import { asSaid, followsFrom, isBinding, standsIn } from './said-words.ts';
 
 /**
  * The proposed facts that may be kept: their quote is in what the owner typed, their value follows from it, and they

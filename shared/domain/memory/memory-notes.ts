@@ -1,6 +1,6 @@
 /** How remembered entries stand in a prompt, and what the model is told to return for the memory. */
 import type { MemoryEntry } from '../chat/chat-schemas.ts';
-import { asData } from '../chat/prompt/compose.ts';
+import { asData } from '../chat/prompt/compose-prompt.ts';
 import { row } from '../chat/prompt/data-blocks.ts';
 import { isOld } from './memory-age.ts';
 import { memoryKeys } from './memory-keys.ts';

@@ -2,10 +2,10 @@
 
 import type { KeptNumberId } from './business-numbers.ts';
 import { checkNumber, numberProblemText } from './check-number.ts';
-import { createFormat } from './format.ts';
 import { importRules } from './imports/figure-rules.ts';
 import { fileKinds, importSources } from './imports/import-types.ts';
 import type { SavedImport } from './imports/saved-figures.ts';
+import { createFormat } from './number-format.ts';
 import { numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-numbers.ts';
 

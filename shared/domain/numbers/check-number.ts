@@ -1,8 +1,8 @@
 import type { NumberId } from './business-numbers.ts';
 import { digitsOf, scaleOf } from './currency.ts';
 import { asDecimal, decimalsOf } from './decimal.ts';
-import type { Format } from './format.ts';
 import type { Decimal } from './number-definition.ts';
+import type { Format } from './number-format.ts';
 import { numbers } from './numbers.ts';
 
 /** Why a value cannot be taken. */

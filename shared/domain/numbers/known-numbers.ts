@@ -1,10 +1,10 @@
 /** Everything kept about the numbers of a business, as it is stored, sent and exported. */
 import * as z from 'zod';
 import { cashLineEntries } from './cash-lines.ts';
-import { choiceIds } from './choices.ts';
 import { asDecimal } from './decimal.ts';
 import { type FileKind, fileKinds } from './imports/import-types.ts';
 import { SavedImport } from './imports/saved-figures.ts';
+import { choiceIds } from './number-choices.ts';
 import { keptNumberIds } from './numbers.ts';
 import { SavedChoice, SavedNumber } from './saved-numbers.ts';
 

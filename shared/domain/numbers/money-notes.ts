@@ -14,10 +14,10 @@ import {
 import type { GivenNumber } from './amounts/unsourced-amounts.ts';
 import type { CalculationResult } from './calculations/calculation.ts';
 import { runCalculations } from './calculations/run-calculations.ts';
-import { createFormat, type Format } from './format.ts';
 import { knownInputs, nothingKnown } from './known-inputs.ts';
 import type { KnownNumbers } from './known-numbers.ts';
 import { moneyStyleOf } from './money-style.ts';
+import { createFormat, type Format } from './number-format.ts';
 import { isOld, isStale, numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-numbers.ts';
 

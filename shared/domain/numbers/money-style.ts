@@ -1,4 +1,4 @@
-import { localeOf } from '../account/country.ts';
+import { localeOf } from '../account/country-conventions.ts';
 
 /** What a business may say about its money; one that says nothing counts in dollars. */
 type Where = {

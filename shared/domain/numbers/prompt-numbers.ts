@@ -12,7 +12,7 @@ import {
 } from './calculators/index.ts';
 import { inputsOf } from './calculators/run-calculator.ts';
 import type { InputId, Inputs } from './calculators/types.ts';
-import { type ChoiceId, choiceIds } from './choices.ts';
+import { type ChoiceId, choiceIds } from './number-choices.ts';
 import { isNumberId, numberIds } from './numbers.ts';
 import { numberOf } from './numbers-of-blanks.ts';
 

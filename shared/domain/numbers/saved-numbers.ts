@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { KeptNumberId } from './business-numbers.ts';
-import { choiceIds, isOption } from './choices.ts';
 import { asDecimal } from './decimal.ts';
+import { choiceIds, isOption } from './number-choices.ts';
 import { units } from './number-definition.ts';
 import { keptNumberIds, numbers } from './numbers.ts';
 

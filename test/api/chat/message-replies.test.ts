@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
 import { rowForKit } from '#shared/domain/chat/message-replies/imported-row.ts';
-import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
+import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 import { reviewMessage } from '#shared/domain/chat/message-replies/review-message.ts';
 import { publicConcerns } from '#shared/domain/connections/reviews/public-words.ts';
 import { startApp } from '#test/support/app.ts';

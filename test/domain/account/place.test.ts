@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstWeekdayOf, localeOf, unitsOf } from '#shared/domain/account/country.ts';
+import { firstWeekdayOf, localeOf, unitsOf } from '#shared/domain/account/country-conventions.ts';
 import { frostZoneOf, frostZones, hemisphereOf } from '#shared/domain/account/frost-zones.ts';
 import { currencyOf, guessFrostZone, guessPlace } from '#shared/domain/account/guess-place.ts';
 

@@ -8,7 +8,7 @@ import {
   customerTypes,
   goalOptions,
   serviceChannels,
-} from '#shared/domain/account/choices.ts';
+} from '#shared/domain/account/business-choices.ts';
 import { businessPhases, toolOptions } from '#shared/domain/account/profile-choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';

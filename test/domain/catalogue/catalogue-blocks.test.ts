@@ -4,7 +4,7 @@ import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import { composePrompt } from '#shared/domain/chat/prompt/compose.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 import { prompts } from '../../support/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { covers, uncovered } from '#shared/catalogue/covers.ts';
+import { covers, uncovered } from '#shared/catalogue/covered-quick-starts.ts';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { uncovered } from '#shared/catalogue/covers.ts';
+import { uncovered } from '#shared/catalogue/covered-quick-starts.ts';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 import { contents } from '../../support/catalogue.ts';

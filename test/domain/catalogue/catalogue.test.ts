@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { defaultStyle } from '#shared/catalogue/default-style.ts';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
-import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { HelperContent, quickStartIntents } from '#shared/catalogue/schema.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { sharedProfile } from '#shared/domain/chat/prompt/shared-profile.ts';
+import { sharedProfile } from '#shared/domain/chat/prompt/shared-style.ts';
 import { StyleProfile } from '#shared/domain/chat/prompt/style-profile.ts';
 import { contents, prompts, promptsOf } from '../../support/catalogue.ts';
 

@@ -3,7 +3,11 @@ import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
-import { composePrompt, prefillAll, validateFilled } from '#shared/domain/chat/prompt/compose.ts';
+import {
+  composePrompt,
+  prefillAll,
+  validateFilled,
+} from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { type TradePrompt, tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const ofTrade = (trade: SpecificTrade) =>

@@ -6,7 +6,7 @@ import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import type { PartialBusiness } from '#shared/domain/chat/prompt/placeholder-values.ts';
-import { choiceIds } from '#shared/domain/numbers/choices.ts';
+import { choiceIds } from '#shared/domain/numbers/number-choices.ts';
 import { prompts } from '../../support/catalogue.ts';
 import { tradePrompts } from '../../support/trade-prompts.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seasons } from '#shared/catalogue/season-years.ts';
 import { specificTradeNames, tradePages, trades } from '#shared/catalogue/trades.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { readTrade } from '#shared/domain/catalogue/trade-choice.ts';
+import { readTrade } from '#shared/domain/catalogue/trade-in-address.ts';
 import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { northernStart } from '#shared/domain/week/season-entry.ts';
 

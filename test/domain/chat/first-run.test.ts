@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessChallenges, companySizes } from '#shared/domain/account/choices.ts';
+import { businessChallenges, companySizes } from '#shared/domain/account/business-choices.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import {
   challengeLines,

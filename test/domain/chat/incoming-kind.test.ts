@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guessKind } from '#shared/domain/chat/message-replies/guess-kind.ts';
-import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
+import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 import { bias, weights } from '#shared/domain/chat/message-replies/signal-weights.ts';
 import { signalIds } from '#shared/domain/chat/message-replies/signals.ts';
 import {

@@ -3,9 +3,9 @@ import { kits } from '#shared/catalogue/kits/index.ts';
 import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { Deliverables, wordBudget } from '#shared/domain/chat/answer-parts/deliverables.ts';
-import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
+import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 import { reviewMessage } from '#shared/domain/chat/message-replies/review-message.ts';
-import { composePrompt, unknownPlaceholders } from '#shared/domain/chat/prompt/compose.ts';
+import { composePrompt, unknownPlaceholders } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { keptNumberOf } from '#shared/domain/numbers/numbers-of-blanks.ts';
 
 const all = incomingKinds.map((kind) => kits[kind]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { underDanger } from '#shared/catalogue/kits/common-parts.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { underDanger } from '#shared/catalogue/kits/parts.ts';
 import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import { english } from '#shared/domain/chat/safety/cards/en.ts';
 import { dangerIds } from '#shared/domain/chat/safety/dangers.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defaultStyle } from '#shared/catalogue/default-style.ts';
 import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
-import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { blankDetails } from '#shared/domain/account/businesses.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { asData } from '#shared/domain/chat/prompt/compose.ts';
+import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { directorPrompt } from '#shared/domain/chat/prompt/director-prompt.ts';
 import {
   datedMessage,

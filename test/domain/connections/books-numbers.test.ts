@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
 import { acceptedNumber, proposalsOf } from '#shared/domain/connections/proposed-numbers.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { moneyNotes } from '#shared/domain/numbers/money-notes.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { numberOrigin } from '#web/features/numbers/number-origin.ts';
 
 const figures: BooksFigures = {

@@ -64,7 +64,7 @@ describe('a change of prompts', () => {
       new Set(['sales.follow-up.quote-gone-quiet']),
     );
     expect(affected('shared/catalogue/trades/roofer.ts').length).toBeGreaterThan(5);
-    expect(affected('shared/domain/chat/prompt/compose.ts')).toHaveLength(cases.length);
+    expect(affected('shared/domain/chat/prompt/compose-prompt.ts')).toHaveLength(cases.length);
     expect(affected('functions/plan/billing.ts')).toEqual([]);
     expect(() => chooseCases(cases, { all: false, only: null, affected: [] })).toThrow(
       'affects no case',

@@ -7,7 +7,7 @@ import { loadCases, loadHeldOutCases } from '#evals/cases/index.ts';
 import { photoNames, photoWords } from '#evals/cases/photo.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
-import { tradeOf } from '#shared/domain/account/choices.ts';
+import { tradeOf } from '#shared/domain/account/business-choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { validateInputs } from '#shared/domain/catalogue/prompt-inputs.ts';
 import { evened } from '#shared/domain/chat/answer-checks/answer-text.ts';

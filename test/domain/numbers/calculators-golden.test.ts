@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calculate } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { suggestedRows } from '#shared/domain/numbers/calculators/suggested-rows.ts';
 import type { CalculatorResult, Figure } from '#shared/domain/numbers/calculators/types.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import {
   fromCents,
   type GoldenResult,

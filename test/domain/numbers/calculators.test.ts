@@ -4,7 +4,7 @@ import {
   calculateWithDerived,
   inputsToAsk,
   whatIsMissing,
-} from '#shared/domain/numbers/calculators/derived.ts';
+} from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import {
   formulaInValues,
   formulaInWords,
@@ -14,7 +14,7 @@ import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/i
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import { calculate, finding, inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 
 const dollars = createFormat({ locale: 'en-US', currency: 'USD' });
 const cleaner: Inputs = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Calculator } from '#shared/domain/numbers/calculators/calculator.ts';
-import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import {
   type CalculatorId,
   calculatorIds,
@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/numbers/calculators/index.ts';
 import { finding, runCalculator } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 
 // What every headline of a calculator keeps to, for owners who told all, half or what cannot be true.
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createFormat } from '#shared/domain/numbers/format.ts';
 import { openInvoiceList } from '#shared/domain/numbers/imports/customer-lists.ts';
 import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-types.ts';
 import {
@@ -8,6 +7,7 @@ import {
   currencyQuestion,
 } from '#shared/domain/numbers/imports/import-words.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 
 const owner: ImportOwner = {
   today: '2026-11-25',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createFormat } from '#shared/domain/numbers/format.ts';
 import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/customer-lists.ts';
 import { decodeFile, fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
 import { importRules } from '#shared/domain/numbers/imports/figure-rules.ts';
@@ -23,6 +22,7 @@ import {
   quoteBar,
 } from '#shared/domain/numbers/imports/pictures.ts';
 import { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import {
   booksOf,

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { boundsOf, checkNumber, numberProblemText } from '#shared/domain/numbers/check-number.ts';
 import { currencyDigits } from '#shared/domain/numbers/currency.ts';
 import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
-import { numbersFromPairs } from '#shared/domain/numbers/from-pairs.ts';
 import { units } from '#shared/domain/numbers/number-definition.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import {
   isKeptNumberId,
   isNumberId,
@@ -14,6 +13,7 @@ import {
   numberIds,
   numbers,
 } from '#shared/domain/numbers/numbers.ts';
+import { numbersFromPairs } from '#shared/domain/numbers/numbers-from-pairs.ts';
 import { parseNumber, readNumber } from '#shared/domain/numbers/parse-number.ts';
 
 const us = { locale: 'en-US', currency: 'USD' };

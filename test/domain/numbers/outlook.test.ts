@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { amountIn, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { leversOf } from '#shared/domain/numbers/outlook/levers.ts';
 import { nextNumbers } from '#shared/domain/numbers/outlook/next-number.ts';
 import { outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';

@@ -2,18 +2,18 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import {
-  calendarText,
-  calendarType,
-  feedTasks,
-  refreshSeconds,
-} from '#shared/domain/week/calendar-file.ts';
-import {
   feedToken,
   feedTokenBytes,
   feedTokenHash,
   isFeedToken,
   webcalAddress,
-} from '#shared/domain/week/feed-token.ts';
+} from '#shared/domain/week/calendar-feed-token.ts';
+import {
+  calendarText,
+  calendarType,
+  feedTasks,
+  refreshSeconds,
+} from '#shared/domain/week/calendar-file.ts';
 import { changeTask } from '#shared/domain/week/task-changes.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { taskOf, ulidOf } from '../../support/week/tasks.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { createFormat } from '#shared/domain/numbers/format.ts';
 import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/customer-lists.ts';
 import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures-to-keep.ts';
 import { fieldIds, type ImportOwner } from '#shared/domain/numbers/imports/import-types.ts';
@@ -13,6 +12,7 @@ import {
 } from '#shared/domain/numbers/imports/pictures.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { randomBooks } from '#test/support/numbers/random-books.ts';
 import { scaled } from '#test/support/proof-size.ts';

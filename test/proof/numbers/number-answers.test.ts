@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { expect } from 'vitest';
-import { completeInputs } from '#shared/domain/numbers/calculators/derived.ts';
+import { completeInputs } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { toFraction } from '#shared/domain/numbers/calculators/exact-decimals.ts';
 import { formulaInValues, formulaInWords } from '#shared/domain/numbers/calculators/formula.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import { calculate, finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { isNumberId, numberIds, numbers } from '#shared/domain/numbers/numbers.ts';
 import { inputs } from '#test/support/numbers/arbitraries.ts';
 import { runCalculations } from '#test/support/numbers/formula.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { answerLimits, channels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
+import { channels } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';

@@ -1,6 +1,6 @@
 import { compress, decompress } from '#functions/lib/items/compression.ts';
 import { toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
-import { channels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { channels } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 /** The number of strings in one answer. */

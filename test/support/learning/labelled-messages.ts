@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
+import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 
 const LabelledMessage = z.strictObject({
   kind: z.enum(incomingKinds),

@@ -3,7 +3,10 @@
  * test/support/learning/learn-kind-weights.ts`. Held-out messages are never read here.
  */
 import { writeFileSync } from 'node:fs';
-import { type IncomingKind, incomingKinds } from '#shared/domain/chat/message-replies/kinds.ts';
+import {
+  type IncomingKind,
+  incomingKinds,
+} from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 import {
   findSignals,
   type SignalId,

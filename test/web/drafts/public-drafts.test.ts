@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
 import { placesOf, valuesFor } from '#web/features/drafts/open-places.ts';
 
 const details = [

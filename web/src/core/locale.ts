@@ -1,4 +1,4 @@
-import { localeOf } from '#shared/domain/account/country.ts';
+import { localeOf } from '#shared/domain/account/country-conventions.ts';
 import { memoize } from '#shared/domain/lib/memoize.ts';
 import { accountQuery, activeBusiness } from './account.ts';
 import { queryClient } from './query-client.ts';

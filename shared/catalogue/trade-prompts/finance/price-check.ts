@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
-import { advice, callScripts } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
-import { lines } from '../../lines.ts';
+import { advice, callScripts } from '../../promised-deliverables.ts';
+import { lines } from '../../prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Money this month: is the usual job of the trade priced so that it pays? The figures are computed by the app. */

@@ -1,8 +1,8 @@
 import { numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
+import { amountStyleOf, saidNumbers, unsourcedIn } from './amount-sources.ts';
 import { allTexts, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
-import { amountStyleOf, saidNumbers, unsourcedIn } from './sources.ts';
 
 /** Says that an amount is not known for sure. */
 const marked =

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import type { LocalDate } from '../../lib/local-date.ts';
 import type { CalculationResult } from '../../numbers/calculations/calculation.ts';
+import { channels } from '../answer-parts/channels.ts';
 import type { Deliverables } from '../answer-parts/deliverables.ts';
-import { channels } from '../answer-parts/limits.ts';
 import type { PartialBusiness } from '../prompt/placeholder-values.ts';
 
 /** The kinds of adviser an answer may have to name. */

@@ -1,6 +1,6 @@
+import { unsourcedIn } from './amount-sources.ts';
 import { allTexts, evened, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
-import { unsourcedIn } from './sources.ts';
 
 /** For what the owner left empty there is a mark or a question, and no made-up value. */
 export const confirmWhereEmpty: Check = {

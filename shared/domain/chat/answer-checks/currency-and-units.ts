@@ -1,8 +1,8 @@
-import { unitsOf } from '../../account/country.ts';
+import { unitsOf } from '../../account/country-conventions.ts';
+import { saidTexts } from './amount-sources.ts';
 import { allTexts, evened } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
-import { saidTexts } from './sources.ts';
 
 /** Signs, codes and words of a currency. */
 const money: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { daysBetween, weekdayOf } from '../../lib/local-date.ts';
+import { saidTexts } from './amount-sources.ts';
 import { allTexts, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import { dueWeekday, firstWeekday, namedDays, namedWithoutMonth } from './named-days.ts';
-import { saidTexts } from './sources.ts';
 
 /** A plan goes no further than that many days. */
 const horizon = 90;

@@ -1,7 +1,7 @@
 import { quotedFacts } from '../../memory/learn-from-answer.ts';
 import { numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
+import { amountStyleOf } from './amount-sources.ts';
 import type { Check } from './check.ts';
-import { amountStyleOf } from './sources.ts';
 
 const max = 5;
 

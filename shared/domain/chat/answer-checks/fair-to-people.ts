@@ -1,8 +1,8 @@
+import { saidTexts } from './amount-sources.ts';
 import { allTexts, draftsOf, isNegated, named, sentencesOf, wholeText } from './answer-text.ts';
 import type { Check } from './check.ts';
 import { countsWhatMustNot, isAboutHiring } from './fair-hiring.ts';
 import { asksUnfairly, inventedQuotes, isAboutReviews } from './fair-reviews.ts';
-import { saidTexts } from './sources.ts';
 
 /** Puts people with names in an order. */
 const ranking =

@@ -1,8 +1,8 @@
 /** Whether figures stand under their own names: "your profit is $179.92" where that is the lowest price. */
 import type { CalculationResult } from '../../numbers/calculations/calculation.ts';
+import { amountsOf } from './amount-sources.ts';
 import { sentencesOf } from './answer-text.ts';
 import type { CheckedQuestion } from './checked-question.ts';
-import { amountsOf } from './sources.ts';
 
 type NamedFigure = Readonly<{ unit: string; value: number; label: string; words: Set<string> }>;
 

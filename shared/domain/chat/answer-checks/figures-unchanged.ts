@@ -1,9 +1,9 @@
 import type { Amount } from '../../numbers/amounts/amount-ranges.ts';
+import { amountsOf, saidAmounts } from './amount-sources.ts';
 import { allTexts, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import { misnamed } from './figure-names.ts';
-import { amountsOf, saidAmounts } from './sources.ts';
 
 type Figure = { unit: string; value: number; shown: string };
 

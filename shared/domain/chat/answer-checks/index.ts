@@ -29,7 +29,7 @@ import { readingGrade } from './reading-grade.ts';
 import { safeWork } from './safe-work.ts';
 import { schemaAndFinish } from './schema-and-finish.ts';
 import { verdictFits } from './verdict-fits.ts';
-import { words } from './words.ts';
+import { words } from './word-limit.ts';
 
 export const answerChecks: Readonly<Record<CheckId, Check>> = {
   'schema-and-finish': schemaAndFinish,

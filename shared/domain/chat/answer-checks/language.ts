@@ -1,6 +1,6 @@
 import { draftsOf, named, plainWordsOf, wordCount } from './answer-text.ts';
 import type { Check } from './check.ts';
-import { isForeign, isKnownLanguage, isRather } from './languages.ts';
+import { isForeign, isKnownLanguage, isRather } from './language-of-text.ts';
 
 /** A line with fewer words is a name or a price. */
 const shortest = 2;

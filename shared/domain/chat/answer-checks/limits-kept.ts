@@ -1,9 +1,9 @@
+import { amountsOf, saidNumbers, saidTexts } from './amount-sources.ts';
 import { allTexts, draftsOf, evened, isNegated, named, sentencesOf } from './answer-text.ts';
 import type { Check, Findings } from './check.ts';
 import type { CheckedAnswer } from './checked-answer.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import { dueWeekday, namedWeekdays } from './named-days.ts';
-import { amountsOf, saidNumbers, saidTexts } from './sources.ts';
 
 type Look = (answer: CheckedAnswer, question: CheckedQuestion) => Findings;
 

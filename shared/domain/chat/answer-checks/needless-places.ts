@@ -1,10 +1,10 @@
 /** Places left open in a message though the question says what stands there. */
 import { splitPlaces } from '../answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
+import { saidNumbers } from './amount-sources.ts';
 import { evened } from './answer-text.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import { namedDays, namedWeekdays } from './named-days.ts';
-import { saidNumbers } from './sources.ts';
 
 /** A document may be a form that is filled in again and again, with places on purpose. */
 const once: readonly DraftPart['channel'][] = [

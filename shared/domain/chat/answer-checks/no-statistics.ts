@@ -1,8 +1,8 @@
 import { numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
+import { amountStyleOf, amountsOf, saidNumbers, saidTexts, unsourcedIn } from './amount-sources.ts';
 import { allTexts, evened, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
-import { amountStyleOf, amountsOf, saidNumbers, saidTexts, unsourcedIn } from './sources.ts';
 
 const people =
   'customers|clients|homeowners|people|consumers|buyers|businesses|contractors|owners|companies|leads|callers|searches|reviews|applicants|employees|clientes|personas|empresas|kunden|menschen|betriebe';

@@ -1,7 +1,7 @@
+import { saidTexts } from './amount-sources.ts';
 import { allTexts, evened, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
-import { saidTexts } from './sources.ts';
 
 /** Capitalized words that stand where a town could. */
 const noTowns = new Set(

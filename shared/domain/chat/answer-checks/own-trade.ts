@@ -1,6 +1,6 @@
+import { saidTexts } from './amount-sources.ts';
 import { evened, wholeText } from './answer-text.ts';
 import type { Check } from './check.ts';
-import { saidTexts } from './sources.ts';
 
 /** No word is used that only another trade says, unless it was said in the question. */
 export const ownTrade: Check = {

@@ -1,6 +1,6 @@
+import { saidTexts } from './amount-sources.ts';
 import { allTexts, evened, named, saidIn, sentencesOf, wholeText } from './answer-text.ts';
 import type { Check } from './check.ts';
-import { saidTexts } from './sources.ts';
 
 const gear =
   '(?:harness|rope|helmet|hard hat|respirator|mask|goggles|gloves|fall protection|spotter|second person|lanyard)';

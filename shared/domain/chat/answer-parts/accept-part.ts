@@ -1,6 +1,7 @@
 /** Makes valid parts of whatever a provider or the storage holds. No schema library: the browser and a cold start use it. */
 import { isHelperId } from '../../catalogue/helper-ids.ts';
-import { answerLimits, channels } from './limits.ts';
+import { answerLimits } from './answer-limits.ts';
+import { channels } from './channels.ts';
 import { longTextOf } from './long-text.ts';
 import type { Part, PartKind, Step } from './part.ts';
 import {

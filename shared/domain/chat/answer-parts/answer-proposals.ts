@@ -1,5 +1,5 @@
 /** What an answer proposes besides its parts: sums to work out, facts and decisions to keep. Checked here for shape only. */
-import { answerLimits } from './limits.ts';
+import { answerLimits } from './answer-limits.ts';
 import { fieldsOf, lineOf, listOf, shortText } from './read-values.ts';
 
 /** A sum for one of the calculators; which ids exist and which inputs it needs, the calculator says. */

@@ -1,7 +1,8 @@
 /** The strict JSON schema a provider is asked to keep to, written by hand so that a cold start needs no schema library. */
 import { helperIds } from '../../catalogue/helper-ids.ts';
+import { answerLimits } from './answer-limits.ts';
 import { addUpUnits } from './answer-proposals.ts';
-import { answerLimits, channels } from './limits.ts';
+import { channels } from './channels.ts';
 
 const { calculate, addUp, steps, question, facts, decisions } = answerLimits;
 

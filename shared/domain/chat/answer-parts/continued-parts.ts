@@ -1,6 +1,6 @@
 /** Goes on with an answer that was cut: its last part may be finished by the first part of the continuation. */
 
-import { answerLimits } from './limits.ts';
+import { answerLimits } from './answer-limits.ts';
 import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
 import { applyPartEvent, type PartEvent, withLongText } from './part-events.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { answerLimits, channels } from './limits.ts';
+import { answerLimits } from './answer-limits.ts';
+import { channels } from './channels.ts';
 import { framing, usualWords } from './word-counts.ts';
 
 const shared = {

@@ -1,5 +1,5 @@
 import { helpers } from '../../catalogue/helpers.ts';
-import { channelLabels } from './limits.ts';
+import { channelLabels } from './channels.ts';
 import type { DraftPart, Part, QuestionPart, Step } from './part.ts';
 
 /** When a step is due, as it is written. */

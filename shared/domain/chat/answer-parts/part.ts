@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { helperIds } from '../../catalogue/helper-ids.ts';
-import { answerLimits, channels } from './limits.ts';
+import { answerLimits } from './answer-limits.ts';
+import { channels } from './channels.ts';
 
 const { text, draft, steps, question, handoff } = answerLimits;
 

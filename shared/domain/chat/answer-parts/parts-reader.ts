@@ -1,11 +1,11 @@
 import { acceptPart, kindOf, partFields } from './accept-part.ts';
+import { answerLimits } from './answer-limits.ts';
 import {
   acceptCalculations,
   asksForCalculations,
   type ProposedCalculations,
 } from './answer-proposals.ts';
 import { createJsonReader } from './json-reader.ts';
-import { answerLimits } from './limits.ts';
 import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
 import { type PartEvent, partNews } from './part-events.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from './limits.ts';
+import type { Channel } from './channels.ts';
 
 /** The most words of a finished piece, by kind, unless the prompt says otherwise. */
 export const usualWords = {

@@ -1,8 +1,4 @@
 import { findAddresses } from './addresses/find-addresses.ts';
-import { findEmails } from './emails.ts';
-import { findLinks, type LinkFinder } from './links.ts';
-import type { MaskedDetail } from './masked-details.ts';
-import { findPhones } from './phones.ts';
 import {
   apart,
   type ContactKind,
@@ -10,7 +6,11 @@ import {
   overlaps,
   type Span,
   spansOf,
-} from './spans.ts';
+} from './contact-spans.ts';
+import { findEmails } from './emails.ts';
+import { findLinks, type LinkFinder } from './links.ts';
+import type { MaskedDetail } from './masked-details.ts';
+import { findPhones } from './phones.ts';
 
 /** Whether the last digit checks the others, as on every payment card. */
 const passesLuhn = (digits: string): boolean => {

@@ -1,5 +1,5 @@
 /** Sums of money as people write them in a message. */
-import type { IncomingKind } from './kinds.ts';
+import type { IncomingKind } from './incoming-kinds.ts';
 
 export type Amount = Readonly<{
   value: number;

@@ -1,5 +1,5 @@
 /** Which of the six kinds a pasted text is, worked out on the device. */
-import { type IncomingKind, incomingKinds } from './kinds.ts';
+import { type IncomingKind, incomingKinds } from './incoming-kinds.ts';
 import { bias, weights } from './signal-weights.ts';
 import { findSignals } from './signals.ts';
 

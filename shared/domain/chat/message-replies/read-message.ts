@@ -2,7 +2,7 @@ import type { LocalDate } from '../../lib/local-date.ts';
 import { type Amount, findAmounts, likelyAmount } from './amounts.ts';
 import { daysSince, findDates, type NamedDate } from './dates.ts';
 import { guessKind, type KindGuess } from './guess-kind.ts';
-import type { IncomingKind } from './kinds.ts';
+import type { IncomingKind } from './incoming-kinds.ts';
 
 /** What the work is about, in the customer's own words. */
 

@@ -1,12 +1,13 @@
 /** What is looked for in a message before its kind is guessed. */
-import { plainWords } from './phone-spelling.ts';
-import { decidingSignals } from './signals/deciding.ts';
+
 import { peopleSignals } from './signals/people.ts';
 import { priceSignals } from './signals/price.ts';
 import { reviewSignals } from './signals/review.ts';
+import { decidingSignals } from './signals/undecided.ts';
 import { unpaidSignals } from './signals/unpaid.ts';
 import { urgentSignals } from './signals/urgent.ts';
 import { workDoneSignals } from './signals/work-done.ts';
+import { plainWords } from './texting-shorthand.ts';
 
 const patterns = {
   ...reviewSignals,

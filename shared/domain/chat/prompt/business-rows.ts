@@ -1,12 +1,12 @@
 /** What is told about a business in a prompt, row by row; unknown things have none. */
 import type { BusinessDetails } from '../../account/business.ts';
-import { languageName, placeWords } from '../../account/business-place.ts';
 import {
   communicationStyleLabels,
   companySizeLabels,
   customerTypeLabels,
   fallbackTrade,
-} from '../../account/choices.ts';
+} from '../../account/business-choices.ts';
+import { languageName, placeWords } from '../../account/business-place.ts';
 import { row } from './data-blocks.ts';
 
 /** What a conversation is for, as filled into the dialog. */

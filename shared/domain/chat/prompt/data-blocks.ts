@@ -1,5 +1,5 @@
 /** Puts text of the owner into a prompt as data that cannot leave its block. */
-import { asData } from './compose.ts';
+import { asData } from './compose-prompt.ts';
 
 /** A block of data whose tag carries this code; empty if all rows are undefined. */
 export const block = (name: string, code: string, rows: readonly (string | undefined)[]) => {

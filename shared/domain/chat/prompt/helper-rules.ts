@@ -2,10 +2,10 @@ import { type HelperId, helperIds } from '../../catalogue/helper-ids.ts';
 import { helpers } from '../../catalogue/helpers.ts';
 import { memoryRules } from '../../memory/memory-notes.ts';
 import { sumRules, sumRulesOfText } from '../../numbers/calculations/figures-prompt.ts';
+import { channelLabels, channels } from '../answer-parts/channels.ts';
 import { exampleAsParts } from '../answer-parts/example-parts.ts';
-import { channelLabels, channels } from '../answer-parts/limits.ts';
 import { usualWords } from '../answer-parts/word-counts.ts';
-import { sharedProfile } from './shared-profile.ts';
+import { sharedProfile } from './shared-style.ts';
 import type { StyleProfile } from './style-profile.ts';
 
 /** Whether a helper answers in parts, or in Markdown where the provider knows no schemas. */

@@ -1,5 +1,5 @@
 import type { BusinessDetails } from '../../account/business.ts';
-import { communicationStyleLabels, companySizeLabels } from '../../account/choices.ts';
+import { communicationStyleLabels, companySizeLabels } from '../../account/business-choices.ts';
 import { factName } from '../../memory/fact-names.ts';
 
 /** The details of a business when a prompt is composed; every field may be missing. */

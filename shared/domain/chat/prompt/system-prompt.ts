@@ -9,7 +9,7 @@ import type { HelperId } from '../../catalogue/helper-ids.ts';
 import { memoryNote } from '../../memory/memory-notes.ts';
 import type { MemoryEntry } from '../chat-schemas.ts';
 import { businessRows, type ConversationGoal, languageRule, wishRows } from './business-rows.ts';
-import { asData } from './compose.ts';
+import { asData } from './compose-prompt.ts';
 import { block, row } from './data-blocks.ts';
 import { type AnswerForm, type HelperBrief, helperRules } from './helper-rules.ts';
 import type { StyleProfile } from './style-profile.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answerLimits } from '../answer-parts/limits.ts';
+import { answerLimits } from '../answer-parts/answer-limits.ts';
 
 const { draft, parts } = answerLimits;
 

@@ -1,4 +1,4 @@
-import { isRather } from '../answer-checks/languages.ts';
+import { isRather } from '../answer-checks/language-of-text.ts';
 
 /** What a draft says: its subject, where it has one, and its text. */
 export type DraftWords = Readonly<{ subject: string | null; body: string }>;

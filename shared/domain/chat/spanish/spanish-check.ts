@@ -1,5 +1,5 @@
-import { isRather } from '../answer-checks/languages.ts';
-import { answerLimits } from '../answer-parts/limits.ts';
+import { isRather } from '../answer-checks/language-of-text.ts';
+import { answerLimits } from '../answer-parts/answer-limits.ts';
 import type { Details } from './details.ts';
 import type { DraftWords } from './is-spanish.ts';
 import { differentNames } from './name-details.ts';

@@ -1,4 +1,4 @@
-import { asData } from '../prompt/compose.ts';
+import { asData } from '../prompt/compose-prompt.ts';
 import { block } from '../prompt/data-blocks.ts';
 import { withoutDelimiters } from '../prompt/delimiters.ts';
 import type { DraftWords } from './is-spanish.ts';

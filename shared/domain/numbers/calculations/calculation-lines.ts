@@ -1,7 +1,7 @@
 /** A calculation in words, wherever it is read without the screen: printed, in a file, in the owner's data. */
 
-import { createFormat } from '../format.ts';
 import type { Unit } from '../number-definition.ts';
+import { createFormat } from '../number-format.ts';
 import type { CalculationResult } from './calculation.ts';
 
 const withUnit = (unit: Unit, shown: string) => (unit === 'hours' ? `${shown} hours` : shown);

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { NumberId } from '../business-numbers.ts';
 import { calculationKinds, calculatorIds } from '../calculators/index.ts';
-import { choiceIds } from '../choices.ts';
+import { choiceIds } from '../number-choices.ts';
 import { units } from '../number-definition.ts';
 import { numberIds } from '../numbers.ts';
 

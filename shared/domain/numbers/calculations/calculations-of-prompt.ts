@@ -2,8 +2,8 @@
 
 import type { Inputs } from '../calculators/types.ts';
 import { checkNumber, numberProblemText } from '../check-number.ts';
-import { isOption } from '../choices.ts';
-import { createFormat } from '../format.ts';
+import { isOption } from '../number-choices.ts';
+import { createFormat } from '../number-format.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import { numberOf } from '../numbers-of-blanks.ts';
 import { calculatorsOf, getNumberInputs, type PromptWithCalculations } from '../prompt-numbers.ts';

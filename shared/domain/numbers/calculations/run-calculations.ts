@@ -1,14 +1,14 @@
 import type { AddUpSum, CalculatorSum } from '../../chat/answer-parts/answer-proposals.ts';
 import { type AddUp, addUp } from '../calculators/add-up.ts';
-import { calculateWithDerived } from '../calculators/derived.ts';
+import { calculateWithDerived } from '../calculators/derived-numbers.ts';
 import { inputLabel } from '../calculators/formula.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
 import { noteText } from '../calculators/notes.ts';
 import { finding, inputsOf } from '../calculators/run-calculator.ts';
 import type { Figure, Inputs, Note } from '../calculators/types.ts';
 import { decimalFromNumber } from '../decimal.ts';
-import { createFormat } from '../format.ts';
-import { numbersFromPairs } from '../from-pairs.ts';
+import { createFormat } from '../number-format.ts';
+import { numbersFromPairs } from '../numbers-from-pairs.ts';
 import { expectedLines } from '../outlook/expected-rows.ts';
 import type { CalculationResult } from './calculation.ts';
 

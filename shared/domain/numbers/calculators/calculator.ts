@@ -1,5 +1,5 @@
-import type { Format } from '../format.ts';
 import type { Unit } from '../number-definition.ts';
+import type { Format } from '../number-format.ts';
 import type { Picture } from './picture-types.ts';
 import type {
   FiguresResult,

@@ -1,5 +1,5 @@
-import type { Format } from '../format.ts';
 import type { Decimal } from '../number-definition.ts';
+import type { Format } from '../number-format.ts';
 import { dayOf, isoOf, mondayOf } from './days.ts';
 
 /** The lowest day of what is expected. */

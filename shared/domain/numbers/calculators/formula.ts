@@ -1,4 +1,4 @@
-import { choices } from '../choices.ts';
+import { choices } from '../number-choices.ts';
 import type { Decimal, Unit } from '../number-definition.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type { Figure } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Format } from '../format.ts';
+import type { Format } from '../number-format.ts';
 import type { FiguresResult, Inputs } from './types.ts';
 
 /** One bar: what it is, its value as text and as a number. */

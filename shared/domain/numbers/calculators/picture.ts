@@ -1,5 +1,5 @@
 /** What the picture of a calculation shows: bars under each other, a whole taken apart, or a line with a marked point. */
-import type { Format } from '../format.ts';
+import type { Format } from '../number-format.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type { Calculator } from './calculator.ts';
 import type { BarData, Calculated, NamedBar, Picture, PictureData } from './picture-types.ts';

@@ -1,13 +1,13 @@
 import { checkNumber } from '../check-number.ts';
-import { isOption } from '../choices.ts';
 import { asDecimal } from '../decimal.ts';
-import type { Format } from '../format.ts';
+import { isOption } from '../number-choices.ts';
+import type { Format } from '../number-format.ts';
 import { isNumberId, numbers } from '../numbers.ts';
+import { createSheet } from './calculation-sheet.ts';
 import type { Calculator } from './calculator.ts';
 import { isCashRow } from './cash-rows.ts';
 import { dayOf } from './days.ts';
 import { type CalculatorId, calculators } from './index.ts';
-import { createSheet } from './sheet.ts';
 import type {
   CalculatorResult,
   Figure,

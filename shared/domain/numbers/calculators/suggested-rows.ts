@@ -1,7 +1,7 @@
+import { createSheet } from './calculation-sheet.ts';
 import { dayOf, fridayFrom, isoOf } from './days.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import { priceOf } from './price-after-fees.ts';
-import { createSheet } from './sheet.ts';
 import type { CashRow, Inputs, Note } from './types.ts';
 
 const given = (inputs: Inputs, ids: readonly (keyof Inputs)[]) =>

@@ -1,5 +1,5 @@
 import type { NumberId } from '../business-numbers.ts';
-import type { ChoiceId, CrewPaid, TaxMode } from '../choices.ts';
+import type { ChoiceId, CrewPaid, TaxMode } from '../number-choices.ts';
 import type { Decimal, Unit } from '../number-definition.ts';
 import type { Exact, Rounding } from './exact-decimals.ts';
 

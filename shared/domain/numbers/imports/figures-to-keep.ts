@@ -2,7 +2,7 @@
 
 import type { KeptNumberId } from '../business-numbers.ts';
 import { checkNumber } from '../check-number.ts';
-import type { TaxMode } from '../choices.ts';
+import type { TaxMode } from '../number-choices.ts';
 import { numbers } from '../numbers.ts';
 import type { ImportOrigin, SavedNumber } from '../saved-numbers.ts';
 import { type ImportFigureId, importRules } from './figure-rules.ts';

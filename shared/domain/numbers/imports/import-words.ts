@@ -1,5 +1,5 @@
 /** What is said about a file beside its figures. */
-import type { Format } from '../format.ts';
+import type { Format } from '../number-format.ts';
 import { fromCoins } from './amounts.ts';
 import { fileKinds, importSources, leftOutReasons, type TooFew } from './import-types.ts';
 import { firstMonthIsShort, partialMonths } from './month-figures.ts';

@@ -2,10 +2,10 @@
 
 import type { Receivable } from '../../connections/receivable.ts';
 import { isOverdue, openOf } from '../../connections/receivable-rules.ts';
+import { createSheet } from '../calculators/calculation-sheet.ts';
 import { dayOf, fridayFrom, isoOf } from '../calculators/days.ts';
 import { type Exact, exact, sum, toDecimal, zero } from '../calculators/exact-decimals.ts';
 import { priceOf } from '../calculators/price-after-fees.ts';
-import { createSheet } from '../calculators/sheet.ts';
 import { suggestedRows, usualLabels } from '../calculators/suggested-rows.ts';
 import type { CashRow, InputId, Inputs } from '../calculators/types.ts';
 import type { CashLineId } from '../cash-lines.ts';

@@ -1,9 +1,9 @@
 /** What would keep the expected line above zero: each lever is worked out, one that does not help is left out. */
 import { amountIn, owedTotals } from '../../connections/receivable-rules.ts';
+import { createSheet } from '../calculators/calculation-sheet.ts';
 import { dayOf, fridayFrom, isoOf, monthsAfter } from '../calculators/days.ts';
 import { exact, toDecimal } from '../calculators/exact-decimals.ts';
 import { calculate } from '../calculators/run-calculator.ts';
-import { createSheet } from '../calculators/sheet.ts';
 import type { CashRow, Inputs } from '../calculators/types.ts';
 import type { Decimal } from '../number-definition.ts';
 import type { OutlookSource } from './expected-rows.ts';

@@ -2,8 +2,8 @@
 
 import type { KeptNumberId } from '../business-numbers.ts';
 import type { InputId, Inputs } from '../calculators/types.ts';
-import type { ChoiceId } from '../choices.ts';
 import type { KnownNumbers } from '../known-numbers.ts';
+import type { ChoiceId } from '../number-choices.ts';
 import { isOld } from '../numbers.ts';
 import { hasIncome, isDrawn } from './outlook.ts';
 

@@ -1,8 +1,8 @@
 /** What the page says of the 13 weeks. */
 import { expectedHeadline, weekOf } from '../calculators/expected-headline.ts';
 import type { Finding } from '../calculators/types.ts';
-import type { Format } from '../format.ts';
 import type { Decimal } from '../number-definition.ts';
+import type { Format } from '../number-format.ts';
 import type { Outlook, Uncounted } from './outlook.ts';
 
 const uncountedWords: Readonly<Record<Uncounted, string>> = {

@@ -6,7 +6,7 @@ import type {
   Expectations,
 } from '#shared/domain/chat/answer-checks/checked-question.ts';
 import { checkAnswer } from '#shared/domain/chat/answer-checks/index.ts';
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { Part, Step } from '#shared/domain/chat/answer-parts/part.ts';
 
 export const plumber = {

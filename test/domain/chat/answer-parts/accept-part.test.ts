@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acceptPart, acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
-import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { readIn, replay } from '#test/support/answers/answers.ts';

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
+import { channels } from '#shared/domain/chat/answer-parts/channels.ts';
 import {
   countedBy,
   Deliverables,
@@ -6,7 +8,6 @@ import {
   toMissingPartsText,
   wordBudget,
 } from '#shared/domain/chat/answer-parts/deliverables.ts';
-import { answerLimits, channels } from '#shared/domain/chat/answer-parts/limits.ts';
 import {
   asksFirst,
   type Delivered,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { expect, test } from 'vitest';
 import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
-import { channels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { channels } from '#shared/domain/chat/answer-parts/channels.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { plainTextOf, plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';

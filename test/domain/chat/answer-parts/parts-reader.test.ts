@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import { acceptProposedFacts } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
-import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
 import {

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import type { Business } from '#shared/domain/account/business.ts';
-import { tradeOf } from '#shared/domain/account/choices.ts';
+import { tradeOf } from '#shared/domain/account/business-choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { companySizeLabels, companySizes } from '#shared/domain/account/choices.ts';
+import { companySizeLabels, companySizes } from '#shared/domain/account/business-choices.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';

@@ -1,5 +1,5 @@
 import { exampleOfNumber } from '#shared/domain/catalogue/prompt-input-examples.ts';
-import { choices } from '#shared/domain/numbers/choices.ts';
+import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId, AskedNumber } from '#shared/domain/numbers/prompt-numbers.ts';
 import { NumberField } from '#web/features/numbers/number-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation.ts';
-import { completeInputs } from '#shared/domain/numbers/calculators/derived.ts';
+import { completeInputs } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import {
   type AskableId,

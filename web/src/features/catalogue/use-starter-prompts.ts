@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { uncovered } from '#shared/catalogue/covers.ts';
-import { fallbackTrade } from '#shared/domain/account/choices.ts';
+import { uncovered } from '#shared/catalogue/covered-quick-starts.ts';
+import { fallbackTrade } from '#shared/domain/account/business-choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { SubcategoryEdits } from '#shared/domain/catalogue/subcategory-edits.ts';

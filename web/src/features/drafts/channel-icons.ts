@@ -5,7 +5,7 @@ import Megaphone from '@lucide/icons/icons/megaphone';
 import MessageSquare from '@lucide/icons/icons/message-square';
 import Phone from '@lucide/icons/icons/phone';
 import Star from '@lucide/icons/icons/star';
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
 
 /** The icon of a channel. */
 export const channelIcons: Readonly<Record<Channel, LucideIconData>> = {

@@ -1,5 +1,6 @@
 import './drafts.css';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { MessageLength } from '#shared/domain/chat/answer-parts/drafts/message-length.ts';
 import {
   fillPlaces,
@@ -7,7 +8,6 @@ import {
   placeWords,
   splitPlaces,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
 import { WithEstimates } from '#web/ui/markdown/estimates.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { type Draft, outgoing, plainBody } from './outgoing-draft.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import type {
   OpenPlace,
   PlaceValues,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
 
 type Props = {
   /** Makes the ids of the fields unique on the page. */

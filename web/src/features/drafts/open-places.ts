@@ -1,10 +1,10 @@
+import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
 import {
   type OpenPlace,
   openPlaces,
   type PlaceValues,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { SenderProfile } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart, Part } from '#shared/domain/chat/answer-parts/part.ts';
 import {
   isContactPlace,

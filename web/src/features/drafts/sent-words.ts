@@ -1,4 +1,4 @@
-import type { Channel } from '#shared/domain/chat/answer-parts/limits.ts';
+import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
 
 /** What an owner says once a draft has gone out; empty for those that stay with the owner. */
 export const sentWords: Readonly<Record<Channel, { ask: string; done: string } | null>> = {

@@ -1,4 +1,4 @@
-import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';

@@ -1,4 +1,4 @@
-import type { DerivedId } from '#shared/domain/numbers/calculators/derived.ts';
+import type { DerivedId } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { withFormulas } from '#shared/domain/numbers/calculators/formula.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';

@@ -1,4 +1,4 @@
-import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';

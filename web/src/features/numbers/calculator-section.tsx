@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { inputsToAsk } from '#shared/domain/numbers/calculators/derived.ts';
+import { inputsToAsk } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import { choices } from '#shared/domain/numbers/choices.ts';
+import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
 import { type AskableId, isAskable } from '#shared/domain/numbers/prompt-numbers.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';

@@ -1,5 +1,5 @@
 import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
-import type { Format } from '#shared/domain/numbers/format.ts';
+import type { Format } from '#shared/domain/numbers/number-format.ts';
 
 /** The figures of a calculation as a table. */
 export const FiguresTable = ({

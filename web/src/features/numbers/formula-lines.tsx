@@ -1,6 +1,6 @@
 import { formulaInValues, formulaInWords } from '#shared/domain/numbers/calculators/formula.ts';
 import type { Figure } from '#shared/domain/numbers/calculators/types.ts';
-import type { Format } from '#shared/domain/numbers/format.ts';
+import type { Format } from '#shared/domain/numbers/number-format.ts';
 
 /** Each figure with its formula, in words and in values. */
 export const FormulaLines = ({

@@ -1,5 +1,5 @@
-import { choices } from '#shared/domain/numbers/choices.ts';
-import { localWords } from '#shared/domain/numbers/format.ts';
+import { choices } from '#shared/domain/numbers/number-choices.ts';
+import { localWords } from '#shared/domain/numbers/number-format.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { currencySign, isChoiceId, type OwnerNumbers } from './owner-numbers.ts';

@@ -1,5 +1,5 @@
 import { booksOriginWords, isFromBooks } from '#shared/domain/connections/books-origin.ts';
-import type { Format } from '#shared/domain/numbers/format.ts';
+import type { Format } from '#shared/domain/numbers/number-format.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 
 /** Where a kept number comes from and when, in a few words. */

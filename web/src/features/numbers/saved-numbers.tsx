@@ -1,5 +1,5 @@
 import { isFromBooks } from '#shared/domain/connections/books-origin.ts';
-import { choices } from '#shared/domain/numbers/choices.ts';
+import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { labelOf } from './number-field.tsx';

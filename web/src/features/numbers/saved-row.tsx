@@ -1,7 +1,7 @@
 import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
-import type { ChoiceId } from '#shared/domain/numbers/choices.ts';
+import type { ChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

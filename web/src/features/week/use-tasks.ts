@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { firstWeekdayOf } from '#shared/domain/account/country.ts';
+import { firstWeekdayOf } from '#shared/domain/account/country-conventions.ts';
 import { isTimeZone, localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import { localZone } from '#web/core/local-day.ts';

@@ -1,5 +1,5 @@
-import { asData } from '../../prompt/compose.ts';
-import { channelLabels } from '../limits.ts';
+import { asData } from '../../prompt/compose-prompt.ts';
+import { channelLabels } from '../channels.ts';
 import type { Part } from '../part.ts';
 import type { DraftState } from './draft-state.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answerLimits } from '../limits.ts';
+import { answerLimits } from '../answer-limits.ts';
 
 const { draft, parts, places } = answerLimits;
 

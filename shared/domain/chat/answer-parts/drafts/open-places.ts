@@ -1,5 +1,5 @@
 /** Places of a draft that are still to be filled in, such as `[first name]`. */
-import type { Channel } from '../limits.ts';
+import type { Channel } from '../channels.ts';
 import type { DraftPart, Part } from '../part.ts';
 import { profileValue, type SenderProfile } from './sender-profile.ts';
 

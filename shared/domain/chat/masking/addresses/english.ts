@@ -8,7 +8,7 @@ import {
   houseNumber,
   unitAfter,
   unitBefore,
-} from './parts.ts';
+} from './address-parts.ts';
 import { britishPostcode, eitherCase, noName, plainSuffix, state, suffix } from './street-words.ts';
 
 const ending = eitherCase(suffix);

@@ -1,6 +1,6 @@
-import { type Span, spansOf } from '../spans.ts';
+import { type Span, spansOf } from '../contact-spans.ts';
+import { addressPattern, cap } from './address-parts.ts';
 import { englishAddresses } from './english.ts';
-import { addressPattern, cap } from './parts.ts';
 import { spanishAddresses } from './spanish.ts';
 import { eitherCase, locality, strasse } from './street-words.ts';
 

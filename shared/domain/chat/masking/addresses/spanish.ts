@@ -5,7 +5,7 @@ import {
   direction,
   directionAfter,
   houseNumber,
-} from './parts.ts';
+} from './address-parts.ts';
 import { calle, eitherCase } from './street-words.ts';
 
 const street = eitherCase(calle);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import { readTrade } from '#shared/domain/catalogue/trade-choice.ts';
+import { readTrade } from '#shared/domain/catalogue/trade-in-address.ts';
 import {
   type BillingPeriod,
   defaultPlan,

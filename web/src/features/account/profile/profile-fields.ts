@@ -9,7 +9,7 @@ import {
   customerTypes,
   goalOptions,
   serviceChannels,
-} from '#shared/domain/account/choices.ts';
+} from '#shared/domain/account/business-choices.ts';
 import { businessPhases, toolOptions } from '#shared/domain/account/profile-choices.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { placeOptions } from './place-options.ts';

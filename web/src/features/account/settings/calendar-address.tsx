@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
-import { webcalAddress } from '#shared/domain/week/feed-token.ts';
+import { webcalAddress } from '#shared/domain/week/calendar-feed-token.ts';
 import { api } from '#web/core/api.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';

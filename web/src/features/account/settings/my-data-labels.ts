@@ -1,19 +1,19 @@
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { languageName } from '#shared/domain/account/business-place.ts';
 import {
   communicationStyleLabels,
   companySizeLabels,
   customerTypeLabels,
-} from '#shared/domain/account/choices.ts';
+} from '#shared/domain/account/business-choices.ts';
+import { languageName } from '#shared/domain/account/business-place.ts';
 import { writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { choices } from '#shared/domain/numbers/choices.ts';
-import { createFormat, localWords } from '#shared/domain/numbers/format.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { choices } from '#shared/domain/numbers/number-choices.ts';
 import type { Unit } from '#shared/domain/numbers/number-definition.ts';
+import { createFormat, localWords } from '#shared/domain/numbers/number-format.ts';
 import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { winterLabels } from '../profile/place-options.ts';

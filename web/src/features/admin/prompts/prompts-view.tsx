@@ -2,7 +2,7 @@ import ThumbsDown from '@lucide/icons/icons/thumbs-down';
 import ThumbsUp from '@lucide/icons/icons/thumbs-up';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { tradeOf } from '#shared/domain/account/choices.ts';
+import { tradeOf } from '#shared/domain/account/business-choices.ts';
 import { type HelperId, helperIds, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';

@@ -1,7 +1,7 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
-import { choices } from '#shared/domain/numbers/choices.ts';
+import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { numbers as definitions } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { isChoiceId } from '#web/features/numbers/owner-numbers.ts';

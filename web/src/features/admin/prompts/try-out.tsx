@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
-import { companySizeLabels } from '#shared/domain/account/choices.ts';
+import { companySizeLabels } from '#shared/domain/account/business-choices.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { type SampleId, sampleBusiness, sampleIds } from '#shared/domain/chat/sample-business.ts';
 import { Button } from '#web/ui/button.tsx';

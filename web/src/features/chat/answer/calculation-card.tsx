@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { withFormulas } from '#shared/domain/numbers/calculators/formula.ts';
-import { createFormat, type Format } from '#shared/domain/numbers/format.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { FormulaLines } from '#web/features/numbers/formula-lines.tsx';
 import { Opener } from '#web/ui/opener.tsx';

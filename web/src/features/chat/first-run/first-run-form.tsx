@@ -5,12 +5,12 @@ import {
   companySizeLabels,
   companySizes,
   tradeOf,
-} from '#shared/domain/account/choices.ts';
+} from '#shared/domain/account/business-choices.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import type { FirstQuestion } from '#shared/domain/chat/first-questions.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { readNumber } from '#shared/domain/numbers/parse-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';

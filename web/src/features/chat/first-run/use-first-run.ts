@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { companySizes } from '#shared/domain/account/choices.ts';
+import { companySizes } from '#shared/domain/account/business-choices.ts';
 import { type FirstQuestion, firstQuestions } from '#shared/domain/chat/first-questions.ts';
 import type { FirstAnswers } from '#shared/domain/chat/first-run.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';

@@ -6,7 +6,7 @@ import { maskContacts } from '#shared/domain/chat/masking/mask.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import { guessKind } from '#shared/domain/chat/message-replies/guess-kind.ts';
 import { rowForKit } from '#shared/domain/chat/message-replies/imported-row.ts';
-import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
+import type { IncomingKind } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 import { likelyNumber } from '#shared/domain/chat/message-replies/read-message.ts';
 import {
   type AnsweredReview,

@@ -4,7 +4,7 @@ import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
-import type { IncomingKind } from '#shared/domain/chat/message-replies/kinds.ts';
+import type { IncomingKind } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { WritingStyle } from '#shared/domain/numbers/parse-number.ts';

@@ -1,6 +1,6 @@
 import type { Business } from '#shared/domain/account/business.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
 import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import type { WrittenReply } from '#web/core/message-reply-context.tsx';
 import { placesOf, valuesFor } from '#web/features/drafts/open-places.ts';

@@ -9,13 +9,13 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
 import {
   fillDraft,
   type PlaceValues,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';

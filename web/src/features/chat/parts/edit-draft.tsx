@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerLimits } from '#shared/domain/chat/answer-parts/limits.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,9 +1,9 @@
 import Languages from '@lucide/icons/icons/languages';
+import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
 import {
   type PlaceValues,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { focusPlace } from '#web/features/drafts/open-place-fields.tsx';
 import { SpanishDraft } from '#web/features/drafts/spanish-draft.tsx';

@@ -1,6 +1,6 @@
 import Calculator from '@lucide/icons/icons/calculator';
 import ListChecks from '@lucide/icons/icons/list-checks';
-import { type Channel, channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { type Channel, channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { Icon } from '#web/ui/icon.tsx';

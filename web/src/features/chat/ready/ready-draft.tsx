@@ -1,6 +1,7 @@
 import Check from '@lucide/icons/icons/check';
 import Copy from '@lucide/icons/icons/copy';
 import { useState } from 'react';
+import { type Channel, channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
 import {
   openPlaces,
   type PlaceValues,
@@ -8,7 +9,6 @@ import {
   splitPlaces,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { type Channel, channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';

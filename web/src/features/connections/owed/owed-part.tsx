@@ -14,8 +14,8 @@ import {
   overdueSummary,
   owedTotals,
 } from '#shared/domain/connections/receivable-rules.ts';
-import type { Format } from '#shared/domain/numbers/format.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import type { Format } from '#shared/domain/numbers/number-format.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';

@@ -6,8 +6,8 @@ import {
   type CustomerOwing,
   overdueByCustomer,
 } from '#shared/domain/connections/receivable-rules.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

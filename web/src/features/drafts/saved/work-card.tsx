@@ -4,11 +4,12 @@ import Trash from '@lucide/icons/icons/trash';
 import { useMemo, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
 import {
   type PlaceValues,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { answerLimits, channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { askWith } from '#web/core/attached/words-to-ask.ts';

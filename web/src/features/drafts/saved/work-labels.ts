@@ -1,4 +1,4 @@
-import { channelLabels } from '#shared/domain/chat/answer-parts/limits.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { messageLimit } from '#shared/domain/plan/plans.ts';
 import type { Draft } from '../outgoing-draft.ts';

@@ -6,7 +6,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { InputId } from '#shared/domain/numbers/calculators/types.ts';
 import { checkNumber } from '#shared/domain/numbers/check-number.ts';
-import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/choices.ts';
+import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
 import { isKeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,5 @@
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
 import { receivableLimit } from '#shared/domain/connections/receivable-sources.ts';
-import type { TaxMode } from '#shared/domain/numbers/choices.ts';
-import { createFormat } from '#shared/domain/numbers/format.ts';
 import type { ColumnPreview } from '#shared/domain/numbers/imports/columns.ts';
 import {
   type OverdueCustomer,
@@ -29,6 +27,8 @@ import {
 } from '#shared/domain/numbers/imports/pictures.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import type { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
+import type { TaxMode } from '#shared/domain/numbers/number-choices.ts';
+import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { type CsvFile, readCsv } from '../read-csv.ts';
 

@@ -1,8 +1,8 @@
-import type { Format } from '#shared/domain/numbers/format.ts';
 import type { ImportFigureId } from '#shared/domain/numbers/imports/figure-rules.ts';
 import type { ImportFigures } from '#shared/domain/numbers/imports/figures.ts';
 import { tooFewText } from '#shared/domain/numbers/imports/import-words.ts';
 import type { Unit } from '#shared/domain/numbers/number-definition.ts';
+import type { Format } from '#shared/domain/numbers/number-format.ts';
 
 /** How a figure of a file is said under its value. */
 const countedLines = {

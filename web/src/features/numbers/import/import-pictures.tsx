@@ -1,6 +1,6 @@
 import type { BarData } from '#shared/domain/numbers/calculators/picture-types.ts';
-import type { Format } from '#shared/domain/numbers/format.ts';
 import type { ImportFigures } from '#shared/domain/numbers/imports/figures.ts';
+import type { Format } from '#shared/domain/numbers/number-format.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import { Bars } from '../charts/bars.tsx';
 import { Columns } from '../charts/columns.tsx';

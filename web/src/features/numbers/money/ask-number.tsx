@@ -1,6 +1,6 @@
 import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
-import { choices } from '#shared/domain/numbers/choices.ts';
+import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { NextNumber } from '#shared/domain/numbers/outlook/next-number.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';

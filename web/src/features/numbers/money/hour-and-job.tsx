@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived.ts';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';

@@ -1,5 +1,5 @@
 import { saidSum } from '#shared/domain/numbers/calculators/expected-headline.ts';
-import type { Format } from '#shared/domain/numbers/format.ts';
+import type { Format } from '#shared/domain/numbers/number-format.ts';
 import type { Outlook } from '#shared/domain/numbers/outlook/outlook.ts';
 import { Lines } from '../charts/lines.tsx';
 import '../calculations.css';

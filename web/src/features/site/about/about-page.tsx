@@ -1,5 +1,5 @@
 import { overview } from 'virtual:overview';
-import { fallbackTrade } from '#shared/domain/account/choices.ts';
+import { fallbackTrade } from '#shared/domain/account/business-choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { LinkButton } from '#web/ui/button.tsx';

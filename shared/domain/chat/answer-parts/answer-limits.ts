@@ -1,24 +1,3 @@
-/** What a draft is for; each channel has a look and buttons of its own. */
-export const channels = [
-  'text-message',
-  'email',
-  'call-script',
-  'review-reply',
-  'social-post',
-  'document',
-] as const;
-export type Channel = (typeof channels)[number];
-
-/** How a channel is called on screen and in Markdown. */
-export const channelLabels: Readonly<Record<Channel, string>> = {
-  'text-message': 'Text message',
-  email: 'Email',
-  'call-script': 'Call script',
-  'review-reply': 'Review reply',
-  'social-post': 'Social post',
-  document: 'Document',
-};
-
 /**
  * Every limit of an answer, for its schema, its types, its reader and its storage. Lengths are in UTF-16 code units;
  * what is longer is cut, and a long field that was cut marks its part.

@@ -1,4 +1,4 @@
-import { choices, type LibraryInput } from './choices.ts';
+import { choices, type LibraryInput } from './library-input.ts';
 
 /** Inputs about being seen: voice, platforms, posts, letters and adverts. */
 export const marketingInputs = {

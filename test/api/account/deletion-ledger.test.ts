@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deletionOf, ledgerKey } from '#shared/domain/account/ledger.ts';
+import { deletionOf, ledgerKey } from '#shared/domain/account/deletion-ledger.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 

@@ -1,12 +1,12 @@
 /** Numbers that are worked out from others when the owner did not type them. */
 import { checkNumber } from '../check-number.ts';
 import { isNumberId } from '../numbers.ts';
+import { createSheet } from './calculation-sheet.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import { crewNeeds, hourCost } from './hour-cost.ts';
 import { type CalculatorId, calculatorIds, calculators } from './index.ts';
 import { notePrice, priceOf, taxNeeds } from './price-after-fees.ts';
 import { calculate, inputsOf, runCalculator } from './run-calculator.ts';
-import { createSheet } from './sheet.ts';
 import type { CalculatorResult, InputId, Inputs, Note } from './types.ts';
 
 type Derivation = {

@@ -6,7 +6,7 @@ import {
   composePrompt,
   prefill,
   unknownPlaceholders,
-} from '#shared/domain/chat/prompt/compose.ts';
+} from '#shared/domain/chat/prompt/compose-prompt.ts';
 
 const business = {
   name: 'Ada Pipes',

@@ -1,5 +1,5 @@
+import type { Channel } from '../domain/chat/answer-parts/channels.ts';
 import type { Deliverable } from '../domain/chat/answer-parts/deliverables.ts';
-import type { Channel } from '../domain/chat/answer-parts/limits.ts';
 
 const drafts =
   (channel: Channel) =>

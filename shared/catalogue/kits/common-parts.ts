@@ -4,8 +4,8 @@ import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
 import type { Deliverable } from '../../domain/chat/answer-parts/deliverables.ts';
 import { dontWrite, dontWriteOrder } from '../../domain/chat/message-replies/dont-write.ts';
 import { customInput } from '../custom-input.ts';
-import { callScripts } from '../deliver.ts';
-import { lines } from '../lines.ts';
+import { callScripts } from '../promised-deliverables.ts';
+import { lines } from '../prompt-lines.ts';
 
 /** What the customer wrote. It reaches the prompt masked, between data tags. */
 export const theirMessage: PromptInput = customInput.area(

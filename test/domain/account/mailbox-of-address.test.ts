@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from '#shared/domain/account/mailbox.ts';
+import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
 
 test.each([
   ['Ada@Example.com ', 'ada@example.com'],
