@@ -74,7 +74,13 @@ export const SlotPart = ({ business, slot, timeZone, today, isFull, tasks }: Pro
           }}
         />
       )}
-      <TasksForSlot businessId={business.id} slot={slot} timeZone={timeZone} tasks={tasks} today={today} />
+      <TasksForSlot
+        businessId={business.id}
+        slot={slot}
+        timeZone={timeZone}
+        tasks={tasks}
+        today={today}
+      />
     </section>
   );
 };
