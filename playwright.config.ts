@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
+import { isNight } from './test/support/night.ts';
 import { port, wholeProduct } from './test/support/tools/whole-product.ts';
 
 const executablePath = findChromium();
-/** `JOURNEYS=all`: also the long ones (`@night`), and all that concern a phone at both widths. */
-const isAll = process.env.JOURNEYS === 'all';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -35,15 +34,15 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // What matters on a phone is tested there.
-      ...(!isAll && { grepInvert: /@phone|@night/ }),
+      // What matters on a phone is tested there by day.
+      ...(!isNight && { grepInvert: /@phone|@night/ }),
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
       // What looks or is handled differently on a phone; everything else runs once, on the desktop.
       grep: /@phone/,
-      ...(!isAll && { grepInvert: /@night/ }),
+      ...(!isNight && { grepInvert: /@night/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -6,8 +6,8 @@ import { promisesAtEnd } from './test/proof/support/reporter.ts';
 import { needOwnWorker } from './test/support/own-worker.ts';
 import { catalogueIcons } from './web/vite/catalogue-icons.ts';
 import { catalogueOverview } from './web/vite/catalogue-overview.ts';
-import { contractEndpoints } from './web/vite/endpoints.ts';
-import { freeToolWords } from './web/vite/free-tools.ts';
+import { contractEndpoints } from './web/vite/contract-endpoints.ts';
+import { freeToolWords } from './web/vite/free-tool-words.ts';
 import { tradePageModules } from './web/vite/trade-pages.ts';
 
 // What tests write outside the repository goes into one folder, which ends with the run.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib/core';
 import { buildStage } from './build-stage.ts';
-import { addRulePacks } from './nag-suppressions.ts';
+import { addRulePacks } from './nag-rule-packs.ts';
 import { assertDeployable, InvalidStageError, settingsOf } from './stages.ts';
 
 const synthesize = () => {

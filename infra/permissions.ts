@@ -1,7 +1,7 @@
 import type { Feature } from '#shared/contract/index.ts';
 import { resetAttributes } from '#shared/domain/auth/second-factor-reset.ts';
 import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
-import { appPermissions } from './app-permissions.ts';
+import { appPermissions } from './ai-app-permissions.ts';
 import type { Permissions } from './permission-types.ts';
 
 /** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the jobs behind a queue or an event. */
@@ -17,7 +17,7 @@ export const backgroundNames = [
   'on-sync',
   'on-second-factor-resets',
   'on-reap',
-  'on-load',
+  'on-deploy',
   'on-deletion',
   'on-mail-event',
 ] as const;
@@ -236,7 +236,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
-  'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
+  'on-deploy': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-mail-event': updating('STATS#*'),
   'on-deletion': {
     table: ownerActions,

@@ -4,20 +4,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lambdaSources, root } from '#infra/build/lambda-sources.ts';
-import type { GatewayResponseName } from '#infra/gateway.ts';
-import { answer, createSink } from './api/answer.ts';
-import { type Claims, eventOf } from './api/event.ts';
-import { refuse } from './api/refusal.ts';
-import { findRoute, type Match } from './api/routes.ts';
+import type { GatewayResponseName } from '#infra/gateway-settings.ts';
+import { type Claims, eventOf } from './api/gateway-event.ts';
+import { answer, createSink } from './api/lambda-answer.ts';
 import {
   contextOf,
   type Handler,
   installRuntime,
   isStreaming,
   ResponseStream,
-} from './api/runtime.ts';
+} from './api/lambda-runtime.ts';
+import { refuse } from './api/refusal.ts';
+import { findRoute, type Match } from './api/routes.ts';
 import { createThrottle } from './api/throttle.ts';
-import { type LocalServer, listen, readBody } from './server.ts';
+import { type LocalServer, listen, readBody } from './http-server.ts';
 
 export type ApiOptions = {
   port?: number;

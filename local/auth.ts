@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Claims } from './api/event.ts';
-import { adminOperations } from './auth/admin.ts';
+import type { Claims } from './api/gateway-event.ts';
 import { adminGroupOperations } from './auth/admin-groups.ts';
-import { createAttempts } from './auth/attempts.ts';
+import { adminOperations } from './auth/admin-users.ts';
+import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { createAuthorizer } from './auth/authorizer.ts';
 import { createCodes } from './auth/codes.ts';
-import { createHosted } from './auth/hosted.ts';
+import { createHostedSignIn } from './auth/hosted-sign-in.ts';
 import type { AuthContext, Operations } from './auth/operations.ts';
 import { passkeyOperations } from './auth/passkeys.ts';
 import { issuer, openPool, userPoolClientId, userPoolId } from './auth/pool.ts';
 import { secondFactorOperations } from './auth/second-factor.ts';
-import { serve } from './auth/serve.ts';
+import { serve } from './auth/serve-operations.ts';
 import { signInOperations } from './auth/sign-in.ts';
 import { signUpOperations } from './auth/sign-up.ts';
 import { signedInUserOperations } from './auth/signed-in-user.ts';
 import { createTokens, type TokenContext, type Tokens } from './auth/tokens.ts';
 import { createTriggers, type TriggerSet } from './auth/triggers.ts';
 import type { User } from './auth/user.ts';
+import { type LocalServer, listen } from './http-server.ts';
 import type { Inbox } from './mail/inbox.ts';
-import { type LocalServer, listen } from './server.ts';
 
 export type AuthOptions = {
   port?: number;
@@ -71,9 +71,9 @@ export const startAuth = async ({
   const triggers = createTriggers(set);
   const tokens = createTokens(pool, triggers, { accessSeconds, refreshSeconds });
   const codes = createCodes(pool, inbox);
-  const context = { pool, tokens, codes, triggers, attempts: createAttempts() };
+  const context = { pool, tokens, codes, triggers, attempts: createAttemptLimits() };
   const operations = operationsOf(context);
-  const hosted = createHosted(context, callback);
+  const hosted = createHostedSignIn(context, callback);
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (hosted(request, response)) return;
     void serve(request, response, operations, tokens.jwks);

@@ -2,9 +2,9 @@ import { booksPath } from './books.ts';
 import { calendarPath } from './calendar/start.ts';
 import { inboxPath } from './mail.ts';
 import { profilePath } from './profile/start.ts';
-import { demoUsers } from './seed.ts';
+import { demoUsers } from './seed-demo.ts';
 import type { LocalSettings } from './settings.ts';
-import { shortPath } from './state.ts';
+import { shortPath } from './stand-in-state.ts';
 import { stripePath } from './stripe.ts';
 
 /** What is printed once everything runs: where to go, who can sign in, and what is real. */

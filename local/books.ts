@@ -4,8 +4,8 @@ import { answerOf, type Fault, faultOf, faults } from './books/api.ts';
 import { type Control, createControl } from './books/control.ts';
 import { booksPage } from './books/page.ts';
 import { openBooks } from './books/store.ts';
-import { type ApiAnswer, type ApiCall, startProvider } from './oauth/provider.ts';
-import { refreshSeconds } from './oauth/server.ts';
+import { refreshSeconds } from './oauth/authorization-server.ts';
+import { type ApiAnswer, type ApiCall, startProviderStandIn } from './oauth/provider-stand-in.ts';
 
 /** The page of the books on the app's origin. */
 export const booksPath = '/__local/books';
@@ -51,7 +51,7 @@ export const startBooks = async ({ file, redirectUri, accessSeconds = 3600 }: Bo
     return answerOf(company, rest.join('/'), url.searchParams);
   };
 
-  const provider = await startProvider(
+  const provider = await startProviderStandIn(
     {
       stays: 'books',
       oauth: {

@@ -1,6 +1,6 @@
-import { escaped } from './page.ts';
-import { type LocalServer, listen, readBody } from './server.ts';
-import { openState } from './state.ts';
+import { type LocalServer, listen, readBody } from './http-server.ts';
+import { escaped } from './page-markup.ts';
+import { openState } from './stand-in-state.ts';
 
 export type LocalBucket = LocalServer & {
   /** The names of all objects, in order. */

@@ -18,8 +18,8 @@ import { type FaultHook, type Run, runBroken, type Snapshot } from './data/fault
 import { createMeter, type Meter } from './data/meter.ts';
 import { ensureTable } from './data/table.ts';
 import { createTransactions } from './data/transactions.ts';
-import { type LocalServer, listen, readBody } from './server.ts';
-import { shortPath, unreadable } from './state.ts';
+import { type LocalServer, listen, readBody } from './http-server.ts';
+import { shortPath, unreadable } from './stand-in-state.ts';
 
 export type LocalData = LocalServer & {
   readonly meter: Meter;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type FirewallAnswer, firewallAnswers } from '#infra/firewall.ts';
+import { type FirewallAnswer, firewallAnswers } from '#infra/firewall-settings.ts';
 import { basePath } from './api/routes.ts';
 
 export type NetworkLimits = { readonly api: number; readonly files: number };

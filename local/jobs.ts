@@ -2,7 +2,7 @@ type Job = () => Promise<{ handler: (...input: never[]) => Promise<unknown> }>;
 
 /** What runs without a caller in the cloud, by the name of its file; imported when it first runs. */
 export const jobs = {
-  'on-load': () => import('#functions/catalogue/on-load.ts'),
+  'on-deploy': () => import('#functions/catalogue/on-deploy.ts'),
   'on-reap': () => import('#functions/chat/on-reap.ts'),
   'on-second-factor-resets': () => import('#functions/auth/on-second-factor-resets.ts'),
   'on-reconcile': () => import('#functions/plan/on-reconcile.ts'),
@@ -40,7 +40,7 @@ export const runMonday = async (now = Date.now()) => {
 };
 
 /** The loader runs once at each start instead, as it does at each deployment. */
-const clockJobs = (Object.keys(jobs) as JobName[]).filter((name) => name !== 'on-load');
+const clockJobs = (Object.keys(jobs) as JobName[]).filter((name) => name !== 'on-deploy');
 const hourMs = 3_600_000;
 
 /** Runs every job of the clock each hour, which is as often as any of them needs; answers a function that stops them. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LocalServer, listen, readBody } from './http-server.ts';
 import { runMonday } from './jobs.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { inboxPage } from './mail/page.ts';
-import { type LocalServer, listen, readBody } from './server.ts';
 
 /** Where the inbox is, on the origin of the app. */
 export const inboxPath = '/__local/mail';

@@ -1,14 +1,14 @@
 import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
-import { answerTo } from './openai/answer.ts';
+import { type LocalServer, listen } from './http-server.ts';
+import { answerTo } from './openai/answer-content.ts';
+import type { ChatRequest } from './openai/chat-request.ts';
 import {
   type AiFault,
   type AiFaultHook,
   createFaultProxy,
   type Journal,
 } from './openai/fault-proxy.ts';
-import type { ChatRequest } from './openai/request.ts';
 import { createTranscriber, type HeardFile, type Script } from './openai/transcriptions.ts';
-import { type LocalServer, listen } from './server.ts';
 
 export type LocalOpenai = LocalServer & {
   /** What the SDK takes as its base URL. */

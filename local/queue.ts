@@ -3,10 +3,10 @@ import type { Context, SQSEvent } from 'aws-lambda';
 import { deletionQueue } from '#infra/deletion-queue.ts';
 import { syncQueue } from '#infra/sync-queue.ts';
 import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
+import { type LocalServer, listen, readBody } from './http-server.ts';
 import { Delivery } from './queue/delivery.ts';
 import type { Message } from './queue/message.ts';
-import { type LocalServer, listen, readBody } from './server.ts';
-import { openState } from './state.ts';
+import { openState } from './stand-in-state.ts';
 
 /** What the event source mapping calls with each message. */
 export type Deliver = (event: SQSEvent, context: Context) => Promise<unknown>;

@@ -2,14 +2,14 @@ import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadHandlers } from './api.ts';
 import { banner } from './banner.ts';
+import { expectFree } from './http-server.ts';
 import { runJob, startClock } from './jobs.ts';
 import { watchProvider } from './openai/provider-notice.ts';
 import { openOrigin } from './origin.ts';
-import { seedDemo } from './seed.ts';
-import { expectFree } from './server.ts';
+import { seedDemo } from './seed-demo.ts';
 import { type LocalSettings, readSettings } from './settings.ts';
-import { builtHeaders, createBuiltSite } from './site/built.ts';
-import { createDevSite } from './site/dev.ts';
+import { builtHeaders, createBuiltSite } from './site/built-site.ts';
+import { createDevSite } from './site/dev-site.ts';
 import { startLocalStack } from './stack.ts';
 
 /** Runs the whole product in this process until it is told to stop; rejects when it cannot start. */
@@ -35,7 +35,7 @@ export const run = async (flags: readonly string[]) => {
       if (code && announcing) console.log(`  Code for ${to}: ${code}`);
     },
   });
-  await Promise.all([runJob('on-load'), seedDemo(stack)]);
+  await Promise.all([runJob('on-deploy'), seedDemo(stack)]);
   announcing = true;
   if (settings.real.openai)
     watchProvider(settings.real.openai.baseUrl, (notice) => console.error(`  ${notice}`));

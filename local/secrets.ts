@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LocalServer, listen, readBody } from './server.ts';
+import { type LocalServer, listen, readBody } from './http-server.ts';
 
 /** Starts the part of Secrets Manager the Lambdas use: reading a secret by its name. */
 export const startSecrets = (

@@ -4,11 +4,17 @@ import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { startApi } from './api.ts';
 import { relyingPartyId } from './auth/webauthn.ts';
+import type { LocalServer } from './http-server.ts';
 import { inboxPath } from './mail.ts';
-import type { LocalServer } from './server.ts';
 import type { LocalModel } from './settings.ts';
 import { authPath } from './stack/auth-path.ts';
-import { connectionsOf, region, setEnvironment, stage, tableName } from './stack/environment.ts';
+import {
+  connectionsOf,
+  region,
+  setEnvironment,
+  stage,
+  tableName,
+} from './stack/lambda-environment.ts';
 import type { LocalStack, StackOptions } from './stack/local-stack.ts';
 import { type Services, startServices } from './stack/services.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLookupKeys, type LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
-import { type LocalServer, listen } from './server.ts';
+import { type LocalServer, listen } from './http-server.ts';
 import { createStripeApi, type StripeHook } from './stripe/api.ts';
 import { type Billing, createBilling } from './stripe/billing.ts';
 import { checkoutRoutes } from './stripe/checkout-routes.ts';
@@ -8,11 +8,11 @@ import { createPages } from './stripe/create-pages.ts';
 import { customerRoutes } from './stripe/customer-routes.ts';
 import { eventRoutes } from './stripe/event-routes.ts';
 import { portalRoutes } from './stripe/portal-routes.ts';
-import { priceRoutes, productRoutes } from './stripe/price-routes.ts';
-import { seedCatalogue } from './stripe/seed.ts';
+import { priceRoutes, productRoutes } from './stripe/product-and-price-routes.ts';
+import { seedPlans } from './stripe/seed-plans.ts';
 import { setupRoutes } from './stripe/setup-routes.ts';
 import { openStore, type Store } from './stripe/store.ts';
-import { subscriptionRoutes } from './stripe/subscription-routes.ts';
+import { subscriptionRoutes } from './stripe/subscription-and-invoice-routes.ts';
 import { createWebhooks, type Webhooks } from './stripe/webhooks.ts';
 
 /** Where the provider's pages are, on the origin of the app or on its own. */
@@ -58,7 +58,7 @@ export const startStripe = async ({
   retryMs,
 }: StripeOptions = {}): Promise<LocalStripe> => {
   const store = openStore(file);
-  seedCatalogue(store, lookupKeys);
+  seedPlans(store, lookupKeys);
   const webhooks = createWebhooks(store, { retryMs });
   const billing = createBilling(store, webhooks.emit);
   const handle = createPages(stripePath, store, billing, webhooks);

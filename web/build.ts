@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type * as Server from '#web/app/entry-server.tsx';
-import { chunkKey } from './vite/chunks.ts';
+import { chunkKey } from './vite/manifest-chunks.ts';
 import {
   filesOf,
   headOf,
@@ -14,7 +14,7 @@ import {
   shellOf,
   stylesInside,
   todayOf,
-} from './vite/head.ts';
+} from './vite/page-head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { tradePageId } from './vite/trade-pages.ts';
@@ -86,7 +86,7 @@ const renewal = [...renewalOf(manifest, template + files), '/config.json'].join(
 const shell = shellOf(page({ head: hidden('Loading'), files, body: frame }), later);
 const today = todayOf(manifest, template + files).join(' ');
 const start = `<script src="/start.js" data-renewal="${renewal}" data-today="${today}"`;
-await write('start.js', themeAnd('renewal.js'));
+await write('start.js', themeAnd('early-requests.js'));
 await write('app.html', withStyles(shell).replace(themeScript, start));
 const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };
 await write('404.html', readable(page(lost)));

@@ -5,13 +5,13 @@ import { webPatches } from '#infra/build/patches/index.ts';
 import { appChunks } from './vite/app-chunks.ts';
 import { catalogueIcons } from './vite/catalogue-icons.ts';
 import { catalogueOverview } from './vite/catalogue-overview.ts';
-import { contractEndpoints } from './vite/endpoints.ts';
+import { contractEndpoints } from './vite/contract-endpoints.ts';
 import { entryChunk, plansChunk, smallChunk } from './vite/entry-chunk.ts';
 import { factCopies } from './vite/fact-copies.ts';
-import { subsetFonts } from './vite/fonts.ts';
-import { freeToolWords } from './vite/free-tools.ts';
+import { freeToolWords } from './vite/free-tool-words.ts';
 import { helperHues } from './vite/helper-hues.ts';
 import { iconDrawings } from './vite/icon-drawings.ts';
+import { subsetFonts } from './vite/subset-fonts.ts';
 import { tradePageModules } from './vite/trade-pages.ts';
 
 export default defineConfig({

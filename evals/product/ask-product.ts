@@ -5,7 +5,7 @@ import { turnOf } from '../../functions/chat/make-turn.ts';
 import type { AnswerContext } from '../../functions/chat/prompt/answer-context.ts';
 import { buildPrompt } from '../../functions/chat/prompt/build-prompt.ts';
 import type { StoredTurn } from '../../functions/chat/turns/turn-item.ts';
-import type { ProviderRequest } from '../../functions/lib/openai/openai.ts';
+import type { ProviderRequest } from '../../functions/lib/openai/ask-provider.ts';
 import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { contextOfCase, type Ids, newIds, nowOf, questionOfCase } from './case-context.ts';

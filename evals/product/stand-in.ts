@@ -1,5 +1,5 @@
-import { answerTo } from '../../local/openai/answer.ts';
-import type { ChatRequest } from '../../local/openai/request.ts';
+import { answerTo } from '../../local/openai/answer-content.ts';
+import type { ChatRequest } from '../../local/openai/chat-request.ts';
 import { startOpenai } from '../../local/openai.ts';
 import { verdictName } from '../judge/judge-prompt.ts';
 import { standInVerdict } from '../judge/stand-in-judge.ts';

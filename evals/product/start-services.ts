@@ -3,7 +3,7 @@
 import { stages } from '../../infra/stages.ts';
 import { startData } from '../../local/data.ts';
 import { startSecrets } from '../../local/secrets.ts';
-import { secretIds, setEnvironment, tableName } from '../../local/stack/environment.ts';
+import { secretIds, setEnvironment, tableName } from '../../local/stack/lambda-environment.ts';
 import { defaultLookupKeys } from '../../shared/domain/plan/lookup-keys.ts';
 import { shippedStarterPrompts } from '../../shared/starter-prompts/shipped.ts';
 import type { Endpoint } from '../run/endpoint.ts';

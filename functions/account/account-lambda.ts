@@ -25,8 +25,8 @@ import type { AccountId } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
+import { questionsOfCharges } from '../plan/quota/charged-questions-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
-import { questionsOfCharges } from '../plan/quota/usage-table.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { updateAccount } from './account-table.ts';
 import { accountViewOf, readAccountView } from './account-view.ts';
@@ -39,10 +39,10 @@ import {
 import { addBusinessId } from './businesses/ownership-table.ts';
 import { allowHelpers } from './businesses/update.ts';
 import { refuseDeleted } from './deletion/deletion-table.ts';
-import { ownerDataOf } from './deletion/export-table.ts';
-import { remove } from './deletion/remove.ts';
+import { remove } from './deletion/remove-own-account.ts';
 import { claimTrial, recordTrial } from './deletion/trial-claims-table.ts';
 import { ensureAccount } from './ensure-account.ts';
+import { ownerDataOf } from './export-table.ts';
 import { get } from './get.ts';
 import { replaceSearchWords } from './search-words-table.ts';
 

@@ -7,7 +7,7 @@ import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { createAccountOnce, findAccount, removeAccount } from './account-table.ts';
 import { claimTrial } from './deletion/trial-claims-table.ts';
-import { type Profile, transferFor } from './restore/find-transfer.ts';
+import { type Profile, transferForUser } from './restore/transfer-for-user.ts';
 
 type NewOwner = {
   personId: PersonId;
@@ -65,7 +65,7 @@ export type TakeOver = (
 
 /** Only the request that every page begins with takes an account over; the others are to be repeated after it. */
 const waitForTransfer: TakeOver = async (accountId, profile) => {
-  if (await transferFor(accountId, profile)) throw new Problem('unavailable');
+  if (await transferForUser(accountId, profile)) throw new Problem('unavailable');
   return undefined;
 };
 

@@ -1,10 +1,7 @@
 import { billing } from '#shared/contract/plan.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { cardRefused } from '#shared/domain/plan/payment-messages.ts';
 import { handle } from '../lib/http.ts';
-import { callStripe, isCardRefused } from '../lib/stripe.ts';
 import { syncCustomer } from '../plan/sync-customer.ts';
 import { findAccount } from './account-table.ts';
 import { accountViewWith } from './account-view.ts';
@@ -13,29 +10,11 @@ import { accountViewWith } from './account-view.ts';
 export const sync = handle(billing.sync, async (_, { accountId, now }) => {
   const account = await findAccount(accountId, { consistent: true });
   if (!account) throw new Problem('unavailable');
-  return accountViewWith(accountId, await brought(account, now), now);
+  return accountViewWith(accountId, await syncedAccount(account, now), now);
 });
 
-/** Ends the trial of a plan that was bought during it: the first payment is made now. A refused card changes nothing. */
-export const startNow = handle(billing.startNow, async (_, { accountId, now }) => {
-  const account = await findAccount(accountId, { consistent: true });
-  if (!account) throw new Problem('unavailable');
-  const { subscription } = account;
-  if (!subscription || !entitlementOf(account, now).next_plan)
-    throw new Problem('not-found', 'This plan has started already.');
-  await callStripe((stripe) =>
-    stripe.subscriptions.update(subscription.id, {
-      trial_end: 'now',
-      payment_behavior: 'error_if_incomplete',
-    }),
-  ).catch((cause) => {
-    if (isCardRefused(cause)) throw new Problem('refused', cardRefused, { cause });
-    throw cause;
-  });
-  return accountViewWith(accountId, await brought(account, now), now);
-});
-
-const brought = async (account: Account, now: Date) => {
+/** The account brought in line with the payment provider; as it was where it has no customer or nothing was written. */
+export const syncedAccount = async (account: Account, now: Date) => {
   if (!account.customer_id) return account;
   const synced = await syncCustomer(account.customer_id, now);
   if (typeof synced === 'string') return account;

@@ -29,10 +29,8 @@ import {
   raiseModelLimit as raise,
   storedModelSpend,
 } from '../plan/quota/model-spend-table.ts';
+import { exportAudit, listAudit } from './audit-entries.ts';
 import { audited } from './audited-operation.ts';
-import { deleteUser } from './delete-user.ts';
-import { getHealth } from './get-health.ts';
-import { getUser } from './get-user.ts';
 import {
   assignMessage,
   getMessage,
@@ -42,8 +40,10 @@ import {
   removeMessage,
   replyToMessage,
   snoozeMessage,
-} from './inbox.ts';
-import { exportAudit, listAudit } from './list-audit.ts';
+} from './contact-messages.ts';
+import { deleteUser } from './delete-user.ts';
+import { getHealth } from './get-health.ts';
+import { getUser } from './get-user.ts';
 import { pauseAnswers } from './pause-answers.ts';
 import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';
@@ -51,7 +51,7 @@ import { listWeakPrompts } from './prompts/list-weak-prompts.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
 import { restorePrompt } from './prompts/restore-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
-import { keepSecondFactor, resetSecondFactor } from './reset-second-factor.ts';
+import { keepSecondFactor, resetSecondFactor } from './second-factor-reset.ts';
 import {
   answerSuggestions,
   getSuggestion,

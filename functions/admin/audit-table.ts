@@ -5,8 +5,8 @@ import { visitMinutes } from '#shared/domain/admin/admin-pages.ts';
 import { monthOf } from '#shared/domain/lib/months.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { auditPartition, indexPartition } from '../lib/keys.ts';
+import { listByMonth, type PageInput } from '../lib/list-by-month.ts';
 import { cursor } from '../lib/page-cursor.ts';
-import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 
 const Entry = z.object({

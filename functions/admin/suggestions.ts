@@ -2,17 +2,14 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { MessageReply, Suggestion } from '#shared/domain/feedback/feedback.ts';
 import { suggestionMail } from '#shared/domain/feedback/reply-mail.ts';
 import { findAccounts } from '../account/account-table.ts';
-import * as table from '../feedback/contact-messages-table.ts';
+import { messagesFromAddress } from '../feedback/contact-messages-table.ts';
 import { repliesTo } from '../feedback/replies-table.ts';
-import {
-  markSuggestion,
-  listOpenSuggestions as openSuggestions,
-  suggestionsOf,
-} from '../feedback/suggestions-table.ts';
+import * as table from '../feedback/suggestions-table.ts';
 import { config } from '../lib/config.ts';
+import { repliesWithAdmins } from './admin-emails.ts';
 import { audited } from './audited-operation.ts';
-import { mailAnswerOnce, repliesWithAdmins } from './mail-answer.ts';
-import { senderOf } from './sender-troubles.ts';
+import { mailAnswerOnce } from './mail-answer-once.ts';
+import { senderOf } from './message-sender.ts';
 
 /** One page of the suggestion box, newest first. */
 export const listSuggestions = audited('listSuggestions', (page, now) =>
@@ -20,11 +17,13 @@ export const listSuggestions = audited('listSuggestions', (page, now) =>
 );
 
 /** One page of the suggestions that nobody has dealt with, newest first. */
-export const listOpenSuggestions = audited('listOpenSuggestions', (page) => openSuggestions(page));
+export const listOpenSuggestions = audited('listOpenSuggestions', (page) =>
+  table.listOpenSuggestions(page),
+);
 
 /** A suggestion with its answers, and the account and the messages of who made it. */
 export const getSuggestion = audited('getSuggestion', async ({ id }, now) => {
-  const [suggestion] = await suggestionsOf([id]);
+  const [suggestion] = await table.suggestionsOf([id]);
   if (!suggestion) throw new Problem('not-found');
   const [replies, sender] = await Promise.all([repliesTo(id), senderOf(suggestion.user_id, now)]);
   const email = suggestion.contact_email ?? sender.account?.email ?? null;
@@ -32,7 +31,7 @@ export const getSuggestion = audited('getSuggestion', async ({ id }, now) => {
     suggestion,
     email,
     replies: await repliesWithAdmins(replies),
-    others: email ? await table.messagesFromAddress(email) : [],
+    others: email ? await messagesFromAddress(email) : [],
     ...sender,
   };
 });
@@ -57,7 +56,7 @@ const addressesOf = async (suggestions: readonly Suggestion[]) => {
 export const answerSuggestions = audited(
   'answerSuggestions',
   async ({ ids, reply_id, text }, now, adminId) => {
-    const suggestions = await suggestionsOf([...new Set(ids)]);
+    const suggestions = await table.suggestionsOf([...new Set(ids)]);
     if (suggestions.length === 0) throw new Problem('not-found');
     const addresses = await addressesOf(suggestions);
     const reply = { id: reply_id, text, admin_id: adminId, created_at: now.toISOString() };
@@ -66,7 +65,7 @@ export const answerSuggestions = audited(
       const to = addresses.get(suggestion.id);
       const isOut = to ? await isAnswered(suggestion, to, reply) : true;
       if (!isOut) outcome.failed.push(suggestion.id);
-      else await markSuggestion(suggestion.id, true);
+      else await table.markSuggestion(suggestion.id, true);
       if (isOut && to) outcome.answered++;
       if (!to) outcome.without_address++;
     }
@@ -81,7 +80,7 @@ const isAnswered = async (suggestion: Suggestion, to: string, reply: MessageRepl
 
 /** Marks suggestions as dealt with without an answer, or as open again. */
 export const markSuggestions = audited('markSuggestions', async ({ ids, done }) => {
-  const marked = await Promise.all(ids.map((id) => markSuggestion(id, done)));
+  const marked = await Promise.all(ids.map((id) => table.markSuggestion(id, done)));
   return { marked: marked.filter(Boolean).length };
 });
 

@@ -3,8 +3,8 @@ import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { takeDailyThrottle, takeThrottle } from '../plan/quota/throttle-table.ts';
-import { hasAppsInPlan } from './app-plan.ts';
 import { grantOfAccess } from './app-tokens.ts';
+import { hasAppsInPlan } from './apps-in-plan.ts';
 import type { StoredGrant } from './grant-item.ts';
 import { type GrantRef, noteUse } from './grants-table.ts';
 

@@ -3,7 +3,7 @@ import { isAllowedClientId } from '#shared/domain/apps/app-client.ts';
 import { mcpAddress } from '#shared/domain/apps/app-metadata.ts';
 import { config } from '../lib/config.ts';
 import { accessSecretOf, appTokenHash, grantIdOf, nextRefreshSecret } from '../lib/keyed-hash.ts';
-import { type AppCode, takeCode } from './codes-table.ts';
+import { type AppCode, takeCode } from './authorization-codes-table.ts';
 import type { StoredGrant, TokenPair } from './grant-item.ts';
 import {
   findGrant,

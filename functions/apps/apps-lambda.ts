@@ -15,9 +15,9 @@ import type { AccountId } from '../lib/ids.ts';
 import { appTokenHash } from '../lib/keyed-hash.ts';
 import { hashed, log } from '../lib/log.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';
-import { hasAppsInPlan } from './app-plan.ts';
-import { readRequest } from './check-app-request.ts';
-import { putCode } from './codes-table.ts';
+import { hasAppsInPlan } from './apps-in-plan.ts';
+import { putCode } from './authorization-codes-table.ts';
+import { checkAuthorizationRequest } from './check-authorization-request.ts';
 import { connectedApp } from './grant-item.ts';
 import { listGrants, removeGrant } from './grants-table.ts';
 
@@ -51,7 +51,7 @@ const check = handle(apps.check, async ({ query }, { accountId, now }) => {
   await takeThrottle(`app checks ${accountId}`, checksPerMinute, now);
   const [account, read] = await Promise.all([
     findAccount(accountId, { consistent: true }),
-    readRequest(query, now),
+    checkAuthorizationRequest(query, now),
   ]);
   if (!account) throw new Problem('not-found');
   if ('refused' in read)
@@ -73,7 +73,7 @@ const approve = handle(apps.approve, async ({ business_id, query, write }, { acc
   const account = await ownerOf(accountId, business_id);
   if (!hasAppsInPlan(account, now)) throw new Problem('upgrade-needed');
   await takeThrottle(`app checks ${accountId}`, checksPerMinute, now);
-  const read = await readRequest(query, now);
+  const read = await checkAuthorizationRequest(query, now);
   if ('refused' in read) throw new Problem('not-found');
   const { client, request } = read;
   const code = randomBytes(32).toString('base64url');

@@ -1,11 +1,11 @@
 import { mcp } from '#shared/contract/apps.ts';
 import { protocol } from '../lib/http.ts';
-import { createMcp } from './mcp.ts';
+import { createMcpServer } from './mcp-server.ts';
 import { addMoneyTools } from './tools/money-tools.ts';
 import { addWeekTools } from './tools/week-tools.ts';
 import { addWorkTools } from './tools/work-tools.ts';
 
-const answer = createMcp((server, caller) => {
+const answer = createMcpServer((server, caller) => {
   addWeekTools(server, caller);
   addMoneyTools(server, caller);
   addWorkTools(server, caller);

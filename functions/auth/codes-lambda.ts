@@ -5,7 +5,7 @@ import { feature, handle } from '../lib/http.ts';
 import { makeCodeTicket } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { keep, showKeep } from './keep-second-factor-link.ts';
-import { takeCodeOfNetwork } from './network-limits.ts';
+import { takeCodeOfNetwork } from './network-code-limits.ts';
 import { recover } from './recover-second-factor.ts';
 
 /** Gives the ticket for one code to one address. Nobody is kept out because the count cannot be kept. */

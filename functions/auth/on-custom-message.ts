@@ -1,5 +1,5 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import { takeCodeMail, takeCodeOf } from './code-mails-table.ts';
+import { takeCodeMail, takeCodeOf } from './code-limits-table.ts';
 import { refuseCodeMail, refuseWithoutTicket } from './refuse-code-mail.ts';
 
 /**

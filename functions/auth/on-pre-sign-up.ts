@@ -15,7 +15,7 @@ import {
   removeUnconfirmed,
 } from '../lib/google-users.ts';
 import { log } from '../lib/log.ts';
-import { takeCodeMail } from './code-mails-table.ts';
+import { takeCodeMail } from './code-limits-table.ts';
 import { refusal, refuseCodeMail, refuseWithoutTicket } from './refuse-code-mail.ts';
 
 /** Makes or links the user of somebody who comes from Google for the first time; answers why not, if they may not. */

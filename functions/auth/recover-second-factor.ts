@@ -7,8 +7,8 @@ import { handle } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions, provePassword, turnSecondFactorOff } from '../lib/user-pool.ts';
-import { takeRecoveryOf } from './code-mails-table.ts';
-import { takeRecoveryOfNetwork } from './network-limits.ts';
+import { takeRecoveryOf } from './code-limits-table.ts';
+import { takeRecoveryOfNetwork } from './network-code-limits.ts';
 import { spendRecoveryCode } from './recovery-codes-table.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   recoveryCodeCount,
   recoveryLetters,
 } from '#shared/domain/auth/recovery-codes.ts';
-import { isWritten } from '../lib/blocked-write.ts';
+import { isWritten } from '../lib/conditional-write.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { recoveryHash } from '../lib/keyed-hash.ts';
 import { recoveryKey } from '../lib/keys.ts';

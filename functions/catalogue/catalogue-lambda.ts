@@ -5,7 +5,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
 import { starterPromptsOf } from './starter-prompts-table.ts';
-import { subcategoryEditsOf } from './subcategory-edits-table.ts';
+import { subcategoryEditsOf } from './subcategory-prompts-table.ts';
 
 /**
  * The starter prompts of a helper for a trade; a trade without prompts, and a type that is no listed trade, gets those of

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
-import { isWritten } from '../lib/blocked-write.ts';
+import { isWritten } from '../lib/conditional-write.ts';
 import {
   catalogueVersionKey,
   starterPromptKey,
@@ -106,10 +106,10 @@ export const moveStarterPrompts = async (
   }
 };
 
-/** The version of the catalogue that was loaded last. */
-export const loadedVersion = async () =>
+/** The version of the shipped prompts that were stored last. */
+export const savedCatalogueVersion = async () =>
   (await table.get(catalogueVersionKey, { consistent: true }))?.version as string | undefined;
 
-/** Stores the version of the catalogue that has been loaded. */
-export const saveLoadedVersion = (version: string, now: Date) =>
+/** Notes which version of the shipped prompts is stored. */
+export const saveCatalogueVersion = (version: string, now: Date) =>
   table.put({ ...catalogueVersionKey, version, loaded_at: now.toISOString() });

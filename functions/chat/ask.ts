@@ -9,22 +9,23 @@ import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
-import { countPrompt } from '../history/ratings-table.ts';
+import { countPrompt } from '../history/prompt-counts-table.ts';
 import type { StreamHandler } from '../lib/event-stream.ts';
 import { spendingOf } from '../plan/quota/model-spend-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { countQuestion } from '../results/results-table.ts';
-import { appendAnswer } from './answer/append-answer.ts';
+import { appendContinuation } from './answer/append-continuation.ts';
 import { countTroubles, troubleOf, troublesOf } from './answer/count-troubles.ts';
 import { fixedAnswer } from './answer/fixed-answer.ts';
-import { repairHeader, storeAnswer, updateConversation } from './answer/save-turn.ts';
+import { repairHeader, storeAnswer, updateConversation } from './answer/store-answer.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
-import { charge, isGranted, refundReferral, release, undoGrant } from './charge.ts';
+import { charge, refundReferral, release } from './charge.ts';
+import { isGranted, undoGrant } from './grant-forwarded-question.ts';
 import { isKept, turnOf } from './make-turn.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import type { ContextItems } from './prompt/context-table.ts';
-import { stepBackText } from './prompt/dangers-of-question.ts';
 import { checkContext, checkSpend, loadContext } from './prompt/load-context.ts';
+import { stepBackText } from './prompt/question-safety.ts';
 import { type Question, questionOf } from './question.ts';
 import { isStopped } from './turns/stops-table.ts';
 import { hasDraft, type StoredTurn, toWireTurn } from './turns/turn-item.ts';
@@ -77,7 +78,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, now 
           now,
         })
       : fixedAnswer(stepBack);
-    const received = begun ? appendAnswer(begun, answered) : answered;
+    const received = begun ? appendContinuation(begun, answered) : answered;
     const stored = turnOf(question, context, prompt, received, new Date());
     // Before the answer is stored, as after a stop: the charge of a stored one stays.
     const refunded =

@@ -1,5 +1,4 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { isRepeatedElsewhere } from '#shared/domain/chat/forwarded-question.ts';
 import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { limitRefusal } from '#shared/domain/plan/billing-messages.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
@@ -21,13 +20,11 @@ import {
   removeCharge,
   removeReferral,
 } from '../plan/quota/quota-table.ts';
-import type { Question } from './question.ts';
 import { reap } from './release-charges.ts';
-import { forwardQuestion, undoForward } from './turns/forwarded-turns-table.ts';
 import { fail, type Lease } from './turns/leases-table.ts';
 import { closeQuestion } from './turns/open-questions-table.ts';
 import type { StoredTurn } from './turns/turn-item.ts';
-import { findTurn, type TurnRef } from './turns/turns-table.ts';
+import type { TurnRef } from './turns/turns-table.ts';
 
 /** What is counted: a question, one taken along from another answer, or the rest of a cut answer. */
 export type Counted = 'question' | 'taken' | 'rest';
@@ -116,24 +113,3 @@ export const refundReferral = async (
   turn.helper_id === null && entitlement.quota && isReferral(turn)
     ? removeReferral(lease.accountId, formatChargeId(lease), { seen, now })
     : undefined;
-
-/** The turn that a question says it was taken from; undefined where it cannot be one. */
-export const findSource = ({ accountId, takenFrom, prompt, replaces }: Question) =>
-  takenFrom && !prompt && !replaces ? findTurn({ accountId, ...takenFrom }) : undefined;
-
-/** Whether the question is answered uncounted; granted once for every source, and again for another attempt. */
-export const isGranted = async (question: Question, source: StoredTurn | undefined) =>
-  source !== undefined &&
-  isRepeatedElsewhere(source, question, question.now) &&
-  forwardQuestion(refOf(question, source), question);
-
-const refOf = ({ accountId }: Question, { chat_id, id }: StoredTurn) => ({
-  accountId,
-  conversationId: chat_id,
-  messageId: id,
-});
-
-/** Takes the grant back from a question that was refused, so that the next one can have it. */
-export const undoGrant = async (question: Question, source: StoredTurn | undefined) => {
-  if (source) await undoForward(refOf(question, source), question);
-};

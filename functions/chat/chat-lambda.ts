@@ -5,7 +5,7 @@ import { requireAdmin } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { collect } from './answer/answer-as-json.ts';
 import { ask } from './ask.ts';
-import { collectSpanish, putInSpanish } from './put-in-spanish.ts';
+import { collectSpanish, putInSpanish } from './put-draft-in-spanish.ts';
 import { collectTried, tryPrompt } from './try-prompt.ts';
 
 warmUp();

@@ -6,7 +6,7 @@ import { isWithinLimits, photoLimits } from '#shared/domain/chat/photo.ts';
 import { cleanPicture } from '#shared/domain/chat/photo-bytes/clean-picture.ts';
 import type { Picture } from '#shared/domain/chat/photo-bytes/picture.ts';
 import { config } from '../lib/config.ts';
-import type { ProviderMessage } from '../lib/openai/openai.ts';
+import type { ProviderMessage } from '../lib/openai/ask-provider.ts';
 import type { Thumbnail } from './turns/photos-table.ts';
 
 /** A photo without its metadata, the small picture to keep of it, and a hash of both. */

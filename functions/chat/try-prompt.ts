@@ -8,7 +8,7 @@ import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
 import { savePromptTrial } from '../admin/prompts/prompt-trials-table.ts';
-import { takePreview } from '../admin/prompts/try-outs-table.ts';
+import { takeTryOut } from '../admin/prompts/try-out-throttle-table.ts';
 import type { StreamHandler } from '../lib/event-stream.ts';
 import { modelBudget, readModelSpend } from '../plan/quota/model-spend-table.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
@@ -95,7 +95,7 @@ export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { per
   const question = sampleQuestion(input, now);
   const context = sampleContext(input, question);
   const built = await buildPrompt(question, context, async () => found);
-  await takePreview(personId, now);
+  await takeTryOut(personId, now);
   const worked = built.sums?.shown() ?? [];
   if (worked.length) yield { event: 'sums', data: { sums: [...worked] } };
   const telling = streamAnswer(built, question, undefined, {

@@ -20,12 +20,12 @@ import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
 import { agreedAccount, ConnectRefused, isAgreed } from './account-after-sign-in.ts';
-import { type Attempt, takeAttempt } from './attempts-table.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { connectionView, requireInPlan } from './connection-views.ts';
 import { dueAttributes, findConnection, putConnection } from './connections-table.ts';
 import { ProviderRefused } from './providers/adapter.ts';
 import { oauthClientOf } from './providers/index.ts';
+import { type Attempt, takeAttempt } from './sign-in-attempts-table.ts';
 import { hashOfState } from './start-sign-in.ts';
 
 /** Ends a sign-in: what the provider sent back becomes a connection, or a reason why not, and then nothing is stored. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
-import { blockedBy } from '../lib/blocked-write.ts';
+import { blockedBy } from '../lib/conditional-write.ts';
 import { accountOfPartition } from '../lib/items/connection-keys.ts';
 import type { Key } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';

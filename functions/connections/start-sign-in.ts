@@ -6,10 +6,10 @@ import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { beginSignIn } from '../lib/connections/oauth.ts';
 import { sealVerifier } from '../lib/connections/token-seal.ts';
 import { handle } from '../lib/http.ts';
-import { putAttempt } from './attempts-table.ts';
 import { requireInPlan } from './connection-views.ts';
 import { findConnection } from './connections-table.ts';
 import { oauthClientOf } from './providers/index.ts';
+import { putAttempt } from './sign-in-attempts-table.ts';
 
 /** A state is kept as its hash only: what the table holds cannot end a sign-in. */
 export const hashOfState = (state: string) => createHash('sha256').update(state).digest('hex');

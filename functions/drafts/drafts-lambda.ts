@@ -3,8 +3,8 @@ import { Problem } from '#shared/contract/problem.ts';
 import { savedWorkLimit } from '#shared/domain/drafts/saved-work.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
-import { list } from './list.ts';
-import { addWork, lastSavedWork, listWork, removeWork, renameWork } from './work-table.ts';
+import { list } from './list-saved-work.ts';
+import { addWork, lastSavedWork, listWork, removeWork, renameWork } from './saved-work-table.ts';
 
 /** How often it is tried when other work is saved for the same business in the same moment. */
 const attempts = 5;

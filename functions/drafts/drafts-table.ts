@@ -3,7 +3,7 @@ import type {
   FilledPlaces,
 } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
-import { isWritten } from '../lib/blocked-write.ts';
+import { isWritten } from '../lib/conditional-write.ts';
 import { compress } from '../lib/items/compression.ts';
 import { attemptNames, stateCodes } from '../lib/items/short-attribute-names.ts';
 import { table } from '../lib/table.ts';

@@ -4,15 +4,15 @@ import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { isPaid } from '#shared/domain/plan/plans.ts';
 import { refuseDeleted } from '../account/deletion/deletion-table.ts';
 import { feature, handle } from '../lib/http.ts';
-import { saveSuggestion } from './contact-messages-table.ts';
-import { throttle } from './post-limits.ts';
-import { postingAccount } from './posting-account.ts';
 import { receiveMessage } from './receive-message.ts';
+import { senderAccount } from './sender-account.ts';
+import { saveSuggestion } from './suggestions-table.ts';
+import { throttleSender } from './throttle-sender.ts';
 
 /** Stores a suggestion under the caller's account, so no e-mail address is asked for. */
 const suggestAsMember = handle(feedback.suggestAsMember, async (input, caller) => {
-  await throttle('suggestion', caller);
-  await postingAccount(caller.accountId);
+  await throttleSender('suggestion', caller);
+  await senderAccount(caller.accountId);
   const id = ulid(caller.now.getTime());
   await saveSuggestion({
     ...input,
@@ -28,8 +28,8 @@ const suggestAsMember = handle(feedback.suggestAsMember, async (input, caller) =
 /** Takes a message of an owner, with the account and its plan; those of owners who pay are listed first. */
 const contactAsMember = handle(feedback.contactAsMember, async (input, caller) => {
   const { accountId, now } = caller;
-  await throttle('contact', caller);
-  const { plan, is_trial } = entitlementOf(await postingAccount(accountId), now);
+  await throttleSender('contact', caller);
+  const { plan, is_trial } = entitlementOf(await senderAccount(accountId), now);
   const priority = isPaid(plan) && !is_trial;
   return receiveMessage(input, { user_id: accountId, plan, priority }, now);
 });

@@ -1,13 +1,13 @@
 import { ulid } from 'ulid';
 import { forms } from '#shared/contract/feedback.ts';
 import { feature, handle } from '../lib/http.ts';
-import { saveSuggestion } from './contact-messages-table.ts';
-import { throttle } from './post-limits.ts';
 import { receiveMessage } from './receive-message.ts';
+import { saveSuggestion } from './suggestions-table.ts';
+import { throttleSender } from './throttle-sender.ts';
 
 /** Stores a suggestion of a visitor who is not signed in. */
 const suggest = handle(forms.suggest, async (input, caller) => {
-  await throttle('suggestion', caller);
+  await throttleSender('suggestion', caller);
   const id = ulid(caller.now.getTime());
   await saveSuggestion({
     ...input,
@@ -21,7 +21,7 @@ const suggest = handle(forms.suggest, async (input, caller) => {
 
 /** Takes a message of somebody who is not signed in. */
 const contact = handle(forms.contact, async (input, caller) => {
-  await throttle('contact', caller);
+  await throttleSender('contact', caller);
   return receiveMessage(input, { user_id: null, plan: null, priority: false }, caller.now);
 });
 

@@ -1,5 +1,5 @@
 import { MessageReply } from '#shared/domain/feedback/feedback.ts';
-import { isWritten } from '../lib/blocked-write.ts';
+import { isWritten } from '../lib/conditional-write.ts';
 import { repliesPartition } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 

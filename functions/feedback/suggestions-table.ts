@@ -1,9 +1,45 @@
 import { Suggestion } from '#shared/domain/feedback/feedback.ts';
+import { addressHash } from '../lib/keyed-hash.ts';
 import { indexPartition } from '../lib/keys.ts';
+import type { PageInput } from '../lib/list-by-month.ts';
 import { cursor } from '../lib/page-cursor.ts';
-import type { PageInput } from '../lib/pagination.ts';
+import { countSuggestions } from '../lib/stats-table.ts';
 import { table } from '../lib/table.ts';
-import { changeInInbox, inboxKey, notOpen, openSuggestion } from './contact-messages-table.ts';
+import {
+  changeInInbox,
+  inboxKey,
+  inboxPage,
+  notOpen,
+  removeFromInbox,
+  saveSender,
+} from './inbox-table.ts';
+import { saveSent } from './sent-messages-table.ts';
+
+/** Lists a suggestion among those that nobody has dealt with. */
+const openSuggestion = (id: string) => ({
+  gsi1pk: indexPartition.openSuggestions,
+  gsi1sk: id,
+});
+
+/** Stores a suggestion, and notes it with its owner and its address if it has them. */
+export const saveSuggestion = async (suggestion: Suggestion) => {
+  const { id, user_id, contact_email, suggestion_text: text, created_at } = suggestion;
+  // First the notes: what was stored without them would stay behind when the account leaves.
+  if (user_id) await saveSent(user_id, { kind: 'suggestion', id, text, created_at });
+  const sender = contact_email ? await addressHash(contact_email) : undefined;
+  if (sender) await saveSender(sender, { kind: 'suggestion', id });
+  await table.put({
+    ...inboxKey('suggestion', id),
+    ...suggestion,
+    sender,
+    ...openSuggestion(id),
+  });
+  await countSuggestions(1);
+};
+
+/** One page of the suggestions, newest first; it may have fewer than `limit` while `next` is set. */
+export const listSuggestions = (page: PageInput, now: Date) =>
+  inboxPage('suggestion', (item) => Suggestion.parse(item), page, now);
 
 /** One page of the suggestions that nobody has dealt with, newest first. */
 export const listOpenSuggestions = async ({ limit, after }: PageInput) => {
@@ -31,3 +67,6 @@ export const markSuggestion = async (id: string, done: boolean) => {
   const item = await changeInInbox('suggestion', id, { done, ...listed });
   return item && Suggestion.parse(item);
 };
+
+/** Deletes a suggestion, its owner's note too; answers whether there was one. */
+export const removeSuggestion = (id: string) => removeFromInbox('suggestion', id);

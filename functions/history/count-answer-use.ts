@@ -6,7 +6,7 @@ import type { StoredTurn } from '../chat/turns/turn-item.ts';
 import type { TurnRef } from '../chat/turns/turns-table.ts';
 import { markUsed } from '../drafts/drafts-table.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { countPrompt } from './ratings-table.ts';
+import { countPrompt } from './prompt-counts-table.ts';
 
 /** The trade of the business that an answer was given to; undefined once the business is gone. */
 export const tradeAskedFor = async (

@@ -19,7 +19,8 @@ import { followQuote } from '../results/follow-quote.ts';
 import { clearConversation, removeConversation } from './conversation-removal-table.ts';
 import { noteUse, tradeAskedFor } from './count-answer-use.ts';
 import { list, search } from './list-conversations.ts';
-import { countPrompt, rateTurn, thumbChange } from './ratings-table.ts';
+import { countPrompt, thumbChange } from './prompt-counts-table.ts';
+import { rateTurn } from './ratings-table.ts';
 
 /** Records that the owner stopped an answer; the worker that gives it cuts it there. */
 const stop = handle(history.stop, async ({ id, message_id, shown }, { accountId, now }) => {

@@ -11,13 +11,8 @@ import { sendMail } from '../lib/mail/mail.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { count } from '../lib/metrics.ts';
 import { countEnd } from '../lib/stats-table.ts';
-import {
-  claimPurchaseMail,
-  findByCustomer,
-  purchaseMailSent,
-  releasePurchaseMail,
-  saveSubscription,
-} from './customer-table.ts';
+import { findByCustomer, saveSubscription } from './customer-table.ts';
+import { claimPurchaseMail, purchaseMailSent, releasePurchaseMail } from './purchase-mail-table.ts';
 import { readSubscription } from './read-subscription.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { reminderKinds } from '#shared/domain/plan/trial-reminders.ts';
-import { isWritten } from '../lib/blocked-write.ts';
+import { isWritten } from '../lib/conditional-write.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { trialKey, trialsPartition } from '../lib/keys.ts';
 import { setFields, table } from '../lib/table.ts';

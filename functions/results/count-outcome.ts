@@ -1,6 +1,6 @@
 import { isUncounted } from '#shared/domain/admin/stats.ts';
 import { findAccount } from '../account/account-table.ts';
-import { countPrompt } from '../history/ratings-table.ts';
+import { countPrompt } from '../history/prompt-counts-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import type { StoredQuote } from './quotes-table.ts';
 

@@ -7,7 +7,7 @@ import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import type { PromptSource } from '../history/ratings-table.ts';
+import type { PromptSource } from '../history/prompt-counts-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { countOutcome } from './count-outcome.ts';
 import { changeQuote, findQuote } from './quotes-table.ts';

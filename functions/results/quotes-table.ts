@@ -1,7 +1,7 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { quoteResults } from '#shared/domain/results/quote-rules.ts';
 import { FollowedQuote } from '#shared/domain/results/quotes.ts';
-import type { PromptSource } from '../history/ratings-table.ts';
+import type { PromptSource } from '../history/prompt-counts-table.ts';
 import { type WriteOutcome, writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition, quoteKey, quotePrefix } from '../lib/keys.ts';

@@ -1,8 +1,8 @@
 import { type Addition, sumBySlice } from '#shared/domain/results/count-additions.ts';
 import { answererIds, BusinessResults } from '#shared/domain/results/result-counts.ts';
 import { businessIdsOf } from '../account/account-table.ts';
-import { blockedBy } from '../lib/blocked-write.ts';
 import type { writeForBusiness } from '../lib/business-writes-table.ts';
+import { blockedBy } from '../lib/conditional-write.ts';
 import type { AccountId } from '../lib/ids.ts';
 import {
   accountKey,

@@ -1,5 +1,5 @@
 import { settingsOf } from '../stages.ts';
-import { readArguments, run } from './arguments.ts';
+import { readArguments, run } from './command-line.ts';
 import { preflight } from './preflight/checks.ts';
 
 const marks = { ok: '✓', unsure: '?', todo: '✗' } as const;

@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { settingsOf } from '../stages.ts';
-import { readArguments, run } from './arguments.ts';
+import { readArguments, run } from './command-line.ts';
 import { findBackup } from './restore/find-backup.ts';
 import { newTable } from './restore/new-table.ts';
 import { restoreOptions, type Source } from './restore/options.ts';
-import { prepare } from './restore/prepare.ts';
+import { prepareTable } from './restore/prepare-table.ts';
 import { protectTable } from './restore/protect-table.ts';
 import { stageEnvironment } from './restore/stage-environment.ts';
 
@@ -32,7 +32,7 @@ await run(async () => {
   await newTable(client, { ...options, from }, { say, pollMs });
   await protectTable(client, options.target, settings, pollMs);
   say(`table ${options.target}: expiry, history, protection and tags are on`);
-  const { deleted, transfers } = await prepare(environment, region, options);
+  const { deleted, transfers } = await prepareTable(environment, region, options);
   say(`ledger: ${deleted} deleted accounts were deleted again`);
   if (transfers !== null) say(`accounts: ${transfers} wait for their address at the new user pool`);
   say(`Now set restoredTable: '${options.target}' for ${stage} in infra/stages.ts, then run:`);

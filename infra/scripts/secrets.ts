@@ -1,5 +1,5 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { readArguments, run, stageFrom } from './arguments.ts';
+import { readArguments, run, stageFrom } from './command-line.ts';
 import { fillSecret, type SecretName, secretNames } from './fill-secret.ts';
 
 const isSecretName = (name: string | undefined): name is SecretName =>

@@ -1,6 +1,6 @@
 import { settingsOf } from '../stages.ts';
-import { readArguments, run } from './arguments.ts';
-import { goOn, stop } from './stop-writing/stop.ts';
+import { readArguments, run } from './command-line.ts';
+import { goOn, stop } from './stop-writing/stop-and-go-on.ts';
 
 /**
  * `npm run writing -- prod stop`: from then on nothing changes the data of a stage, until `npm run writing -- prod go-on`.

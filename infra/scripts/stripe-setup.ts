@@ -1,6 +1,6 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { readArguments, run, stageFrom } from './arguments.ts';
-import { setUpAndStore } from './set-up-payments/store.ts';
+import { readArguments, run, stageFrom } from './command-line.ts';
+import { setUpAndStore } from './set-up-payments/set-up-and-store.ts';
 import { stripeClient } from './set-up-payments.ts';
 
 /**

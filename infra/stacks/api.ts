@@ -12,12 +12,12 @@ import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-
 import type { Construct } from 'constructs';
 import { type Feature, features, routesOf } from '#shared/contract/index.ts';
 import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
-import { defaultThrottle } from '../gateway.ts';
+import { defaultThrottle } from '../gateway-settings.ts';
 import type { LambdaName } from '../permissions.ts';
 import type { Settings } from '../stages.ts';
 import { Distribution } from './api/distribution.ts';
 import { GradualRelease } from './api/gradual-release.ts';
-import { grant } from './api/grant.ts';
+import { grant } from './api/grant-rights.ts';
 import { Jobs } from './api/jobs.ts';
 import { OriginKey } from './api/origin-key.ts';
 import { addRefusals, addRoutes, ownThrottles } from './api/routes.ts';
@@ -25,7 +25,7 @@ import { AppFunction } from './app-function.ts';
 import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import type { EdgeStack } from './edge.ts';
-import { environmentOf } from './environment.ts';
+import { environmentOf } from './lambda-environment.ts';
 
 type Props = StackProps & {
   readonly data: DataStack;

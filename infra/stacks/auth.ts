@@ -12,12 +12,12 @@ import { CfnOutput, Duration, SecretValue, Stack, type StackProps } from 'aws-cd
 import type { Construct } from 'constructs';
 import { permissions } from '../permissions.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
-import { grantTable } from './api/grant.ts';
+import { grantTable } from './api/grant-rights.ts';
 import { AppFunction } from './app-function.ts';
 import type { DataStack } from './data.ts';
-import { environmentOf } from './environment.ts';
 import { poolFirewall } from './firewall.ts';
-import { clientProps, poolProps } from './pool-props.ts';
+import { environmentOf } from './lambda-environment.ts';
+import { userPoolClientProps, userPoolProps } from './user-pool-props.ts';
 
 /** The secret with the client secret of Google; somebody makes it before the stage is deployed with `google`. */
 const googleSecretOf = (stage: string) => `sevenhands/${stage}/google`;
@@ -70,7 +70,7 @@ export class AuthStack extends Stack {
     this.preSignUp = preSignUp;
     this.postConfirmation = postConfirmation;
     this.pool = new UserPool(this, 'Users', {
-      ...poolProps(settings),
+      ...userPoolProps(settings),
       lambdaTriggers: {
         preSignUp,
         customMessage,
@@ -87,7 +87,7 @@ export class AuthStack extends Stack {
       description: 'May open /admin and call its routes',
     });
     this.allow('MakesAdmins', 'on-post-confirmation', postConfirmation);
-    this.client = this.pool.addClient('Browser', clientProps(settings));
+    this.client = this.pool.addClient('Browser', userPoolClientProps(settings));
     if (preToken) {
       this.allow('LinksGoogle', 'on-pre-sign-up', preSignUp);
       this.allow('ChecksGoogle', 'on-pre-token', preToken);

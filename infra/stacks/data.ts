@@ -8,12 +8,12 @@ import type { Construct } from 'constructs';
 import { secretFieldsOf } from '#shared/domain/connections/connection-settings.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import type { Settings } from '../stages.ts';
-import { tableDefinition } from '../table.ts';
-import { Deletions } from './data/deletions.ts';
-import { ledgerBucket } from './data/ledger.ts';
-import { Sender } from './data/sender.ts';
-import { Syncs } from './data/syncs.ts';
-import { WeeklyCopies } from './data/weekly-copies.ts';
+import { tableDefinition } from '../table-definition.ts';
+import { ledgerBucket } from './data/deletion-ledger.ts';
+import { DeletionQueue } from './data/deletion-queue.ts';
+import { MailSender } from './data/mail-sender.ts';
+import { SyncQueue } from './data/sync-queue.ts';
+import { WeeklyBackups } from './data/weekly-backups.ts';
 
 const { partitionKey, sortKey, index, ttl } = tableDefinition;
 const key = (name: string) => ({ name, type: AttributeType.STRING });
@@ -35,12 +35,12 @@ export class DataStack extends Stack {
   /** The table of the stage: its own, or a restored one. */
   readonly table: ITableV2;
   readonly secrets: Readonly<Record<SecretName, Secret>>;
-  readonly deletions: Deletions;
-  readonly syncs: Syncs;
+  readonly deletions: DeletionQueue;
+  readonly syncs: SyncQueue;
   /** Seals the tokens of connected accounts. */
   readonly connectionsKey: Key;
   readonly ledger: Bucket;
-  readonly weeklyCopies: WeeklyCopies | undefined;
+  readonly weeklyBackups: WeeklyBackups | undefined;
 
   constructor(scope: Construct, id: string, settings: Settings, props: StackProps) {
     super(scope, id, { ...props, terminationProtection: settings.keepsData });
@@ -71,8 +71,8 @@ export class DataStack extends Stack {
     this.table = settings.restoredTable ? this.restored(settings.restoredTable) : own;
 
     this.secrets = this.keys(settings, removalPolicy);
-    this.deletions = new Deletions(this, 'Deletions', settings.stage);
-    this.syncs = new Syncs(this, 'Syncs', settings.stage);
+    this.deletions = new DeletionQueue(this, 'Deletions', settings.stage);
+    this.syncs = new SyncQueue(this, 'Syncs', settings.stage);
     this.connectionsKey = new Key(this, 'ConnectionsKey', {
       alias: `sevenhands-${settings.stage}-connections`,
       description: `Seals the tokens of accounts that owners of ${settings.stage} connected`,
@@ -83,8 +83,8 @@ export class DataStack extends Stack {
     const { copyRegion } = settings;
     const { tableArn } = this.table;
     if (copyRegion)
-      this.weeklyCopies = new WeeklyCopies(this, 'Weekly', { settings, copyRegion, tableArn });
-    if (settings.mailFrom) new Sender(this, 'Mail', settings);
+      this.weeklyBackups = new WeeklyBackups(this, 'Weekly', { settings, copyRegion, tableArn });
+    if (settings.mailFrom) new MailSender(this, 'Mail', settings);
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'LedgerBucket', { value: this.ledger.bucketName });
   }

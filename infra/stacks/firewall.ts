@@ -9,7 +9,7 @@ import {
   type FirewallAnswer,
   firewallAnswers,
   networkLimits,
-} from '../firewall.ts';
+} from '../firewall-settings.ts';
 
 /** Counts, and keeps no samples: those show addresses with their secrets, and access tokens. */
 const visible = (metricName: string) => ({

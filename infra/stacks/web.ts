@@ -11,8 +11,8 @@ import { appSettingsOf, passkeyDomainOf, type Settings, signInHostOf } from '../
 import { contractFile } from './api/distribution.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
-import { helperLog } from './helper-log.ts';
-import { crawlerFiles, publishAs, withOrigin } from './web/own-origin.ts';
+import { cdkLambdaLog } from './cdk-lambda-log.ts';
+import { crawlerFiles, publishWithOrigin, withOrigin } from './web/publish-with-origin.ts';
 import { securityFile, securityTxt } from './web/security-txt.ts';
 
 type Props = StackProps & {
@@ -37,7 +37,7 @@ export class WebStack extends Stack {
     this.addStackDependency(api);
     // CloudFront's host name is known at the deployment only, and fits into no page of an asset.
     const origin = settings.domain ? api.distribution.origin : '';
-    publishAs(site, origin, (pages) => this.publish(pages, settings, { api, auth }));
+    publishWithOrigin(site, origin, (pages) => this.publish(pages, settings, { api, auth }));
   }
 
   private publish(site: string, settings: Settings, { api, auth }: Pick<Props, 'api' | 'auth'>) {
@@ -47,7 +47,7 @@ export class WebStack extends Stack {
       destinationBucket: files,
       prune: false,
       memoryLimit: 512,
-      logGroup: helperLog(this, 'files', settings),
+      logGroup: cdkLambdaLog(this, 'files', settings),
     };
     const assets = new BucketDeployment(this, 'Assets', {
       ...usual,

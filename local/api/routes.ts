@@ -1,4 +1,4 @@
-import { siblingVariables } from '#infra/gateway.ts';
+import { siblingVariables } from '#infra/gateway-settings.ts';
 import { addresses, type Feature, protocolPaths } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 

@@ -1,5 +1,5 @@
 import { type AuthContext, forPool, type Operations, view } from './operations.ts';
-import { pageOf } from './pages-and-filter.ts';
+import { pageOf } from './page-and-filter-users.ts';
 import { userPoolId } from './pool.ts';
 import { AuthRefusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
-import type { Claims } from '../api/event.ts';
+import type { Claims } from '../api/gateway-event.ts';
 import { userPoolClientId, userPoolId } from './pool.ts';
 import type { TokenContext } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { createAttempts } from './attempts.ts';
+import type { createAttemptLimits } from './attempt-limits.ts';
 import type { createCodes } from './codes.ts';
 import type { Pool } from './pool.ts';
 import { userPoolClientId, userPoolId } from './pool.ts';
@@ -12,7 +12,7 @@ export type AuthContext = {
   readonly pool: Pool;
   readonly tokens: TokenContext;
   readonly codes: ReturnType<typeof createCodes>;
-  readonly attempts: ReturnType<typeof createAttempts>;
+  readonly attempts: ReturnType<typeof createAttemptLimits>;
   readonly triggers: Triggers;
 };
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AuthContext, AuthInput } from './operations.ts';
 import { invalid, refusal } from './refusal.ts';
-import { fakeId, type Sessions } from './sessions.ts';
+import { fakeId, type Sessions } from './sign-ins-under-way.ts';
 import { challenge, makeVerifier, proves } from './srp.ts';
 import type { User } from './user.ts';
 

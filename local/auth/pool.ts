@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { openState } from '../state.ts';
-import { checkAttributes, checkPassword } from './checks.ts';
+import { openState } from '../stand-in-state.ts';
+import { checkAttributes, checkPassword } from './password-and-attribute-checks.ts';
 import { invalid, refusal } from './refusal.ts';
 import { makeVerifier, matches } from './srp.ts';
 import type { RefreshGrant, User, UserStatus } from './user.ts';

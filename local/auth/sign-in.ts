@@ -3,7 +3,7 @@ import { signsInWithPasskey } from './passkeys.ts';
 import { passwordSignIn } from './password-sign-in.ts';
 import { invalid, refusal } from './refusal.ts';
 import { asksForCode, takeCode } from './second-factor.ts';
-import { createSessions, fakeId, type Sessions } from './sessions.ts';
+import { createSessions, fakeId, type Sessions } from './sign-ins-under-way.ts';
 import type { User } from './user.ts';
 import { provePasskey, requestOptions } from './webauthn.ts';
 

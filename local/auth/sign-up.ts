@@ -1,6 +1,6 @@
-import { checkPassword } from './checks.ts';
 import { deliveryOf } from './codes.ts';
 import { type AuthContext, forClient, fromAttributes, type Operations } from './operations.ts';
+import { checkPassword } from './password-and-attribute-checks.ts';
 import { AuthRefusal, invalid, refusal } from './refusal.ts';
 
 /** Signing up and setting a forgotten password. Only SignUp reveals whether an address has a user. */

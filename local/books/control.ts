@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signInControl } from '../oauth/control.ts';
-import type { State } from '../state.ts';
+import { signInControl } from '../oauth/sign-in-control.ts';
+import type { State } from '../stand-in-state.ts';
 import {
   type BooksState,
   type Company,

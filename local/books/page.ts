@@ -1,4 +1,4 @@
-import { actionButton, escaped, faultSection, page, signInSection } from '../page.ts';
+import { actionButton, escaped, faultSection, page, signInSection } from '../page-markup.ts';
 import { faults } from './api.ts';
 import type { BooksState, Company, InvoiceRow } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../oauth/provider.ts';
+import type { ApiAnswer } from '../oauth/provider-stand-in.ts';
 
 /** A call of the API. */
 export type Ask = {

@@ -1,6 +1,6 @@
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
-import type { ApiAnswer } from '../oauth/provider.ts';
+import type { ApiAnswer } from '../oauth/provider-stand-in.ts';
 import { type Ask, faultOf, good, notFound } from './answers.ts';
 import type { CalendarRow, EventRow, PersonRow, WhenRow } from './store.ts';
 import { writeAnswer } from './writes.ts';

@@ -1,5 +1,5 @@
-import { signInControl } from '../oauth/control.ts';
-import type { State } from '../state.ts';
+import { signInControl } from '../oauth/sign-in-control.ts';
+import type { State } from '../stand-in-state.ts';
 import { type CalendarState, type EventRow, eventRow, type NewEvent } from './store.ts';
 
 /** What happens in the calendars outside of the product. */

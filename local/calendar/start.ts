@@ -1,8 +1,8 @@
 import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import { type ApiAnswer, type ApiCall, startProvider } from '../oauth/provider.ts';
-import { readBody } from '../server.ts';
+import { readBody } from '../http-server.ts';
+import { type ApiAnswer, type ApiCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
 import { faultOf } from './answers.ts';
 import { answerOf, type Fault, faults } from './api.ts';
 import { type Control, createControl } from './control.ts';
@@ -55,7 +55,7 @@ export const startCalendar = async ({
     return withFault(answered, fault);
   };
 
-  const provider = await startProvider(
+  const provider = await startProviderStandIn(
     {
       stays: 'calendar',
       oauth: {

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import type { Models } from '../oauth/server.ts';
-import { openState, type State } from '../state.ts';
+import type { Models } from '../oauth/authorization-server.ts';
+import { openState, type State } from '../stand-in-state.ts';
 
 /** A day, or what a wall clock in the zone of the calendar shows (`2026-11-27T14:30:00`). */
 export type WhenRow = { date: string } | { dateTime: string };

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { rememberConditions } from './parsed-conditions.ts';
+import { rememberConditions } from './remember-conditions.ts';
 
 /**
  * dynalite's engine without its HTTP door: the door misses operations we need, and a client that resets its

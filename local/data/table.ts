@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tableInput, timeToLive } from '#infra/table.ts';
+import { tableInput, timeToLive } from '#infra/table-definition.ts';
 import { isRefusal } from './engine.ts';
 
 type Run = (operation: string, input: Record<string, unknown>) => Promise<object>;

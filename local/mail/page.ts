@@ -1,4 +1,4 @@
-import { escaped, page } from '../page.ts';
+import { escaped, page } from '../page-markup.ts';
 import type { Mail } from './inbox.ts';
 
 /** The inbox for a person: newest first, codes large enough to copy. */

@@ -3,11 +3,8 @@ import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { framing, usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
 import { advisersFor } from './advisers.ts';
 import { type AskedPart, askedParts } from './asked-parts.ts';
+import { type Asked, pointsOf } from './asked-points.ts';
 import { draftsFor } from './drafts.ts';
-import { type Asked, pointsOf } from './points.ts';
-import { capital, type ReplyContext } from './reply.ts';
-import type { Situation } from './situations/situation.ts';
-import { stepsFor } from './steps.ts';
 import {
   fillWith,
   labelOf,
@@ -18,7 +15,10 @@ import {
   shorten,
   thingsIn,
   wordCount,
-} from './words.ts';
+} from './own-words.ts';
+import { capital, type ReplyContext } from './reply-context.ts';
+import type { Situation } from './situations/situation.ts';
+import { stepsFor } from './steps.ts';
 
 /** Figures come first, then what was asked for; without either, whom it is for and from when. */
 const opening = (of: ReplyContext) => {

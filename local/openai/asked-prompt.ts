@@ -5,7 +5,7 @@ import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';
-import type { Typed } from './reply.ts';
+import type { Typed } from './reply-context.ts';
 
 type Asked = {
   id: string;

@@ -1,8 +1,8 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { ReplyContext } from './reply.ts';
+import { fillWith } from './own-words.ts';
+import type { ReplyContext } from './reply-context.ts';
 import { fields, situationOf } from './situations/index.ts';
-import { fillWith } from './words.ts';
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 

@@ -1,7 +1,8 @@
 /** Pages of an answer: what the owner told, and the points that the request names, in the form the page is for. */
-import { capital, type ReplyContext } from './reply.ts';
+
+import { fillWith, labelOf, plain, quotedWords, wordCount } from './own-words.ts';
+import { capital, type ReplyContext } from './reply-context.ts';
 import type { Situation } from './situations/situation.ts';
-import { fillWith, labelOf, plain, quotedWords, wordCount } from './words.ts';
 
 const boxes = /card|check|list|shot|sheet|form|marks|log|wall|last.look/i;
 const numbered = /rule|steps|plan|pattern|procedure|notes|from-voice|training|page for/i;

@@ -5,12 +5,12 @@ import { type Channel, channels } from '#shared/domain/chat/answer-parts/channel
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
 import type { AskedPart } from './asked-parts.ts';
+import { pointsOf } from './asked-points.ts';
 import { page } from './documents.ts';
-import { pointsOf } from './points.ts';
-import { capital, type ReplyContext } from './reply.ts';
+import { fillWith, personOf, safePoint, shorten, thingsIn, wordCount } from './own-words.ts';
+import { capital, type ReplyContext } from './reply-context.ts';
 import { repliesToReview } from './review-replies.ts';
 import type { Situation } from './situations/situation.ts';
-import { fillWith, personOf, safePoint, shorten, thingsIn, wordCount } from './words.ts';
 
 /** Words for what a draft is said to be about, whatever the situation. */
 const wordsAbout: readonly (readonly [RegExp, string])[] = [

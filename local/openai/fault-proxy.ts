@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readBody } from '../server.ts';
-import { createCacheMeter, withUsage } from './cache-meter.ts';
-import type { ChatRequest } from './request.ts';
+import { readBody } from '../http-server.ts';
+import type { ChatRequest } from './chat-request.ts';
+import { createCacheMeter, withUsage } from './prompt-cache-meter.ts';
 
 /**
  * What goes wrong with one request. status: refused with it · silent: accepted, and never a word · stall: nothing more

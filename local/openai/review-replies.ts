@@ -1,5 +1,5 @@
-import type { ReplyContext } from './reply.ts';
-import { fillWith } from './words.ts';
+import { fillWith } from './own-words.ts';
+import type { ReplyContext } from './reply-context.ts';
 
 /** The message of a review says first how many stars it has, and whether a name is known. */
 const asked = /^([1-5]) of 5 stars( by \[customer\])?/;

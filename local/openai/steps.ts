@@ -2,10 +2,10 @@ import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
 import type { AskedPart } from './asked-parts.ts';
-import { pointsOf } from './points.ts';
-import { capital, type ReplyContext } from './reply.ts';
+import { pointsOf } from './asked-points.ts';
+import { fillWith, personOf, wordCount } from './own-words.ts';
+import { capital, type ReplyContext } from './reply-context.ts';
 import type { Situation } from './situations/situation.ts';
-import { fillWith, personOf, wordCount } from './words.ts';
 
 const dayMs = 86_400_000;
 const minutes = [20, 15, 30, 10];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../server.ts';
+import { readBody } from '../http-server.ts';
 
 /** A recording as the provider saw it: its name, type and size, never its sound. */
 export type HeardFile = {

@@ -1,5 +1,5 @@
-import { signInControl } from '../oauth/control.ts';
-import type { State } from '../state.ts';
+import { signInControl } from '../oauth/sign-in-control.ts';
+import type { State } from '../stand-in-state.ts';
 import { type NewReview, type ProfileState, reviewRow } from './store.ts';
 
 /** What happens at the profile outside of the product. */

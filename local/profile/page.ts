@@ -1,4 +1,4 @@
-import { actionButton, escaped, faultSection, page, signInSection } from '../page.ts';
+import { actionButton, escaped, faultSection, page, signInSection } from '../page-markup.ts';
 import { faults } from './api.ts';
 import type { LocationRow, PostRow, ProfileState, ReviewRow } from './store.ts';
 

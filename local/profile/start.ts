@@ -1,5 +1,5 @@
-import { type ApiAnswer, type ApiCall, startProvider } from '../oauth/provider.ts';
-import { readBody } from '../server.ts';
+import { readBody } from '../http-server.ts';
+import { type ApiAnswer, type ApiCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faultOf, faults } from './api.ts';
 import { type Control, createControl } from './control.ts';
 import { profilePage } from './page.ts';
@@ -43,7 +43,7 @@ export const startProfile = async ({ file, redirectUri, accessSeconds = 3600 }: 
     return withFault(answered, fault);
   };
 
-  const provider = await startProvider(
+  const provider = await startProviderStandIn(
     {
       stays: 'profile',
       oauth: {

@@ -1,5 +1,5 @@
-import type { Models } from '../oauth/server.ts';
-import { openState, type State } from '../state.ts';
+import type { Models } from '../oauth/authorization-server.ts';
+import { openState, type State } from '../stand-in-state.ts';
 
 /** A review of the API as it is sent. */
 export type ReviewRow = {

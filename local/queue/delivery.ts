@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, SQSRecord } from 'aws-lambda';
-import type { State } from '../state.ts';
+import type { State } from '../stand-in-state.ts';
 import { type Message, receiptOf, recordOf } from './message.ts';
 
 type Stored = { messages: Message[]; dead: Message[] };

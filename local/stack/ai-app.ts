@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { escaped, page } from '../page.ts';
-import { listen } from '../server.ts';
+import { listen } from '../http-server.ts';
+import { escaped, page } from '../page-markup.ts';
 
 type AiAppOptions = {
   /** The origin of the product that it wants to be let into. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { type LocalServer, listen, readBody } from '../server.ts';
+import { type LocalServer, listen, readBody } from '../http-server.ts';
 
 type Body = {
   Plaintext?: string;

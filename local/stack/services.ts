@@ -5,7 +5,7 @@ import { startAuth } from '../auth.ts';
 import { startBooks } from '../books.ts';
 import { startBucket } from '../bucket.ts';
 import { startCalendar } from '../calendar/start.ts';
-import { attachData } from '../data/remote.ts';
+import { attachData } from '../data/attach-remote.ts';
 import { startData } from '../data.ts';
 import { createInbox } from '../mail/inbox.ts';
 import { startMail } from '../mail.ts';
@@ -15,10 +15,10 @@ import { startQueue } from '../queue.ts';
 import { startSecrets } from '../secrets.ts';
 import { startStripe } from '../stripe.ts';
 import { startAiApp } from './ai-app.ts';
-import { tableName as defaultTable, secretIds } from './environment.ts';
 import { startKms } from './kms.ts';
+import { tableName as defaultTable, secretIds } from './lambda-environment.ts';
+import { codeTicket, onDeletion, onSync, poolTriggers } from './lazy-lambdas.ts';
 import type { StackOptions } from './local-stack.ts';
-import { codeTicket, onDeletion, onSync, poolTriggers } from './triggers.ts';
 
 type ServiceOptions = StackOptions & Required<Pick<StackOptions, 'appOrigin'>>;
 

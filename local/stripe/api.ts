@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readBody } from '../server.ts';
+import { readBody } from '../http-server.ts';
 import { parseForm } from './form.ts';
 import { apiVersion } from './objects.ts';
 import { StripeRefusal } from './refusal.ts';

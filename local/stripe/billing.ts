@@ -1,7 +1,7 @@
+import { addInterval } from './add-interval.ts';
 import { createChanges, type Emit, itemOf } from './billing/changes.ts';
 import { createPurchases } from './billing/purchases.ts';
 import { createRenewals } from './billing/renewals.ts';
-import { after } from './calendar.ts';
 import type { Price, Subscription, SubscriptionItem, SubscriptionStatus } from './objects.ts';
 import type { Store } from './store.ts';
 
@@ -32,7 +32,7 @@ export const createBilling = (store: Store, emit: Emit) => {
     }
     if (item.price.recurring.interval !== price.recurring.interval) {
       item.current_period_start = store.now();
-      item.current_period_end = after(store.now(), price.recurring);
+      item.current_period_end = addInterval(store.now(), price.recurring);
     }
     item.price = price;
     change(subscription, { items });

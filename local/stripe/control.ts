@@ -1,8 +1,8 @@
-import { escaped, page } from '../page.ts';
+import { escaped, page } from '../page-markup.ts';
 import type { Billing } from './billing.ts';
-import type { Outcome } from './hosted.ts';
+import { button, dateOf, money } from './hosted-page-markup.ts';
+import type { Outcome } from './hosted-pages.ts';
 import type { Card, Charge, Customer, Subscription, SubscriptionStatus } from './objects.ts';
-import { button, dateOf, money } from './pages.ts';
 import type { Store } from './store.ts';
 import type { Delivery, WebhookMode } from './webhooks/delivery.ts';
 import type { Webhooks } from './webhooks.ts';

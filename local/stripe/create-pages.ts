@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escaped, page } from '../page.ts';
+import { escaped, page } from '../page-markup.ts';
 import type { Billing } from './billing.ts';
 import { createControl } from './control.ts';
-import { choiceOf, createHosted, invoicePdf, type Outcome, show } from './hosted.ts';
+import { choiceOf, createHostedPages, invoicePdf, type Outcome, show } from './hosted-pages.ts';
 import { StripeRefusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** Answers requests for the pages below the path `root`: payment, portal, and the control page. */
 export const createPages = (root: string, store: Store, billing: Billing, webhooks: Webhooks) => {
-  const hosted = createHosted(store, billing);
+  const hosted = createHostedPages(store, billing);
   const control = createControl(store, billing, webhooks);
   const openPage = async (request: IncomingMessage): Promise<Outcome> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');

@@ -1,4 +1,4 @@
-import { after } from './calendar.ts';
+import { addInterval } from './add-interval.ts';
 import type { Customer, Price, Subscription } from './objects.ts';
 import type { Store } from './store.ts';
 
@@ -32,7 +32,7 @@ export const newSubscription = (
           quantity,
           metadata: {},
           current_period_start: now,
-          current_period_end: trialEnd ?? after(now, price.recurring),
+          current_period_end: trialEnd ?? addInterval(now, price.recurring),
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { asForm, asText, type Form } from './form.ts';
-import type { PortalFlow } from './page-objects.ts';
+import type { PortalFlow } from './page-and-webhook-objects.ts';
 import { StripeRefusal } from './refusal.ts';
 import type { Route } from './routes.ts';
 import type { Store } from './store.ts';

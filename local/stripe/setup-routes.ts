@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { asForm, asList, asMetadata, asText, type Form } from './form.ts';
-import type { WebhookEndpoint } from './page-objects.ts';
+import type { WebhookEndpoint } from './page-and-webhook-objects.ts';
 import { required } from './refusal.ts';
 import { listOf, type Route } from './routes.ts';
 import type { Store } from './store.ts';

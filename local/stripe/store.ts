@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openState } from '../state.ts';
+import { openState } from '../stand-in-state.ts';
 import type { Charge, Customer, Invoice, Price, Product, Subscription } from './objects.ts';
 import type {
   PortalConfiguration,
@@ -7,7 +7,7 @@ import type {
   ProviderEvent,
   Session,
   WebhookEndpoint,
-} from './page-objects.ts';
+} from './page-and-webhook-objects.ts';
 import { missing } from './refusal.ts';
 
 /** Everything the stand-in stores, by the name of its kind in the API. */

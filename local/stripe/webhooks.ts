@@ -1,5 +1,5 @@
 import { apiVersion, shown } from './objects.ts';
-import type { ProviderEvent } from './page-objects.ts';
+import type { ProviderEvent } from './page-and-webhook-objects.ts';
 import type { Store } from './store.ts';
 import {
   type Delivery,

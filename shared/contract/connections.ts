@@ -11,7 +11,7 @@ import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-sources.ts';
 import { Place } from '../domain/connections/reviews/place.ts';
-import { jobs } from './jobs.ts';
+import { jobs } from './booked-jobs.ts';
 import { posts } from './posts.ts';
 import { reviews } from './reviews.ts';
 import { route } from './route.ts';

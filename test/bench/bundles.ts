@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setEnvironment, tableName } from '#local/stack/environment.ts';
+import { setEnvironment, tableName } from '#local/stack/lambda-environment.ts';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { kilobytes, ms, quantiles, ratio, type Table } from './report.ts';
 

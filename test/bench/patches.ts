@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { build, type Manifest, type Plugin } from 'vite';
 import { buildLambdas } from '#infra/build/index.ts';
 import { buildPatches, lambdaPatches } from '#infra/build/patches/index.ts';
-import { chunkKey } from '../../web/vite/chunks.ts';
+import { chunkKey } from '../../web/vite/manifest-chunks.ts';
 import config from '../../web/vite.config.ts';
 import { kilobytes, ratio, type Table } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-patches-'));
 const feature = (name: string) => `src/features/${name}.tsx`;
-const dashboard = ['auth', 'shell', 'chat'];
+const dashboard = ['auth-tokens', 'shell', 'chat'];
 /** Visits by the source files, or the named chunks, that they load; those of an answer are loaded later. */
 const visits: Readonly<Record<string, readonly string[]>> = {
   '/': [feature('landing/landing-page')],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
-import { answerTo } from '#local/openai/answer.ts';
+import { answerTo } from '#local/openai/answer-content.ts';
 import { microdollarsOf } from '#shared/domain/plan/model-cost.ts';
 import { knownOwner, meter } from '../support/answers/ten-turns.ts';
 import { type App, startApp } from '../support/app.ts';

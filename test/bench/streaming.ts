@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { createBuiltSite } from '#local/site/built.ts';
+import { createBuiltSite } from '#local/site/built-site.ts';
 import { launchChromium } from '#test/support/chromium.ts';
 import { catalogueIcons } from '../../web/vite/catalogue-icons.ts';
-import { contractEndpoints } from '../../web/vite/endpoints.ts';
+import { contractEndpoints } from '../../web/vite/contract-endpoints.ts';
 import { markdown, ms, quantiles, ratio, type Table } from './report.ts';
 
 type Kind = 'ours' | 'plain';

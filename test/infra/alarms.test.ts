@@ -5,10 +5,9 @@ import { problems } from '#shared/contract/problem.ts';
 import { clockJobNames, clockJobs } from '#shared/domain/admin/clock-jobs.ts';
 import { planIds } from '#shared/domain/plan/plans.ts';
 import { found, type Properties } from './rules/found.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
-const { app, stacks } = stageOf('prod');
-const templates = templatesOf(app, stacks);
+const { templates } = writtenStage('prod');
 /** The alarms for people; the alarms of a release (api stack) are for CodeDeploy. */
 const { monitoring, edgeMonitoring } = templates;
 const alarms = found({ monitoring, edgeMonitoring }, 'AWS::CloudWatch::Alarm').map(

@@ -10,11 +10,11 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { ulid } from 'ulid';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildLambdas } from '#infra/build/index.ts';
-import { answer } from '#local/api/answer.ts';
-import { eventOf as gatewayEventOf } from '#local/api/event.ts';
+import { eventOf as gatewayEventOf } from '#local/api/gateway-event.ts';
+import { answer } from '#local/api/lambda-answer.ts';
+import { contextOf, ResponseStream } from '#local/api/lambda-runtime.ts';
 import { findRoute } from '#local/api/routes.ts';
-import { contextOf, ResponseStream } from '#local/api/runtime.ts';
-import { openServer, readBody } from '#local/server.ts';
+import { openServer, readBody } from '#local/http-server.ts';
 import type { Feature } from '#shared/contract/index.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { connectApp } from '#test/support/apps/apps.ts';

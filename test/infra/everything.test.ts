@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { found, type Properties, type Templates } from './rules/found.ts';
 import { complaints } from './rules/index.ts';
-import { stageOf, type Template, templatesOf } from './synth.ts';
+import { type Template, writtenStage } from './synth.ts';
 
 // Settings that prod does not use, like a domain, the pixel and mail, could weaken a stage unnoticed.
 
 /** Both with the same name, so that only the settings make a difference. */
 const built = (stage: 'prod' | 'everything') => {
-  const { app, stacks } = stageOf(stage, { name: 'prod' });
-  return templatesOf(app, stacks);
+  return writtenStage(stage, { name: 'prod' }).templates;
 };
 const [prod, everything] = [built('prod'), built('everything')];
 

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import { found, type Properties } from './rules/found.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
-const { app, stacks } = stageOf('prod');
-const firewalls = found(templatesOf(app, stacks), 'AWS::WAFv2::WebACL').map(
+const firewalls = found(writtenStage('prod').templates, 'AWS::WAFv2::WebACL').map(
   ({ properties }) => properties,
 );
 const named = (scope: 'CLOUDFRONT' | 'REGIONAL') =>

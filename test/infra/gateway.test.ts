@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siblingVariables } from '#infra/gateway.ts';
+import { siblingVariables } from '#infra/gateway-settings.ts';
 
 test('one name for a path variable at every position is accepted', () => {
   expect(

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { found } from './rules/found.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
 const templates = (stage: 'dev' | 'everything') => {
-  const { app, stacks } = stageOf(stage);
-  return templatesOf(app, stacks);
+  return writtenStage(stage).templates;
 };
 const only = (all: ReturnType<typeof templates>, type: string) => {
   const [first, ...others] = found(all, type);

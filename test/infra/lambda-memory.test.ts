@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { kindOf, memoryOf } from '#infra/lambda-memory.ts';
 import type { LambdaName } from '#infra/permissions.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
 const report = readFileSync(new URL('../../docs/performance.md', import.meta.url), 'utf8');
 const section = /## Memory of the Lambdas\n([\s\S]*?)(?=\n## |$)/.exec(report)?.[1] ?? '';
@@ -21,8 +21,7 @@ test('the memory of questions and requests is that of the benchmark', () => {
 });
 
 test('every Lambda of the stacks has the memory of its kind', () => {
-  const { app, stacks } = stageOf('prod');
-  const given = Object.values(templatesOf(app, stacks)).flatMap(({ Resources }) =>
+  const given = Object.values(writtenStage('prod').templates).flatMap(({ Resources }) =>
     Object.values(Resources).flatMap(({ Type, Properties }) => {
       const name = /^sevenhands-prod-(.+)$/.exec(String(Properties?.FunctionName))?.[1];
       return Type === 'AWS::Lambda::Function' && name

@@ -60,7 +60,7 @@ describe('a bundle stays small, so that a cold start stays short', () => {
         .sort(),
       'checkIn/catalogue/season-years.cjs',
       'on-check-ins/catalogue/season-years.cjs',
-      'on-load/starter-prompts/shipped.cjs',
+      'on-deploy/starter-prompts/shipped.cjs',
       'week/catalogue/season-years.cjs',
     ]);
   });

@@ -66,7 +66,7 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
       queueDepths: true,
     }),
     ...(tokens.length && { tokens }),
-    ...(code('functions/lib/ledger.ts').includes('PutObjectCommand(') && { ledger: true }),
+    ...(code('functions/lib/deletion-ledger.ts').includes('PutObjectCommand(') && { ledger: true }),
     ...(code('functions/lib/mail/mail.ts').includes('SendEmailCommand') && { mail: true }),
     ...(code('functions/lib/mail/mail-quota.ts').includes('GetAccountCommand') && {
       mailQuota: true,

@@ -2,12 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityTxt } from '#infra/stacks/web/security-txt.ts';
-import { stageOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
 /** The published texts of a stage by name, as they are in the assets of its web stack. */
 const publishedBy = (stage: 'dev' | 'prod' | 'everything') => {
-  const { app } = stageOf(stage);
-  const { directory } = app.synth();
+  const { folder: directory } = writtenStage(stage);
   const text = (pattern: string) =>
     globSync(`asset.*/${pattern}`, { cwd: directory }).map((file) =>
       readFileSync(join(directory, file), 'utf8'),
@@ -43,8 +42,7 @@ test('security.txt names the operator and the address, for a year', () => {
   expect(text).toBe(
     'Contact: mailto:hi@hands.example\nExpires: 2027-11-25T00:00:00.000Z\nPreferred-Languages: en\nCanonical: https://app.example/.well-known/security.txt\n',
   );
-  const { app } = stageOf('everything');
-  const { directory } = app.synth();
+  const { folder: directory } = writtenStage('everything');
   const published = globSync('asset.*/.well-known/security.txt', { cwd: directory });
   expect(published).toHaveLength(1);
 });

@@ -2,10 +2,9 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { found } from './rules/found.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
-const { app, stacks } = stageOf('prod');
-const templates = templatesOf(app, stacks);
+const { templates, folder: written } = writtenStage('prod');
 
 const deployment = (name: string) => {
   const all = found(templates, 'Custom::CDKBucketDeployment');
@@ -15,7 +14,7 @@ const deployment = (name: string) => {
 const filesOf = (name: string) =>
   deployment(name)
     .SourceObjectKeys.flatMap((key: string) => {
-      const folder = join(app.outdir, `asset.${key.replace('.zip', '')}`);
+      const folder = join(written, `asset.${key.replace('.zip', '')}`);
       return globSync('**/*', { cwd: folder }).filter((path) =>
         statSync(join(folder, path)).isFile(),
       );

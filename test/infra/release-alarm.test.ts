@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { Problem } from '#shared/contract/problem.ts';
 import { found, type Properties } from './rules/found.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
-const { app, stacks } = stageOf('prod');
-const templates = templatesOf(app, stacks);
+const { templates } = writtenStage('prod');
 const figures = ['ChatOwnFailures', 'PaymentOwnFailures'];
 const patternOf = (name: string) =>
   found(templates, 'AWS::Logs::MetricFilter').find(

@@ -3,12 +3,10 @@ import { oldestDays } from '#infra/scripts/restore/options.ts';
 import { found, rightsIn } from './rules/found.ts';
 import { complaints } from './rules/index.ts';
 import { upgradeComplaints } from './rules/upgrade.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
-const usual = stageOf('prod');
-const before = templatesOf(usual.app, usual.stacks);
-const restored = stageOf('prod', { changes: { restoredTable: 'sevenhands-restored' } });
-const templates = templatesOf(restored.app, restored.stacks);
+const { templates: before } = writtenStage('prod');
+const { templates } = writtenStage('prod', { changes: { restoredTable: 'sevenhands-restored' } });
 
 test('every Lambda of a stage reads the restored table, with its index', () => {
   const lambdas = found(templates, 'AWS::Lambda::Function').filter(({ properties }) =>

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { found, type Properties, type Templates } from './rules/found.ts';
 import { schemaComplaints } from './rules/schema.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
 const built = (stage: 'dev' | 'prod' | 'everything') => {
-  const { app, stacks } = stageOf(stage);
-  return templatesOf(app, stacks);
+  return writtenStage(stage).templates;
 };
 
 test.each(['dev', 'prod', 'everything'] as const)(

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { found } from './rules/found.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
-const built = { dev: stageOf('dev'), prod: stageOf('prod'), everything: stageOf('everything') };
+const built = {
+  dev: writtenStage('dev'),
+  prod: writtenStage('prod'),
+  everything: writtenStage('everything'),
+};
 const templates = {
-  dev: templatesOf(built.dev.app, built.dev.stacks),
-  prod: templatesOf(built.prod.app, built.prod.stacks),
-  everything: templatesOf(built.everything.app, built.everything.stacks),
+  dev: built.dev.templates,
+  prod: built.prod.templates,
+  everything: built.everything.templates,
 };
 
 test('the source of a sign-up is sent with the sign-up', () => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { rightsIn } from './rules/found.ts';
-import { stageOf, type Template, templatesOf } from './synth.ts';
+import { type Template, writtenStage } from './synth.ts';
 
 const built = (stage: 'prod' | 'everything') => {
-  const { app, stacks } = stageOf(stage);
-  return templatesOf(app, stacks);
+  return writtenStage(stage).templates;
 };
 
 /** A template without hashes of assets and the names that contain them. */

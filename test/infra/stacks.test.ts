@@ -7,13 +7,17 @@ import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
 import { found } from './rules/found.ts';
 import { complaints } from './rules/index.ts';
 import { routesOf } from './rules/routes.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
-const built = { dev: stageOf('dev'), prod: stageOf('prod'), everything: stageOf('everything') };
+const built = {
+  dev: writtenStage('dev'),
+  prod: writtenStage('prod'),
+  everything: writtenStage('everything'),
+};
 const templates = {
-  dev: templatesOf(built.dev.app, built.dev.stacks),
-  prod: templatesOf(built.prod.app, built.prod.stacks),
-  everything: templatesOf(built.everything.app, built.everything.stacks),
+  dev: built.dev.templates,
+  prod: built.prod.templates,
+  everything: built.everything.templates,
 };
 const stages = ['dev', 'prod', 'everything'] as const;
 

@@ -8,16 +8,15 @@ import {
 } from '@aws-sdk/client-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { goOn, stop, writers } from '#infra/scripts/stop-writing/stop.ts';
+import { goOn, stop, writers } from '#infra/scripts/stop-writing/stop-and-go-on.ts';
 import { operations } from '#shared/contract/index.ts';
 import { found, rightsIn } from './rules/found.ts';
-import { stageOf, templatesOf } from './synth.ts';
+import { writtenStage } from './synth.ts';
 
 const lambda = mockClient(LambdaClient);
 afterAll(() => lambda.restore());
 
-const { app, stacks, settings } = stageOf('prod');
-const templates = templatesOf(app, stacks);
+const { settings, templates } = writtenStage('prod');
 const names = found(templates, 'AWS::Lambda::Function')
   .map(({ properties }) => String(properties.FunctionName))
   .filter((name) => name.startsWith('sevenhands-prod-'));

@@ -63,6 +63,25 @@ export type Template = {
   readonly Resources: Readonly<Record<string, { Type: string; Properties?: any } & object>>;
 };
 
+type Options = NonNullable<Parameters<typeof stageOf>[1]>;
+const write = (stage: Parameters<typeof stageOf>[0], options: Options) => {
+  const { app, stacks, settings } = stageOf(stage, options);
+  return { settings, folder: app.outdir, texts: JSON.stringify(templatesOf(app, stacks)) };
+};
+const written = new Map<string, ReturnType<typeof write>>();
+
+/**
+ * A stage as it is written for a deployment: its settings, the folder of its files, and a copy of its templates by the
+ * name of their stack. Each stage is written once for all test files of a worker.
+ */
+export const writtenStage = (stage: Parameters<typeof stageOf>[0], options: Options = {}) => {
+  const key = JSON.stringify([stage, { name: stage, ...options }]);
+  const found = written.get(key) ?? write(stage, options);
+  written.set(key, found);
+  const { settings, folder, texts } = found;
+  return { settings, folder, templates: JSON.parse(texts) as ReturnType<typeof templatesOf> };
+};
+
 const madeUp = () => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenhands-synth-'));
   const write = (path: string, text: string) => {

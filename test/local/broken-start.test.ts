@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { attachData } from '#local/data/remote.ts';
+import { attachData } from '#local/data/attach-remote.ts';
 import { startData } from '#local/data.ts';
 import { readableError } from '#local/readable-error.ts';
-import { openState } from '#local/state.ts';
+import { openState } from '#local/stand-in-state.ts';
 import { freePort } from '#test/support/tools/free-port.ts';
 
 const emptyFolder = async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo } from '#local/openai/answer.ts';
+import { answerTo } from '#local/openai/answer-content.ts';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';

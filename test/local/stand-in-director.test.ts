@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { replyContextOf } from '#local/openai/chat-request.ts';
 import { direct } from '#local/openai/director.ts';
-import { replyContextOf } from '#local/openai/request.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 
 /** Typical questions, and the helper for each. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '#local/openai/answer.ts';
+import { answerTo } from '#local/openai/answer-content.ts';
 import { askedPrompt } from '#local/openai/asked-prompt.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';

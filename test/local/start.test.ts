@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { banner } from '#local/banner.ts';
+import { expectFree } from '#local/http-server.ts';
 import { openOrigin } from '#local/origin.ts';
-import { demoUsers, seedDemo } from '#local/seed.ts';
-import { expectFree } from '#local/server.ts';
+import { demoUsers, seedDemo } from '#local/seed-demo.ts';
 import { readSettings } from '#local/settings.ts';
-import { builtHeaders, createBuiltSite } from '#local/site/built.ts';
+import { builtHeaders, createBuiltSite } from '#local/site/built-site.ts';
 import { startLocalStack } from '#local/stack.ts';
 import { freePort } from '#test/support/tools/free-port.ts';
 

@@ -39,7 +39,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'functions-check-in': lambdas('week/check-in/*', 'check-in*'),
   'functions-week': lambdas('week/* lib/items/week-keys.ts', 'week*', 'calendar'),
   'functions-photos-speech': lambdas(
-    'chat/{photo,transcribe,speech-lambda}.ts chat/turns/photos-table.ts history/photo.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
+    'chat/{photo,speech-lambda}.ts chat/turns/photos-table.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
     'photos',
     'speech',
     'without-sight',
@@ -47,13 +47,13 @@ export const areas: Readonly<Record<string, Area>> = {
   'functions-numbers': lambdas('numbers/* chat/answer/calculations.ts', 'numbers', 'calculations'),
   'functions-drafts': lambdas('drafts/*', 'saved-work', 'drafts'),
   'functions-restore': lambdas(
-    'account/restore/* account/deletion/owner-items-table.ts lib/ledger.ts',
+    'account/restore/* account/deletion/owner-items-table.ts lib/deletion-ledger.ts',
     'restore',
-    'ledger',
+    'deletion-ledger',
     'account-transfer',
   ),
   'functions-catalogue': lambdas(
-    'catalogue/* admin/prompts/* history/ratings-table.ts',
+    'catalogue/* admin/prompts/* history/{prompt-counts,ratings}-table.ts',
     'catalogue',
     'admin-prompts',
     'admin-ratings',
@@ -62,7 +62,7 @@ export const areas: Readonly<Record<string, Area>> = {
   ),
   'functions-admin': lambdas('admin/* lib/stats-table.ts', 'admin*', 'stats'),
   'functions-plan': lambdas(
-    'plan/* account/sync-subscription.ts lib/stripe.ts',
+    'plan/* account/{start-plan-now,sync-subscription}.ts lib/stripe.ts',
     'billing*',
     'purchase-mail',
     'trial-reminders',
@@ -81,7 +81,7 @@ export const areas: Readonly<Record<string, Area>> = {
     'helper-swaps',
   ),
   'functions-history': lambdas(
-    'history/* chat/turns/{conversations,forwarded-turns}-table.ts',
+    'history/* chat/turns/{conversations,forwarded-questions}-table.ts',
     'history*',
     'clear',
     'drafts',

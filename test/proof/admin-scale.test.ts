@@ -5,11 +5,11 @@ import { type App, startApp } from '#test/support/app.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { guarantee } from './support/guarantee.ts';
 
-const people = scaled(10_000, 100_000);
+const people = scaled(2_000, 100_000);
 const dayMs = 86_400_000;
 /** Read units of one page load, independent of the number of accounts. */
 const mostUnits = 60;
-const visits = scaled(10, 40);
+const visits = scaled(5, 40);
 
 /** A typical account: one in ten came from an ad, one in twenty pays, one in fifty is a test account. */
 const sampleAccount = (nth: number, now: Date): Account => {

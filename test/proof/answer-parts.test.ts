@@ -27,7 +27,10 @@ const tryAll = <T>(
   short: number,
   rule: (value: T) => boolean,
 ) => {
-  for (const value of fc.sample(values, { numRuns: scaled(short), seed })) {
+  for (const value of fc.sample(values, {
+    numRuns: scaled(Math.max(20, short / 10), short * 10),
+    seed,
+  })) {
     let holds = false;
     try {
       holds = rule(value);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { namedHelper } from '#shared/domain/chat/model-answer.ts';
-import { GrowingMarkdown } from '#web/features/chat/answer/markdown.tsx';
+import { GrowingMarkdown } from '#web/features/chat/parts/growing-markdown.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { attacks } from './support/attacks.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';

@@ -1,7 +1,7 @@
-import { gatewayResponses } from '#infra/gateway.ts';
+import { gatewayResponses } from '#infra/gateway-settings.ts';
 import { stages } from '#infra/stages.ts';
 import { addresses } from '#shared/contract/index.ts';
-import { stageOf, type Template, templatesOf } from '#test/infra/synth.ts';
+import { type Template, writtenStage } from '#test/infra/synth.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 
 /**
@@ -9,8 +9,7 @@ import { control, guarantee, type Tally } from './support/guarantee.ts';
  */
 const templates = Object.fromEntries(
   (Object.keys(stages) as (keyof typeof stages)[]).map((stage) => {
-    const { app, stacks } = stageOf(stage);
-    return [stage, templatesOf(app, stacks).api];
+    return [stage, writtenStage(stage).templates.api];
   }),
 );
 

@@ -75,7 +75,7 @@ guarantee(
     await using app = await startApp();
     const ada = await connectedOwner(app);
     const random = randomOf(seed);
-    for (let history = 0; history < scaled(15, 150); history++) {
+    for (let history = 0; history < scaled(3, 150); history++) {
       const events = await changeBooks(app, random);
       await nextMinute(app);
       const before = app.stack.books.seen.api;

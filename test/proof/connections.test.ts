@@ -107,7 +107,7 @@ const createWorld = (random: () => number, { faults = 0, leases = true } = {}) =
   };
 };
 
-const histories = scaled(500, 10_000);
+const histories = scaled(50, 10_000);
 
 guarantee(
   'workers that refresh the tokens of a connection at once, in any order, never use a refresh token twice',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => proof[Symbol.asyncDispose]());
 
 const flood = scaled(1_000);
-const smaller = scaled(400, 10_000);
+const smaller = scaled(100, 10_000);
 const posts = {
   '/suggestions': { suggestion_text: 'Buy this' },
   '/contact': { name: 'Eve', email: 'eve@example.com', subject: 'general', message: 'Buy this' },

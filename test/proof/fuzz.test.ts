@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
-import { openServer } from '#local/server.ts';
+import { openServer } from '#local/http-server.ts';
 import { problems } from '#shared/contract/problem.ts';
 import { bodyLimitOf, defaultBodyLimit } from '#shared/contract/route.ts';
 import { scaled } from '#test/support/proof-size.ts';
@@ -17,7 +17,7 @@ import {
 } from './support/proof-app.ts';
 import { routes, type Wired, wired } from './support/samples.ts';
 
-const requests = scaled(1_000, 20_000);
+const requests = scaled(200, 20_000);
 
 let proof: Proof;
 const crashes: unknown[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { securityHeaders } from '#infra/headers.ts';
+import { securityHeaders } from '#infra/security-headers.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type Answer, type HeaderList, type Proof, startProof } from './support/proof-app.ts';
 import { routes, unknownIds, wired } from './support/samples.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { operations } from '#shared/contract/index.ts';
-import { stageOf, templatesOf } from '#test/infra/synth.ts';
+import { writtenStage } from '#test/infra/synth.ts';
 import { protectedSignIn, waitingReset } from '#test/support/app/recovery.ts';
 import { emailOf } from '#test/support/app.ts';
 import {
@@ -15,8 +15,7 @@ import { control, guarantee } from './support/guarantee.ts';
 import { allows, type TableCall, tableStatements } from './support/iam.ts';
 import { type Proof, startProof } from './support/proof-app.ts';
 
-const { app, stacks } = stageOf('prod');
-const templates = templatesOf(app, stacks);
+const { templates } = writtenStage('prod');
 const open = ['links', 'forms', 'codes'] as const;
 const rights = Object.fromEntries(
   [...open, 'oauth', 'mcp'].map((name) => [name, tableStatements(templates, name)]),

@@ -11,9 +11,9 @@ import { guarantee } from './support/guarantee.ts';
 
 // All measurements run before the guarantees are defined, because their titles contain the results.
 
-const owners = 50;
-const turns = scaled(1000, 10_000);
-const atOnce = 200;
+const owners = scaled(10, 50);
+const turns = scaled(200, 10_000);
+const atOnce = scaled(40, 200);
 const largestItem = 64 * 1024;
 
 const path = fileURLToPath(new URL('load/server.ts', import.meta.url));
@@ -64,7 +64,7 @@ const asking = await autocannon({
 const pages = await autocannon({
   url: site,
   connections: 50,
-  amount: 1000,
+  amount: scaled(200, 1000),
   timeout: 30,
   requests: [{ path: '/' }, { path: '/pricing' }, { path: '/config.json' }, { path: '/dashboard' }],
 });

@@ -5,7 +5,7 @@ import { messageHistories, messageRaces } from './histories/messages.ts';
 import { guarantee, seed } from './support/guarantee.ts';
 
 /** Runs 10,000 histories in the full form, together with those of the quota. */
-const count = scaled(50, 5000);
+const count = scaled(10, 5000);
 
 let app: App;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { beforeAll } from 'vitest';
-import { whole } from '#test/support/proof-size.ts';
+import { everyNth, whole } from '#test/support/proof-size.ts';
 import { mutated } from './mutants/graph.ts';
 import { mutants } from './mutants/list.ts';
 import { control, guarantee, seed } from './support/guarantee.ts';
@@ -12,12 +12,12 @@ const runner = fileURLToPath(new URL('mutants/run.ts', import.meta.url));
 const untouched = mutants.length;
 const noticedBy = new Map<number, string | null>();
 
-/** Every mutant in the full form; in the short one the first of each file, and of long files the last too. */
+/** Every mutant in the full form; in the short one the first of every third file. */
 const tried = whole
   ? mutants
-  : [...Map.groupBy(mutants, ({ file }) => file).values()]
-      .flatMap((all) => (all.length > 5 ? [all[0], all.at(-1)] : all.slice(0, 1)))
-      .filter((mutant) => mutant !== undefined);
+  : everyNth([...Map.groupBy(mutants, ({ file }) => file).values()], 3).flatMap((all) =>
+      all.slice(0, 1),
+    );
 
 /** Tries mutants one after the other in a separate process, and the rest in a new one when one never ends. */
 const tryAll = async (wanted: readonly number[]): Promise<void> => {

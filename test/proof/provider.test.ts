@@ -142,7 +142,7 @@ guarantee(
   `for any network and provider faults: ${mostCalls} provider calls per message at most, charged if stored`,
   async (tally) => {
     const { faults, callsOf } = owners.startProvider();
-    const histories = [...worst, ...fc.sample(history, { seed, numRuns: scaled(30, 800) })];
+    const histories = [...worst, ...fc.sample(history, { seed, numRuns: scaled(6, 800) })];
     await owners.forEach(
       histories,
       'any',

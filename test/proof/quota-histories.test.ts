@@ -7,7 +7,7 @@ import { quotaRules } from './histories/quota-rules.ts';
 import { guarantee, seed } from './support/guarantee.ts';
 
 /** Runs 10,000 histories in the full form, together with those of messages. */
-const count = scaled(50, 5000);
+const count = scaled(10, 5000);
 
 let app: App;
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { type AppOptions, startApp, usualOnboarding } from './app.ts';
 import { freshEmail, password } from './browser.ts';
+import { isNight } from './night.ts';
 
 type Plan = 'free' | 'pro';
 type Business = { name?: string; type?: TradeName; selected_helpers?: HelperId[] };
@@ -51,10 +52,10 @@ const createOwner = async (stack: LocalStack, name: string, plan: Plan, business
     password,
     /** The storage entries of a session. */
     storedSession: async () => storedSession(stack.auth, email),
-    /** Asks `times` questions without the browser. */
+    /** Asks `times` questions without the browser, each in a chat of its own and all at once. */
     askTimes: async (times: number) => {
       const { account } = await client.account.get({});
-      for (let nth = 0; nth < times; nth++) {
+      const askOnce = async () => {
         const events = await client.chat.ask({
           message_id: ulid(),
           chat_id: crypto.randomUUID(),
@@ -63,7 +64,8 @@ const createOwner = async (stack: LocalStack, name: string, plan: Plan, business
           text: 'How do I follow up?',
         });
         for await (const { event } of events) if (event === 'done') break;
-      }
+      };
+      await Promise.all(Array.from({ length: times }, askOnce));
     },
     charged: async () => (await client.account.get({})).quota.total,
     left: async () => (await client.account.get({})).quota.remaining,
@@ -120,7 +122,7 @@ const saveData = (context: BrowserContext) =>
  * visitors.
  */
 export const test = base.extend<{ baseURL: string; loadsAhead: boolean }, { app: PlaywrightApp }>({
-  loadsAhead: [process.env.JOURNEYS === 'all', { option: true }],
+  loadsAhead: [isNight, { option: true }],
   context: async ({ context, loadsAhead }, use) => {
     if (!loadsAhead) await saveData(context);
     await use(context);
@@ -145,13 +147,13 @@ export const test = base.extend<{ baseURL: string; loadsAhead: boolean }, { app:
 
 /** Opens a page in the browser of an owner who has signed in before. */
 export const open = async (page: Page, owner: Owner, path = '/dashboard') => {
-  // A page of this origin without scripts, to store the session where the app looks for it.
-  await page.goto('/robots.txt');
-  await page.evaluate(
+  // Stored before the first script of the page runs, and only then: a later page finds what the app has left.
+  const storing = await page.addInitScript(
     (entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     },
     await owner.storedSession(),
   );
   await page.goto(path);
+  await storing.dispose();
 };

@@ -1,4 +1,4 @@
-// See src/ui/theme.tsx
+// See src/ui/theme-switch.tsx
 const { dataset } = document.documentElement;
 try {
   const { theme } = localStorage;

@@ -4,11 +4,11 @@ type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: read
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const source = join(import.meta.dirname, '../src');
-const area = join(source, 'app/app-area.tsx');
+const area = join(source, 'app/signed-in-area.tsx');
 const at = (...files: string[]) => files.map((file) => join(source, file));
 
 /** Where the public face ends: what these load, nobody needs who is not signed in. */
-const doors = [area, ...at('features/plan/load-plan-reader.ts')];
+const doors = [area, ...at('features/plan/load-prices-for-owner.ts')];
 
 /** What is loaded together behind the public face, by the files that ask for it; a module belongs to the first that needs it. */
 const chunks: readonly { name: string; roots: readonly string[]; within?: RegExp }[] = [

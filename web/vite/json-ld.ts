@@ -1,8 +1,8 @@
 import { pageTrades, tradeOwners, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { billingPeriods, paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { unknownOrigin } from '#shared/web-paths.ts';
-import { questions } from '#web/features/plan/pricing/questions.ts';
-import { questions as asked } from '#web/features/site/landing/questions.ts';
+import { questions } from '#web/features/plan/pricing/faq.ts';
+import { questions as asked } from '#web/features/site/landing/faq.ts';
 
 const publisher = {
   '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Manifest } from 'vite';
-import { chunkKey, chunksOf } from './chunks.ts';
+import { chunkKey, chunksOf } from './manifest-chunks.ts';
 
 const features = 'src/features';
 /**
@@ -17,7 +17,7 @@ const sources = [
   'chat',
   'today',
   // Code that once failed to load offline is not asked for again by every browser.
-  'auth',
+  'auth-tokens',
   'src/app/on-device.tsx',
   'src/offline/restored-cache.ts',
   'src/offline/forget-device-data.ts',
@@ -26,8 +26,8 @@ const sources = [
   `${features}/chat/chats/chats-pane.tsx`,
   `${features}/chat/message-reply/share-page.tsx`,
   `${features}/chat/question/ask.ts`,
-  `${features}/chat/question/resume-queued.ts`,
-  `${features}/chat/tools/turn-photo.tsx`,
+  `${features}/chat/question/resume-queued-questions.ts`,
+  `${features}/chat/conversation/turn-photo.tsx`,
   `${features}/chat/tools/composer-tools.tsx`,
   `${features}/history/history-page.tsx`,
   `${features}/week/week-page.tsx`,
@@ -44,7 +44,7 @@ const sources = [
 /** The page, and what it asks for by a name without a hash. */
 const unnamed = ['app.html', 'start.js'];
 const budget = 350_000;
-const headers = join(import.meta.dirname, '../../infra/headers.ts');
+const headers = join(import.meta.dirname, '../../infra/security-headers.ts');
 
 /**
  * The service worker of a build, in one file, with the list of files it keeps. Its version changes with any of them and

@@ -1,5 +1,5 @@
 import { writeEntry } from '#web/offline/device-store.ts';
-import type { SharedIn } from '#web/offline/shared-entry.ts';
+import type { SharedIn } from '#web/offline/share-sheet-entry.ts';
 import { sharePath } from '../../shared/web-paths.ts';
 
 /** Far more than the page takes; what is longer or heavier comes from no share sheet. */
@@ -13,7 +13,7 @@ const textIn = (form: FormData, name: string) => {
 };
 
 /** Keeps what was shared for the page that shows it, and leads there; nothing is sent anywhere. */
-export const takeIn = async (request: Request) => {
+export const receiveShare = async (request: Request) => {
   try {
     const form = await request.formData();
     const images = form

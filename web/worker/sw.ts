@@ -1,5 +1,5 @@
 import { sharePath } from '../../shared/web-paths.ts';
-import { takeIn } from './receive-share.ts';
+import { receiveShare } from './receive-share.ts';
 
 /**
  * The service worker of the dashboard: it answers for the app's own files from this device, and takes in what the phone's
@@ -84,7 +84,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
   if (request.method === 'POST' && url.pathname === sharePath)
-    return event.respondWith(takeIn(request));
+    return event.respondWith(receiveShare(request));
   if (request.method !== 'GET') return;
   if (url.pathname === config) return event.respondWith(newest(request));
   const file = fileFor(request, url);

@@ -1,6 +1,7 @@
 import { removeGrantsOf } from '../../apps/grants-table.ts';
-import { removeMessage, removeSuggestion } from '../../feedback/contact-messages-table.ts';
+import { removeMessage } from '../../feedback/contact-messages-table.ts';
 import { sentOf } from '../../feedback/sent-messages-table.ts';
+import { removeSuggestion } from '../../feedback/suggestions-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import {

@@ -1,5 +1,5 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
-import { isWritten } from '../../lib/blocked-write.ts';
+import { isWritten } from '../../lib/conditional-write.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { accountHash, mailboxHash } from '../../lib/keyed-hash.ts';
 import { type Item, trialClaimKey } from '../../lib/keys.ts';

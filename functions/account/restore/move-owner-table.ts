@@ -1,6 +1,6 @@
 import { Account } from '#shared/domain/account/account.ts';
 import { storedConnection } from '../../connections/connection-item.ts';
-import { passOnSent } from '../../feedback/contact-messages-table.ts';
+import { passOnSent } from '../../feedback/inbox-table.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { appOwnerKey } from '../../lib/items/app-keys.ts';

@@ -1,5 +1,5 @@
 import type { RestoreState } from '#shared/domain/account/restore-state.ts';
-import { applyLedger } from './apply-ledger.ts';
+import { applyDeletionLedger } from './apply-deletion-ledger.ts';
 import { askToReconnect } from './ask-to-reconnect.ts';
 import { offerTransfers } from './offer-transfers.ts';
 import { saveRestoreState } from './restore-state-table.ts';
@@ -12,7 +12,7 @@ export const prepareRestored = async (
   { restoredTo, newPool }: { restoredTo: Date; newPool: boolean },
   now: Date,
 ): Promise<RestoreState> => {
-  const { deleted } = await applyLedger(restoredTo, now);
+  const { deleted } = await applyDeletionLedger(restoredTo, now);
   await askToReconnect(now);
   const state = {
     restored_to: restoredTo.toISOString(),

@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import { isWritten } from '../../lib/blocked-write.ts';
+import { isWritten } from '../../lib/conditional-write.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { transferKey } from '../../lib/keys.ts';
 import { setFields, table } from '../../lib/table.ts';

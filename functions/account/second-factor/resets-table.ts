@@ -6,7 +6,7 @@ import {
   resetEnds,
 } from '#shared/domain/auth/second-factor-reset.ts';
 import type { SecondFactorReset } from '#shared/domain/auth/second-factor-schemas.ts';
-import { isWritten } from '../../lib/blocked-write.ts';
+import { isWritten } from '../../lib/conditional-write.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { indexPartition, ownerPartition, resetKey } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';

@@ -1,80 +1,9 @@
-import { Problem } from '#shared/contract/problem.ts';
-import { inOrder } from '#shared/domain/admin/admin-prompts.ts';
-import {
-  moveStarterPrompts,
-  removeStarterPrompt,
-  replaceStarterPrompt,
-  type StoredStarterPrompt,
-  storedStarterPrompts,
-} from '../../catalogue/starter-prompts-table.ts';
-import { loadShipped } from './load-shipped.ts';
-import { adminPrompt, type PromptPlace, type PromptStore, withChange } from './prompt-store.ts';
-import { insideStore } from './subcategory-prompt-store.ts';
-
-/** The stored prompts of a helper for a trade: quick starts, and for Other the cards of its subcategories too. */
-const listStore = ({ helper_id, business_type }: PromptPlace, now: Date): PromptStore => {
-  const stored = () => storedStarterPrompts(helper_id, business_type);
-  const shippedHere = async () => {
-    const { shippedStarterPromptsOf } = await loadShipped();
-    return shippedStarterPromptsOf(helper_id, business_type, now);
-  };
-  const shown = async (prompts: readonly StoredStarterPrompt[]) => {
-    const [{ subcategoryOfCard }, shipped] = await Promise.all([loadShipped(), shippedHere()]);
-    return prompts.map((prompt) =>
-      adminPrompt(prompt, {
-        shipped: shipped.some(({ id }) => id === prompt.id),
-        subcategory: subcategoryOfCard(helper_id, prompt.id),
-      }),
-    );
-  };
-  const shownOne = async (prompt: StoredStarterPrompt) => {
-    const [one] = await shown([prompt]);
-    return one as NonNullable<typeof one>;
-  };
-  const find = async (id: string) => {
-    const prompt = (await stored()).find((one) => one.id === id);
-    if (!prompt) throw new Problem('not-found');
-    return prompt;
-  };
-  return {
-    list: async () => shown(await stored()),
-    save: async (id, change, seen) => {
-      const current = await find(id);
-      const written = withChange(current, change, now);
-      if (!(await replaceStarterPrompt({ ...current, updated_at: seen }, written)))
-        throw new Problem('conflict');
-      return shownOne(written);
-    },
-    restore: async (id) => {
-      const current = await find(id);
-      const shipped = (await shippedHere()).find((prompt) => prompt.id === id);
-      if (!shipped) {
-        if (!(await removeStarterPrompt(current))) throw new Problem('conflict');
-        return null;
-      }
-      const { created_at, order_index, moved } = current;
-      const restored = { ...shipped, created_at, order_index, ...(moved && { moved }) };
-      if (!(await replaceStarterPrompt(current, restored))) throw new Problem('conflict');
-      return shownOne(restored);
-    },
-    order: async (ids) => {
-      const ordered = inOrder(await stored(), ids);
-      if (!ordered) throw new Problem('conflict');
-      const moves = ordered.map(({ action, order_index }) => ({
-        from: action,
-        to:
-          action.order_index === order_index
-            ? action
-            : { ...action, order_index, moved: true, updated_at: now.toISOString() },
-      }));
-      if (!(await moveStarterPrompts(moves))) throw new Problem('conflict');
-      return shown(moves.map(({ to }) => to));
-    },
-  };
-};
+import type { PromptPlace, PromptStore } from './prompt-store.ts';
+import { starterPromptStore } from './starter-prompt-store.ts';
+import { subcategoryPromptStore } from './subcategory-prompt-store.ts';
 
 /** The prompts of a list, or those inside its subcategory where one is named. */
 export const storeOf = async (place: PromptPlace, now: Date): Promise<PromptStore> =>
   place.subcategory === undefined
-    ? listStore(place, now)
-    : insideStore(place, place.subcategory, now);
+    ? starterPromptStore(place, now)
+    : subcategoryPromptStore(place, place.subcategory, now);

@@ -1,4 +1,5 @@
-import { type PromptCounts, promptCountsOf, reasonsAt } from '../../history/ratings-table.ts';
+import { type PromptCounts, promptCountsOf } from '../../history/prompt-counts-table.ts';
+import { reasonsAt } from '../../history/ratings-table.ts';
 import { audited } from '../audited-operation.ts';
 
 /** Reasons that one look reads; older ones are not shown. */

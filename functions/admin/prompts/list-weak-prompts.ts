@@ -6,10 +6,11 @@ import {
   weaknessBy,
 } from '#shared/domain/admin/weak-prompts.ts';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { promptCountsOf, reasonsAt } from '../../history/ratings-table.ts';
+import { promptCountsOf } from '../../history/prompt-counts-table.ts';
+import { reasonsAt } from '../../history/ratings-table.ts';
 import { audited } from '../audited-operation.ts';
 import { ageOf } from './list-ratings.ts';
-import { loadShipped } from './load-shipped.ts';
+import { loadShippedPrompts } from './load-shipped-prompts.ts';
 
 /** Reasons that one look reads at a helper, and that are shown of a prompt. */
 const reasonsRead = 200;
@@ -45,7 +46,7 @@ export const listWeakPrompts = audited('listWeakPrompts', async (input, now) => 
       ),
     ),
   );
-  const { placeOfShipped } = await loadShipped();
+  const { placeOfShipped } = await loadShippedPrompts();
   return {
     items: shown.map((candidate) => ({
       ...shownOf(candidate),
@@ -74,7 +75,7 @@ const candidatesIn = (helper: HelperId, counts: readonly Version[], least: numbe
 /** The list in which admins edit a prompt. */
 const placeIn = (
   { helper, latest }: Candidate,
-  placeOf: Awaited<ReturnType<typeof loadShipped>>['placeOfShipped'],
+  placeOf: Awaited<ReturnType<typeof loadShippedPrompts>>['placeOfShipped'],
 ) => {
   const place = placeOf(helper, latest.prompt_id);
   return place && { helper_id: helper, ...place };

@@ -9,8 +9,8 @@ import {
   saveEditedPrompt,
   saveSubcategoryOrder,
   subcategoryEditsOf,
-} from '../../catalogue/subcategory-edits-table.ts';
-import { loadShipped } from './load-shipped.ts';
+} from '../../catalogue/subcategory-prompts-table.ts';
+import { loadShippedPrompts } from './load-shipped-prompts.ts';
 import { adminPrompt, type PromptPlace, type PromptStore, withChange } from './prompt-store.ts';
 
 /** What a shipped prompt says of its last change: it has none. */
@@ -21,12 +21,12 @@ const never = new Date(0);
  * subcategory was written for, so that an edit reaches every helper that shows it. Throws `not-found` for an unknown
  * subcategory.
  */
-export const insideStore = async (
+export const subcategoryPromptStore = async (
   { helper_id }: PromptPlace,
   subcategory: string,
   now: Date,
 ): Promise<PromptStore> => {
-  const { shippedPromptsInside } = await loadShipped();
+  const { shippedPromptsInside } = await loadShippedPrompts();
   const shipped = shippedPromptsInside(helper_id, subcategory, never);
   if (!shipped?.[0]) throw new Problem('not-found');
   const helper = writerOf(shipped[0].id) ?? helper_id;

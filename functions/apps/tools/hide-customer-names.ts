@@ -3,7 +3,7 @@ import { listReceivables } from '../../connections/receivables-table.ts';
 import type { AppCaller } from '../app-caller.ts';
 
 /** Takes the names of customers that came from books or a file out of a text, wherever the owner used them. */
-export const customersOf = async ({ account, business, now }: AppCaller) => {
+export const hideCustomerNames = async ({ account, business, now }: AppCaller) => {
   const receivables = await listReceivables(account.id, business.id, now, { consistent: false });
   return withoutNames(receivables.map(({ customer }) => customer));
 };

@@ -10,7 +10,7 @@ import { addTasksTo } from '../../week/add-tasks.ts';
 import { listTasks } from '../../week/tasks-table.ts';
 import { todayOf } from '../../week/week-lines.ts';
 import type { AppCaller } from '../app-caller.ts';
-import { customersOf } from './hide-customer-names.ts';
+import { hideCustomerNames } from './hide-customer-names.ts';
 import { adds, answered, pageOf, reads } from './tool-answers.ts';
 
 const pageSize = 20;
@@ -45,9 +45,9 @@ export const addWeekTools = (server: McpServer, caller: AppCaller) => {
     },
     ({ state, page }) =>
       answered(async () => {
-        const [tasks, customers] = await Promise.all([
+        const [tasks, withoutNames] = await Promise.all([
           listTasks(account.id, business.id, now),
-          customersOf(caller),
+          hideCustomerNames(caller),
         ]);
         const asked = tasks
           .filter((task) => task.state === state)
@@ -55,7 +55,7 @@ export const addWeekTools = (server: McpServer, caller: AppCaller) => {
         const { rows, more } = pageOf(asked, page, pageSize);
         return {
           today: todayOf(business, now),
-          tasks: rows.map((task) => shownTask(task, customers)),
+          tasks: rows.map((task) => shownTask(task, withoutNames)),
           more,
         };
       }),
@@ -87,11 +87,11 @@ export const addWeekTools = (server: McpServer, caller: AppCaller) => {
 
 const shownTask = (
   { id, title, detail, due, state }: Task,
-  customers: (text: string) => string,
+  withoutNames: (text: string) => string,
 ): z.infer<typeof ToolTask> => ({
   id,
-  title: customers(title),
-  detail: customers(detail),
+  title: withoutNames(title),
+  detail: withoutNames(detail),
   due,
   state,
 });

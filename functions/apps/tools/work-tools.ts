@@ -1,8 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { listWork } from '../../drafts/work-table.ts';
+import { listWork } from '../../drafts/saved-work-table.ts';
 import type { AppCaller } from '../app-caller.ts';
-import { customersOf } from './hide-customer-names.ts';
+import { hideCustomerNames } from './hide-customer-names.ts';
 import { answered, pageOf, reads } from './tool-answers.ts';
 
 const pageSize = 5;
@@ -44,19 +44,19 @@ export const addWorkTools = (server: McpServer, caller: AppCaller) => {
     },
     ({ words, page }) =>
       answered(async () => {
-        const [work, customers] = await Promise.all([
+        const [work, withoutNames] = await Promise.all([
           listWork(caller.account.id, caller.business.id),
-          customersOf(caller),
+          hideCustomerNames(caller),
         ]);
         const wanted = words.toLowerCase().split(/\s+/);
         // What is searched is what is shown: a hidden name is not confirmed by being found.
         const found = work
           .map((one) => ({
             id: one.id,
-            name: customers(one.name),
+            name: withoutNames(one.name),
             channel: one.channel,
             saved_at: one.created_at,
-            text: customers([one.subject, one.body].filter(Boolean).join('\n\n')),
+            text: withoutNames([one.subject, one.body].filter(Boolean).join('\n\n')),
           }))
           .filter(({ name, text }) => holds(`${name} ${text}`, wanted));
         const { rows, more } = pageOf(found, page, pageSize);

@@ -12,8 +12,8 @@ import { directorText, handedTo, namedHelper } from '#shared/domain/chat/model-a
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
 import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { config } from '../../lib/config.ts';
-import type { Finish, ProviderRequest } from '../../lib/openai/openai.ts';
-import { countedPieces, type ModelCaller } from './count-model-call.ts';
+import type { Finish, ProviderRequest } from '../../lib/openai/ask-provider.ts';
+import { countedPieces, type ModelCaller } from './counted-model-call.ts';
 
 /** What a turn takes from the provider's answer. */
 export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'> & {

@@ -20,7 +20,7 @@ import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { countsIn } from '#shared/domain/results/periods.ts';
 import { quotesLine } from '#shared/domain/results/quote-rules.ts';
 import { config } from '../../lib/config.ts';
-import type { ProviderMessage } from '../../lib/openai/openai.ts';
+import type { ProviderMessage } from '../../lib/openai/ask-provider.ts';
 import { todayOf, weekLines } from '../../week/week-lines.ts';
 import { startCalculations } from '../answer/calculations.ts';
 import { imageOf } from '../photo.ts';
@@ -29,10 +29,10 @@ import type { AnswerContext } from './answer-context.ts';
 import { type BuiltPrompt, codedBy, type MemoryCandidates } from './built-prompt.ts';
 import { compose, promptCalculations } from './compose-prompt.ts';
 import { goalOf, goalUnder, noGoal } from './conversation-goal.ts';
-import { rulesFor } from './dangers-of-question.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
 import { conversation, frameOf, goOnAfter, type MessageFrame } from './model-messages.ts';
+import { safetyRulesFor } from './question-safety.ts';
 
 const noMemoryCandidates: MemoryCandidates = { ownWords: [], facts: [], numbers: [] };
 
@@ -61,13 +61,13 @@ const buildDirectorPrompt = async (
   const { text, photo, now, messageId } = question;
   const { business, codeOf, codes } = frame;
   const shownText = text || (replacedTurn?.text ?? '');
-  const dangerRules = await rulesFor({ ...question, text: shownText }, business);
+  const rules = await safetyRulesFor({ ...question, text: shownText }, business);
   const open = (id: HelperId) => !isLocked(id, entitlement, business.selected_helpers);
   const asked = {
     id: messageId,
     text: shownText,
     prompt: null,
-    ...(dangerRules && { sent: `${asData(shownText)}\n\n${dangerRules}` }),
+    ...(rules && { sent: `${asData(shownText)}\n\n${rules}` }),
     ...(photo && { photo: true as const }),
     created_at: now.toISOString(),
   };
@@ -150,13 +150,13 @@ const buildHelperPrompt = async (
     prompt && found && promptCalculations(prompt, found),
   );
   const notes = moneyNotes(business, money, todayOf(business, question.now));
-  const dangerRules = await rulesFor({ ...question, text, prompt: prompt ?? undefined }, business);
+  const rules = await safetyRulesFor({ ...question, text, prompt: prompt ?? undefined }, business);
   const deliverables = countedBy(found?.deliverables ?? [], filled?.additionalInputs ?? {});
   const asked = {
     id: question.messageId,
     text,
     prompt,
-    sent: textToSend(text, composed, { figures: sums.block(), deliverables, dangerRules }),
+    sent: textToSend(text, composed, { figures: sums.block(), deliverables, rules }),
     ...(question.photo && { photo: true as const }),
     created_at: question.now.toISOString(),
   };
@@ -213,12 +213,12 @@ const textToSend = (
   {
     figures,
     deliverables,
-    dangerRules,
-  }: { figures: string; dangerRules: string } & Pick<BuiltPrompt, 'deliverables'>,
+    rules,
+  }: { figures: string; rules: string } & Pick<BuiltPrompt, 'deliverables'>,
 ) => {
-  if (!composed && !figures && !dangerRules) return undefined;
+  if (!composed && !figures && !rules) return undefined;
   const handOver = deliverables.length ? deliverablesText(deliverables) : '';
-  return [composed, handOver, figures, asData(text), dangerRules].filter(Boolean).join('\n\n');
+  return [composed, handOver, figures, asData(text), rules].filter(Boolean).join('\n\n');
 };
 
 const systemMessage = (

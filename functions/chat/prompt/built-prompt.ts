@@ -5,7 +5,7 @@ import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { withoutDelimiters } from '#shared/domain/chat/prompt/delimiters.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { MoneyNotes } from '#shared/domain/numbers/money-notes.ts';
-import type { ProviderRequest } from '../../lib/openai/openai.ts';
+import type { ProviderRequest } from '../../lib/openai/ask-provider.ts';
 import type { Calculations } from '../answer/calculations.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { MessageFrame } from './model-messages.ts';

@@ -22,7 +22,8 @@ import { modelBudget, readModelSpend } from '../../plan/quota/model-spend-table.
 import { removeCharge } from '../../plan/quota/quota-table.ts';
 import { resultsBetween } from '../../results/results-table.ts';
 import { listTasks } from '../../week/tasks-table.ts';
-import { findSource, release } from '../charge.ts';
+import { release } from '../charge.ts';
+import { findSource } from '../grant-forwarded-question.ts';
 import type { Question } from '../question.ts';
 import { acquireLease } from '../turns/leases-table.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';

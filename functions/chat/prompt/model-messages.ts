@@ -6,7 +6,7 @@ import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { withoutDelimiters, withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
 import { datedMessage } from '#shared/domain/chat/prompt/system-prompt.ts';
-import type { ProviderMessage } from '../../lib/openai/openai.ts';
+import type { ProviderMessage } from '../../lib/openai/ask-provider.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import { type Delimiters, delimitersOf } from './delimiters.ts';

@@ -7,7 +7,7 @@ import {
   leaseFrom,
 } from '#shared/domain/chat/turn-attempts.ts';
 import { expiry } from '#shared/domain/lib/retention.ts';
-import { blockedBy, returnBlocker } from '../../lib/blocked-write.ts';
+import { blockedBy, returnBlocker } from '../../lib/conditional-write.ts';
 import {
   attemptAttributes,
   attemptNames,

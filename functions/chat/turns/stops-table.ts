@@ -1,6 +1,6 @@
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { keptOf, type Stop } from '#shared/domain/chat/stopped-answer.ts';
-import { blockedBy, returnBlocker } from '../../lib/blocked-write.ts';
+import { blockedBy, returnBlocker } from '../../lib/conditional-write.ts';
 import { attemptNames, isAnswered, stateCodes } from '../../lib/items/short-attribute-names.ts';
 import { table } from '../../lib/table.ts';
 import { type StoredTurn, storedTurn, turnFields } from './turn-item.ts';

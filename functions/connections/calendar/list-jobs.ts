@@ -1,4 +1,4 @@
-import { jobs } from '#shared/contract/jobs.ts';
+import { jobs } from '#shared/contract/booked-jobs.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import {
   intervalOf,

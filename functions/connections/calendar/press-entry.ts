@@ -1,5 +1,5 @@
+import { jobs } from '#shared/contract/booked-jobs.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { jobs } from '#shared/contract/jobs.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { EntriesView } from '#shared/domain/connections/calendar/calendar-entry.ts';

@@ -1,4 +1,4 @@
-import { jobs } from '#shared/contract/jobs.ts';
+import { jobs } from '#shared/contract/booked-jobs.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';

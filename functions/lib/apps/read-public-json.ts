@@ -15,7 +15,7 @@ type Options = {
  * Reads a small JSON document of somebody else. Goes to public addresses only and follows no redirect; rejects when the
  * answer is not a success, is no JSON, is longer than 5 KB or is not there in 3 seconds.
  */
-export const readDocument = (
+export const readPublicJson = (
   address: string,
   { isLocal = false, lookup = publicLookup() }: Options = {},
 ): Promise<unknown> => {

@@ -1,4 +1,4 @@
-import { isWritten } from '../blocked-write.ts';
+import { isWritten } from '../conditional-write.ts';
 import type { Key } from '../keys.ts';
 import { setFields, table } from '../table.ts';
 

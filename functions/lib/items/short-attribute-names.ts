@@ -7,14 +7,14 @@ import type { Attempt, TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import type { QuotaItem } from '#shared/domain/plan/quota.ts';
 import type { Item } from '../keys.ts';
 import { fromBytes } from './charge-bytes.ts';
-import { hourIdsOf, hoursOf } from './hour-expressions.ts';
+import { hourIdsOf, hoursOf } from './hourly-charge-expressions.ts';
 
 /** A minute and its calls are one number: the minute since the epoch times this, plus the calls. */
 export const perMinute = 1000;
 /** So are a day and its referrals. */
 export const perDay = 1000;
 
-/** Attributes of a quota item by field; those of the hours are in hour-expressions.ts. */
+/** Attributes of a quota item by field; those of the hours are in hourly-charge-expressions.ts. */
 export const quotaNames = {
   windowStart: 'ws',
   plan: 'plan',

@@ -13,7 +13,7 @@ import {
   inNoHour,
   none,
   type Parts,
-} from '../../lib/items/hour-expressions.ts';
+} from '../../lib/items/hourly-charge-expressions.ts';
 import { perDay, perMinute, quotaNames } from '../../lib/items/short-attribute-names.ts';
 
 /** Adds one to the total, on every plan. */

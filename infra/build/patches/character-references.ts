@@ -11,7 +11,7 @@ const policy = globalThis.trustedTypes?.createPolicy('character-references', {
 
 /**
  * The library's browser build decodes `&copy;` by assigning it to innerHTML, which saves a list of two thousand names but is
- * refused by the content security policy. This adds a Trusted Types policy for it, which infra/headers.ts allows by name.
+ * refused by the content security policy. This adds a Trusted Types policy for it, which infra/security-headers.ts allows by name.
  */
 export const characterReferences: BuildPatch = {
   name: 'character-references',

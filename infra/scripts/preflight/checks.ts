@@ -5,13 +5,15 @@ import {
   checkConcurrency,
   checkCredentials,
   checkGitHub,
-} from './account.ts';
+} from './aws-account.ts';
 import { checkConnections } from './connections.ts';
 import { checking, type Finding } from './finding.ts';
+import { checkGoogle } from './google.ts';
 import { checkMail } from './mail.ts';
-import { checkGoogle, checkModel, checkPayments, type ProviderOrigins } from './providers.ts';
+import { checkModel } from './model.ts';
+import { checkPayments, type ProviderOrigins } from './payments.ts';
+import { checkTable } from './restored-table.ts';
 import { checkSpeech } from './speech.ts';
-import { checkTable } from './table.ts';
 import { checkZone, type NameServers } from './zone.ts';
 
 type PreflightOptions = {

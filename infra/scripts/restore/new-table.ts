@@ -8,7 +8,7 @@ import {
   RestoreTableFromBackupCommand,
   RestoreTableToPointInTimeCommand,
 } from '@aws-sdk/client-dynamodb';
-import { tableInput } from '../../table.ts';
+import { tableInput } from '../../table-definition.ts';
 import type { Source } from './options.ts';
 
 type Say = (line: string) => void;

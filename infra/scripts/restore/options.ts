@@ -54,7 +54,7 @@ const backupOf = ({ backup, at, export: exported }: Values): BackupSource => {
   return { kind: 'backup', arn: backup };
 };
 
-/** Deletions of an earlier moment are in the ledger no more (infra/stacks/data/ledger.ts), so they could not be repeated. */
+/** Deletions of an earlier moment are in the ledger no more (infra/stacks/data/deletion-ledger.ts), so they could not be repeated. */
 export const oldestDays = 150;
 
 const momentOf = (at: string | undefined, now: Date) => {

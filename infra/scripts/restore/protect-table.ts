@@ -10,7 +10,7 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import type { Settings } from '../../stages.ts';
-import { timeToLive } from '../../table.ts';
+import { timeToLive } from '../../table-definition.ts';
 
 /** Gives a new table what DynamoDB does not bring along: expiry, its own history, protection and the tags of the stage. */
 export const protectTable = async (

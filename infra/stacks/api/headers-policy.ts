@@ -5,7 +5,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { securityHeaders } from '../../headers.ts';
+import { securityHeaders } from '../../security-headers.ts';
 import { type Settings, signInHostOf } from '../../stages.ts';
 
 /** Our security headers as CloudFront takes them: some it knows by name, the others as they are. */

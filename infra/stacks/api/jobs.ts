@@ -10,8 +10,8 @@ import { deletionQueue } from '../../deletion-queue.ts';
 import type { Settings } from '../../stages.ts';
 import { syncQueue } from '../../sync-queue.ts';
 import type { AppFunction } from '../app-function.ts';
-import { mailKinds, mailSetOf } from '../data/sender.ts';
-import { helperLog } from '../helper-log.ts';
+import { cdkLambdaLog } from '../cdk-lambda-log.ts';
+import { mailKinds, mailSetOf } from '../data/mail-sender.ts';
 
 /** What happens by the clock, in UTC. */
 export const schedules = {
@@ -50,7 +50,7 @@ export const schedules = {
 };
 export type JobName = keyof typeof schedules;
 /** Jobs behind a queue or an event, and the loader of a deployment. */
-type QueueJob = 'on-load' | 'on-deletion' | 'on-sync' | 'on-mail-event';
+type QueueJob = 'on-deploy' | 'on-deletion' | 'on-sync' | 'on-mail-event';
 
 type Props = {
   readonly settings: Settings;
@@ -80,7 +80,7 @@ export class Jobs extends Construct {
       'on-check-ins': this.job('on-check-ins', make),
       'on-second-factor-resets': this.job('on-second-factor-resets', make),
       'on-reap': this.job('on-reap', make),
-      'on-load': this.loader(make, settings),
+      'on-deploy': this.loader(make, settings),
       'on-deletion': this.deletion(make, deletions),
       'on-connections-due': this.job('on-connections-due', make),
       'on-sync': this.sync(make, syncs),
@@ -147,7 +147,7 @@ export class Jobs extends Construct {
   /** The catalogue is inside the bundle, so the bundle's hash is the catalogue's: a new one runs once, at its deployment. */
   private loader(make: Props['make'], settings: Settings) {
     const timeout = Duration.minutes(5);
-    const fn = make('on-load', 'Brings the catalogue into the table', {
+    const fn = make('on-deploy', 'Brings the catalogue into the table', {
       timeout,
       deadLetterQueue: this.deadLetters,
     });
@@ -162,7 +162,7 @@ export class Jobs extends Construct {
     const handler = stack.node
       .findChild('AWSCDK.TriggerCustomResourceProviderCustomResourceProvider')
       .node.findChild('Handler') as CfnResource;
-    const { logGroupName } = helperLog(stack, 'triggers', settings);
+    const { logGroupName } = cdkLambdaLog(stack, 'triggers', settings);
     handler.addPropertyOverride('LoggingConfig', { LogGroup: logGroupName });
   }
 }

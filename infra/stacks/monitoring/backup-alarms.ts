@@ -1,7 +1,7 @@
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Settings } from '../../stages.ts';
-import { copyVaultOf, vaultOf } from '../data/weekly-copies.ts';
+import { copyVaultOf, vaultOf } from '../data/weekly-backups.ts';
 import type { AlarmDefinition } from './alarms.ts';
 import { sumOf } from './sum-of.ts';
 

@@ -10,8 +10,8 @@ import type { Construct } from 'constructs';
 import { planIds } from '#shared/domain/plan/plans.ts';
 import type { Settings } from '../../stages.ts';
 import { counted } from './alarms.ts';
-import { costs } from './costs.ts';
 import type { LogMetrics } from './log-metrics.ts';
+import { modelCosts } from './model-costs.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
 
 type Context = {
@@ -83,7 +83,7 @@ const tokens = ({ openai, logged }: Context) => {
   return [
     graph('Tokens of questions, by plan', plans('TokensIn')),
     graph('Tokens of answers, by plan', plans('TokensOut')),
-    graph('Dollars a day for the model, by plan', costs(logged, openai.prices)),
+    graph('Dollars a day for the model, by plan', modelCosts(logged, openai.prices)),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import type { ReplyContext } from '../reply.ts';
+import type { ReplyContext } from '../reply-context.ts';
 import type { Field, Situation } from './situation.ts';
 
 /** What a helper's file says: the last situation fits every question. */

@@ -1,6 +1,6 @@
 import { newSubscription } from '../new-subscription.ts';
 import { type Customer, type Price, shown } from '../objects.ts';
-import type { Session } from '../page-objects.ts';
+import type { Session } from '../page-and-webhook-objects.ts';
 import type { Store } from '../store.ts';
 import type { Changes, Emit } from './changes.ts';
 

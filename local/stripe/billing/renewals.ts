@@ -1,4 +1,4 @@
-import { after } from '../calendar.ts';
+import { addInterval } from '../add-interval.ts';
 import type { Subscription } from '../objects.ts';
 import type { Store } from '../store.ts';
 import { type Changes, charge, type Emit, itemOf } from './changes.ts';
@@ -13,7 +13,7 @@ export const createRenewals = (store: Store, emit: Emit, { change, invoice, end 
     if (subscription.cancel_at_period_end) return end(subscription);
     const item = itemOf(subscription);
     item.current_period_start = item.current_period_end;
-    item.current_period_end = after(item.current_period_end, item.price.recurring);
+    item.current_period_end = addInterval(item.current_period_end, item.price.recurring);
     const bill = invoice(subscription, 'subscription_cycle', paid);
     change(subscription, { status: paid ? 'active' : 'past_due' });
     emit(paid ? 'invoice.paid' : 'invoice.payment_failed', bill);

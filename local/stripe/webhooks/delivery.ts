@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { ProviderEvent } from '../page-objects.ts';
+import type { ProviderEvent } from '../page-and-webhook-objects.ts';
 
 /** How webhooks are delivered. Real ones may come late, twice, in another order, or not at all. */
 export type WebhookMode = {

@@ -21,6 +21,10 @@ export const amountsWords = (amounts: readonly Amount[], locale: string): string
 export const isOverdueWords = ({ amounts }: Pick<Overdue, 'amounts'>, locale: string): string =>
   `${amountsWords(amounts, locale)} ${amounts.length > 1 ? 'are' : 'is'} overdue`;
 
+/** How late an invoice is: "12 days overdue". */
+export const overdueWords = (days: number): string =>
+  `${days} ${days === 1 ? 'day' : 'days'} overdue`;
+
 /** "from 7 customers, oldest 41 days": the part of the line that follows the amount. */
 export const fromCustomers = ({ customers, days }: Pick<Overdue, 'customers' | 'days'>): string =>
   `from ${customers} ${customers === 1 ? 'customer' : 'customers'}, oldest ${days} ${days === 1 ? 'day' : 'days'}`;

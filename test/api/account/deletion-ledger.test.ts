@@ -4,8 +4,11 @@ import { emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);
-const applyLedger = async (restoredTo: Date) =>
-  (await import('#functions/account/restore/apply-ledger.ts')).applyLedger(restoredTo, new Date());
+const applyDeletionLedger = async (restoredTo: Date) =>
+  (await import('#functions/account/restore/apply-deletion-ledger.ts')).applyDeletionLedger(
+    restoredTo,
+    new Date(),
+  );
 
 test('a ledger entry contains the day and two hashes, and nothing readable', async () => {
   await using app = await startApp();
@@ -41,14 +44,14 @@ test('deleted owners are deleted again from a restored table, and other owners a
   for (const row of backup) await app.table.put(row);
   expect(await app.table.rows(`USER#${ada.sub}`)).not.toEqual([]);
 
-  const first = await applyLedger(new Date());
+  const first = await applyDeletionLedger(new Date());
   expect(first).toMatchObject({ deletions: 1, accounts: 2, deleted: 1 });
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
   const left = JSON.stringify((await app.table.all()).filter(({ pk }) => !pk.startsWith('STATS#')));
   expect(left).not.toMatch(/ada@|before I sign up/i);
   expect((await app.as('bob').account.get({})).businesses).toHaveLength(1);
   expect(app.stack.mail.inbox.list()).toHaveLength(mails);
-  expect(await applyLedger(new Date())).toMatchObject({ accounts: 1, deleted: 0 });
+  expect(await applyDeletionLedger(new Date())).toMatchObject({ accounts: 1, deleted: 0 });
 });
 
 test('a deletion long before the restored moment is skipped', async () => {
@@ -57,12 +60,12 @@ test('a deletion long before the restored moment is skipped', async () => {
   await ada.account.remove({ confirmation: 'DELETE' });
   await app.stack.queue.delivery.settled();
   const later = new Date(tomorrow().getTime() + 30 * 86_400_000);
-  expect(await applyLedger(later)).toEqual({ deletions: 0, accounts: 0, deleted: 0 });
+  expect(await applyDeletionLedger(later)).toEqual({ deletions: 0, accounts: 0, deleted: 0 });
 });
 
 test('a ledger of more than one page is read to its end', async () => {
   await using app = await startApp();
-  const { noteDeletion } = await import('#functions/lib/ledger.ts');
+  const { noteDeletion } = await import('#functions/lib/deletion-ledger.ts');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const hashOf = (nth: number) => nth.toString(16).padStart(64, '0');
   const others = Array.from({ length: 1001 }, (_, nth) => nth);
@@ -77,7 +80,11 @@ test('a ledger of more than one page is read to its end', async () => {
   await ada.api.account.remove({ confirmation: 'DELETE' });
   await app.stack.queue.delivery.settled();
   for (const row of backup) await app.table.put(row);
-  expect(await applyLedger(new Date())).toEqual({ deletions: 1002, accounts: 1, deleted: 1 });
+  expect(await applyDeletionLedger(new Date())).toEqual({
+    deletions: 1002,
+    accounts: 1,
+    deleted: 1,
+  });
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
 
@@ -89,7 +96,7 @@ test('a deletion that began days before the restored moment is repeated if the a
   await app.stack.queue.delivery.settled();
   for (const row of backup) await app.table.put(row);
   const inTenDays = new Date(Date.now() + 10 * 86_400_000);
-  expect(await applyLedger(inTenDays)).toEqual({ deletions: 1, accounts: 1, deleted: 1 });
+  expect(await applyDeletionLedger(inTenDays)).toEqual({ deletions: 1, accounts: 1, deleted: 1 });
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
 
@@ -107,6 +114,6 @@ test('a visitor’s message is removed also when the account was created and del
   await app.stack.queue.delivery.settled();
   for (const row of backup) await app.table.put(row);
   expect(JSON.stringify(await app.table.all())).toContain('before I sign up');
-  expect(await applyLedger(new Date())).toMatchObject({ deletions: 1, deleted: 0 });
+  expect(await applyDeletionLedger(new Date())).toMatchObject({ deletions: 1, deleted: 0 });
   expect(JSON.stringify(await app.table.all())).not.toContain('before I sign up');
 });

@@ -15,7 +15,7 @@ import {
   ListTagsOfResourceCommand,
 } from '@aws-sdk/client-dynamodb';
 import { expect, test, vi } from 'vitest';
-import { tableName } from '#local/stack/environment.ts';
+import { tableName } from '#local/stack/lambda-environment.ts';
 import type { App, AppOptions } from '#test/support/app.ts';
 
 const run = promisify(execFile);

@@ -6,12 +6,13 @@ const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
 let load: () => Promise<unknown>;
 let loadAnew: (version: string) => Promise<unknown>;
 beforeAll(() => {
-  load = async () => (await import('#functions/catalogue/load-catalogue.ts')).loadCatalogue();
+  load = async () =>
+    (await import('#functions/catalogue/save-shipped-prompts.ts')).saveShippedPrompts();
   loadAnew = async (version) => {
-    const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
+    const { saveShippedPrompts } = await import('#functions/catalogue/save-shipped-prompts.ts');
     const { shippedStarterPrompts } = await import('#shared/starter-prompts/shipped.ts');
     const now = new Date();
-    return loadCatalogue(now, { version, actions: shippedStarterPrompts(now) });
+    return saveShippedPrompts(now, { version, actions: shippedStarterPrompts(now) });
   };
 });
 const start = async () => {

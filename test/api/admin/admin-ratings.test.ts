@@ -86,8 +86,8 @@ test('ratings of test accounts are stored for the owner and not counted', async 
 
 test('an edited prompt gets counts of its own, and a restored prompt continues with its old counts', async () => {
   await using app = await startApp();
-  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
-  await loadCatalogue();
+  const { saveShippedPrompts } = await import('#functions/catalogue/save-shipped-prompts.ts');
+  await saveShippedPrompts();
   const ada = await asker(app, 'ada');
   const { admin } = app.as('admin');
   const place = { helper_id: 'sales', business_type: 'Other' } as const;

@@ -12,8 +12,8 @@ import { spoken } from '#test/support/spoken.ts';
 const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
 const start = async () => {
   const app = await startApp();
-  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
-  await loadCatalogue();
+  const { saveShippedPrompts } = await import('#functions/catalogue/save-shipped-prompts.ts');
+  await saveShippedPrompts();
   return app;
 };
 const tryOf = async (app: App) => {
@@ -163,11 +163,11 @@ test('an admin can try sixty prompts a day; owners and previews cannot try any',
   const input = await tryOf(app);
   const ada = await app.member('ada');
   await expect(ada.chat.tryPrompt(input)).rejects.toMatchObject({ code: 'forbidden' });
-  const { takePreview, previewsPerDay } = await import(
-    '#functions/admin/prompts/try-outs-table.ts'
+  const { takeTryOut, tryOutsPerDay } = await import(
+    '#functions/admin/prompts/try-out-throttle-table.ts'
   );
   const admin = await app.sub('admin');
-  for (let nth = 0; nth < previewsPerDay; nth++) await takePreview(admin, new Date());
+  for (let nth = 0; nth < tryOutsPerDay; nth++) await takeTryOut(admin, new Date());
   await expect(tried(app, input)).rejects.toMatchObject({
     code: 'fair-use',
     message: expect.stringContaining('You’ve tested 60 prompts today'),

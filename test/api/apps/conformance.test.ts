@@ -11,7 +11,7 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openServer } from '#local/server.ts';
+import { openServer } from '#local/http-server.ts';
 import { connectApp } from '#test/support/apps/apps.ts';
 import { startAtOneAddress } from '#test/support/apps/one-address.ts';
 
@@ -29,7 +29,7 @@ const claude = {
 };
 const letClaudeAsk = async () => {
   const { config } = await import('#functions/lib/config.ts');
-  const { keepClient } = await import('#functions/apps/clients-table.ts');
+  const { keepClient } = await import('#functions/apps/app-clients-table.ts');
   Object.assign(config, { APPS: { ...config.APPS, hosts: ['claude.ai'] } });
   await keepClient(claude, new Date());
 };

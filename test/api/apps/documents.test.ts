@@ -97,7 +97,7 @@ test('nothing is read from an address that is not public, whatever the name of t
   const { isPublicAddress, publicLookup, PrivateAddress } = await import(
     '#functions/lib/apps/public-address.ts'
   );
-  const { readDocument } = await import('#functions/lib/apps/read-public-json.ts');
+  const { readPublicJson } = await import('#functions/lib/apps/read-public-json.ts');
   const closed = [
     '127.0.0.1',
     '127.9.9.9',
@@ -137,11 +137,11 @@ test('nothing is read from an address that is not public, whatever the name of t
       ),
     );
   const read = (...addresses: string[]) =>
-    readDocument('https://app.example/client.json', { lookup: leadingTo(...addresses) });
+    readPublicJson('https://app.example/client.json', { lookup: leadingTo(...addresses) });
   await expect(read('127.0.0.1')).rejects.toBeInstanceOf(PrivateAddress);
   await expect(read('8.8.8.8', '10.0.0.1')).rejects.toBeInstanceOf(PrivateAddress);
   await expect(read()).rejects.toBeInstanceOf(PrivateAddress);
-  await expect(readDocument('https://localhost/client.json')).rejects.toBeInstanceOf(
+  await expect(readPublicJson('https://localhost/client.json')).rejects.toBeInstanceOf(
     PrivateAddress,
   );
 });

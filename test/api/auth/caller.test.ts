@@ -3,7 +3,7 @@ import { drafts } from '#shared/contract/drafts.ts';
 import { startApp } from '#test/support/app.ts';
 
 const seen: object[] = [];
-vi.mock('#functions/drafts/list.ts', async () => {
+vi.mock('#functions/drafts/list-saved-work.ts', async () => {
   const { handle } = await import('#functions/lib/http.ts');
   return {
     list: handle(drafts.list, async (_, { accountId, personId, groups }) => {

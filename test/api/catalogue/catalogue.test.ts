@@ -28,22 +28,22 @@ const action = (
 });
 const startCatalogue = async () => {
   const app = await startApp();
-  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
+  const { saveShippedPrompts } = await import('#functions/catalogue/save-shipped-prompts.ts');
   const table = await import('#functions/catalogue/starter-prompts-table.ts');
   const load = (version: string, actions: StarterPrompt[], at = now) =>
-    loadCatalogue(at, { version, actions });
+    saveShippedPrompts(at, { version, actions });
   const sales = async () =>
     (await app.as('ada').catalogue.listPrompts({ helper_id: 'sales', business_type: 'Plumber' }))
       .items;
-  return { ...app, load, loadCatalogue, table, sales };
+  return { ...app, load, saveShippedPrompts, table, sales };
 };
 
 test('the shipped prompts are loaded once, and every helper has prompts for every trade', async () => {
   await using app = await startCatalogue();
-  const first = await app.loadCatalogue();
+  const first = await app.saveShippedPrompts();
   expect(first.written).toBeGreaterThan(189);
   app.stack.data.meter.reset();
-  expect(await app.loadCatalogue()).toEqual({ written: 0, removed: 0 });
+  expect(await app.saveShippedPrompts()).toEqual({ written: 0, removed: 0 });
   expect(app.stack.data.meter.used().calls).toBe(1);
   for (const helper_id of helperIds) {
     const { items } = await app
@@ -56,7 +56,7 @@ test('the shipped prompts are loaded once, and every helper has prompts for ever
 
 test('prompts about a crew are marked, and prompts for everyone are not', async () => {
   await using app = await startCatalogue();
-  await app.loadCatalogue();
+  await app.saveShippedPrompts();
   const needsCrew = async (helper_id: 'hiring-hr' | 'sales') => {
     const place = { helper_id, business_type: 'Other' };
     const { items } = await app.as('ada').catalogue.listPrompts(place);

@@ -11,8 +11,8 @@ const shippedIds = shipped.map(({ id }) => id);
 
 const start = async () => {
   const app = await startApp();
-  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
-  await loadCatalogue();
+  const { saveShippedPrompts } = await import('#functions/catalogue/save-shipped-prompts.ts');
+  await saveShippedPrompts();
   return app;
 };
 const promptsOf = async (app: App) => (await app.as('admin').admin.listPrompts(place)).items;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { secretIds } from '#local/stack/environment.ts';
+import { secretIds } from '#local/stack/lambda-environment.ts';
 import { startSecrets } from '#test/proof/secrets/echoing-services.ts';
 import { startApp } from '#test/support/app.ts';
 

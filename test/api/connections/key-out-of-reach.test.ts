@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen, readBody } from '#local/server.ts';
+import { listen, readBody } from '#local/http-server.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';

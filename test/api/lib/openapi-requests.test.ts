@@ -23,13 +23,9 @@ const oddValues = [
   {},
 ];
 
-/** Returns the values for the `nth` field: in the short form two of the odd values, rotating from field to field. */
+/** Returns the values for the `nth` field: in the short form one of the odd values, rotating from field to field. */
 const oddValuesOf = (nth: number) =>
-  whole
-    ? oddValues
-    : oddValues.filter(
-        (_, index) => index % (oddValues.length / 2) === nth % (oddValues.length / 2),
-      );
+  whole ? oddValues : oddValues.filter((_, index) => index === nth % oddValues.length);
 
 /** Returns a valid request of a route and each change of one field: left out, odd, or added. */
 const variations = (

@@ -32,8 +32,8 @@ test('docs/api.md matches the contract', () => {
 test('every operation responds according to the document, checked by an independent validator', async () => {
   await using app = await startApp();
   // Imported late, because the Lambda modules read their environment at load.
-  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
-  await loadCatalogue();
+  const { saveShippedPrompts } = await import('#functions/catalogue/save-shipped-prompts.ts');
+  await saveShippedPrompts();
   const watching = openapiValidator(app.stack.apiUrl);
   await visit(app);
   await own(app);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secretIds } from '#local/stack/environment.ts';
+import { secretIds } from '#local/stack/lambda-environment.ts';
 import { type FailureMode, startSecrets } from '#test/proof/secrets/echoing-services.ts';
 import { startApp } from '#test/support/app.ts';
 import { freeAsker } from '#test/support/chat.ts';

@@ -137,12 +137,12 @@ test('every provider call goes through the functions that count its cost', () =>
     globSync('**/*.ts', { cwd: root })
       .filter((path) => words.test(read(path)))
       .sort();
-  const callers = ['chat/answer/count-model-call.ts', 'chat/speech-lambda.ts'];
-  expect(using(/\baskProvider\b/)).toEqual([callers[0], 'lib/openai/openai.ts']);
+  const callers = ['chat/answer/counted-model-call.ts', 'chat/speech-lambda.ts'];
+  expect(using(/\baskProvider\b/)).toEqual([callers[0], 'lib/openai/ask-provider.ts']);
   expect(using(/\btranscribeSound\b/)).toEqual([callers[1], 'lib/openai/transcription.ts']);
   expect(using(/\bopenaiClient\b|from 'openai'|\.(completions|transcriptions)\b/)).toEqual([
+    'lib/openai/ask-provider.ts',
     'lib/openai/openai-client.ts',
-    'lib/openai/openai.ts',
     'lib/openai/transcription.ts',
   ]);
   for (const caller of callers) expect(read(caller)).toContain('recordModelCall(');

@@ -60,7 +60,7 @@ test('when a worker dies between plan and mail, the next event sends the mail', 
 test('while one worker sends the mail another does not', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
-  const { claimPurchaseMail } = await import('#functions/plan/customer-table.ts');
+  const { claimPurchaseMail } = await import('#functions/plan/purchase-mail-table.ts');
   const { findAccount } = await import('#functions/account/account-table.ts');
   const sub = await app.sub('ada');
   const now = new Date();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { startApp } from '#test/support/app.ts';
 import { createOracle, day, essentials, free, pro } from '#test/support/faults/quota-oracle.ts';
+import { scaled } from '#test/support/proof-size.ts';
 
 const startTable = async () => {
   const app = await startApp();
@@ -193,6 +194,6 @@ test('any sequence of charges, refunds and waiting follows the quota rules', asy
         total,
       });
     }),
-    { numRuns: Number(process.env.HISTORIES ?? 40) },
+    { numRuns: Number(process.env.HISTORIES ?? scaled(8, 80)) },
   );
 });

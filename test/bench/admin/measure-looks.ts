@@ -127,8 +127,8 @@ export const measureLooks = async (): Promise<Look[]> => {
   const people = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, nth) => rowsOf(from + nth, now)).flat();
   const [small, large] = lookSizes;
-  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
-  await loadCatalogue();
+  const { saveShippedPrompts } = await import('#functions/catalogue/save-shipped-prompts.ts');
+  await saveShippedPrompts();
   await write(app, [...(await promptRows()), ...growthRows(now), ...people(0, small)]);
   const before = await costs(app, counted);
   await write(app, people(small, large));

@@ -11,7 +11,7 @@ import {
   installRuntime,
   isStreaming,
   ResponseStream,
-} from '#local/api/runtime.ts';
+} from '#local/api/lambda-runtime.ts';
 import type { Loaded, Spent } from './start-instance.ts';
 
 const cpuSince = (start: NodeJS.CpuUsage) => {

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import '#web/ui/styles/index.css';
-import '#web/ui/styles/app.css';
+import '#web/ui/styles/signed-in.css';
 import '#web/features/chat/conversation/chat.css';
 import { accountQuery } from '#web/core/account.ts';
 import { queryClient } from '#web/core/query-client.ts';

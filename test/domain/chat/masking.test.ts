@@ -5,7 +5,7 @@ import { findContacts, maskContacts } from '#shared/domain/chat/masking/mask.ts'
 import { maskDetails, putBack } from '#shared/domain/chat/masking/masked-details.ts';
 import { labelledContacts, scoreContacts } from '#test/support/learning/labelled-contacts.ts';
 import { scoredSets } from '#test/support/learning/labelled-messages.ts';
-import { findLinks } from '#web/features/chat/find-links.ts';
+import { findLinks } from '#web/features/chat/message-reply/find-links.ts';
 
 const us = { country: 'US', links: findLinks };
 const find = (text: string, country: string) => findContacts(text, { country, links: findLinks });

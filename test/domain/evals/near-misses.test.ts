@@ -14,6 +14,7 @@ import { shippedExamples } from '#evals/sabotage/shipped-examples.ts';
 import { checkLine } from '#evals/score/check-line.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { line } from '../../support/answers/recorded-run.ts';
+import { everyNth } from '../../support/proof-size.ts';
 
 const sets: readonly AnswerSet[] = ['tuning', 'held-out'];
 const pairs = { tuning: loadNearMisses('tuning'), 'held-out': loadNearMisses('held-out') };
@@ -94,7 +95,7 @@ const generic = (question: string): Part[] => [
 
 describe('an answer that fits every question', () => {
   test('passes no case, though it repeats the question', () => {
-    const passed = loadCases().filter((one) => {
+    const passed = everyNth(loadCases(), 4).filter((one) => {
       const asked = [one.message, ...Object.values(one.blanks ?? {}), one.limits];
       const parts = generic(asked.filter(Boolean).join(' '));
       const answer = line({ case: one.id, parts, sums: [...checkedQuestion(one).sums] });

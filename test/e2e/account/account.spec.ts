@@ -59,7 +59,9 @@ test('the password can be changed with the old one', { tag: '@phone' }, async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('repeated guesses of the old password are throttled with a message', async ({ page, app }) => {
+test('repeated guesses of the old password are throttled with a message', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile/sign-in');
   const dialog = await opened(page, 'Change password');
@@ -185,10 +187,9 @@ test('all stored data can be downloaded, as data and as a readable page', async 
   expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
 });
 
-test('an account is deleted after typing a word, and a new one with the same email has no second trial', async ({
-  page,
-  app,
-}) => {
+test('an account is deleted after typing a word, and a new one with the same email has no second trial', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile/plan');
   await expect(page.getByText(/days left in your free trial/)).toBeVisible();
@@ -226,7 +227,10 @@ test('an account is deleted after typing a word, and a new one with the same ema
   expect(account.had_trial_before).toBe(true);
 });
 
-test('deleting a paying account ends its subscription', async ({ page, app }) => {
+test('deleting a paying account ends its subscription', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const dana = await app.owner('Dana');
   const { url } = await dana.client.billing.checkout({ plan: 'pro', period: 'monthly' });
   app.stack.stripe.pay(String(url.split('/').at(-1)));

@@ -49,7 +49,7 @@ test('one business shows no switcher, and adding a second one shows the list', {
 });
 
 test('selecting the current business closes the list, and selecting another one shows a busy state while switching', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
   await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });
@@ -128,11 +128,9 @@ test('switching changes helpers, chats, memory and prompts at once', async ({ pa
   await expect(page.getByText('Call them on Friday.')).toBeHidden();
 });
 
-test('a switch in one tab shows in the other after a reload, and changes saved in both tabs are kept', async ({
-  page,
-  app,
-  context,
-}) => {
+test('a switch in one tab shows in the other after a reload, and changes saved in both tabs are kept', {
+  tag: '@night',
+}, async ({ page, app, context }) => {
   const dana = await app.owner('Dana');
   await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });
   await open(page, dana, '/dashboard/profile');
@@ -161,10 +159,9 @@ test('a switch in one tab shows in the other after a reload, and changes saved i
   });
 });
 
-test('switching in another tab does not replace the business in an open form', async ({
-  page,
-  app,
-}) => {
+test('switching in another tab does not replace the business in an open form', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   const { businesses } = await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });
   const first = businesses.find(({ name }) => name === 'Dana Plumbing');
@@ -181,7 +178,7 @@ test('switching in another tab does not replace the business in an open form', a
 });
 
 test('twenty businesses with long names fit, one more is refused, and deleting the active one selects another', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const dana = await app.owner('Dana', 'free');
@@ -227,10 +224,9 @@ test('twenty businesses with long names fit, one more is refused, and deleting t
   await expect(page.getByRole('heading', { name: 'Your businesses' })).toBeFocused();
 });
 
-test('the last business can be deleted, and the dashboard explains what is missing', async ({
-  page,
-  app,
-}) => {
+test('the last business can be deleted, and the dashboard explains what is missing', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
   await open(page, dana, '/dashboard/profile');
   await page.getByRole('button', { name: 'More: Dana Plumbing' }).click();
@@ -244,10 +240,9 @@ test('the last business can be deleted, and the dashboard explains what is missi
   await expect(page.getByText('Business information not available')).toBeVisible();
 });
 
-test('helpers over the limit are locked and link to the plans', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('helpers over the limit are locked and link to the plans', {
+  tag: ['@phone', '@night'],
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
   await dana.client.businesses.add({
     name: 'Crew Two',

@@ -51,10 +51,9 @@ test('an expired session says so, and the profile being edited comes back after 
   });
 });
 
-test('the form of a prompt comes back with what was filled in', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('the form of a prompt comes back with what was filled in', {
+  tag: ['@phone', '@night'],
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/sales?prompt=sales.follow-up.quote-gone-quiet');
   const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
@@ -67,10 +66,9 @@ test('the form of a prompt comes back with what was filled in', { tag: '@phone' 
   await expect(dialog.getByLabel('Constraints')).toHaveValue('No discounts');
 });
 
-test('a task being typed or changed comes back, to its owner only', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('a task being typed or changed comes back, to its owner only', {
+  tag: ['@phone', '@night'],
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   const week = await weekOf(dana);
   await week.add(['Order filters', 0]);

@@ -110,10 +110,9 @@ test('another user in the same browser does not see the first user’s answers',
   await expect(page).toHaveURL('/privacy-policy');
 });
 
-test('choosing Essentials opens the payment page, and going back opens a dashboard on Free', async ({
-  page,
-  app,
-}) => {
+test('choosing Essentials opens the payment page, and going back opens a dashboard on Free', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await newcomer(page, app, 'payer');
   await toPlans(page);
   await page.getByRole('radio', { name: /^Essentials/ }).check();
@@ -129,7 +128,9 @@ test('choosing Essentials opens the payment page, and going back opens a dashboa
   await expect(page.getByRole('heading', { name: 'Your plan: Free', exact: true })).toBeVisible();
 });
 
-test('the preview shows both paths, saves nothing and can be closed', async ({ page }) => {
+test('the preview shows both paths, saves nothing and can be closed', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/onboarding-preview?plan=trial');
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
   await expectAccessibleInAllLayouts(page);

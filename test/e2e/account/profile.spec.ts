@@ -81,7 +81,7 @@ test('every field of a business is edited, saved and shown', { tag: '@phone' }, 
 });
 
 test('an invalid form shows all errors, each with a link to its field', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
   await open(page, dana, '/dashboard/profile');
@@ -118,7 +118,7 @@ test('an invalid form shows all errors, each with a link to its field', {
   await expect(page.getByText('Sales, Finance')).toBeVisible();
 });
 
-test('a server error is shown, and the input is kept', async ({ page, app }) => {
+test('a server error is shown, and the input is kept', { tag: '@night' }, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   await edit(page);
@@ -138,7 +138,7 @@ test('a server error is shown, and the input is kept', async ({ page, app }) => 
   await expect(page.getByText('Saved!')).toBeVisible();
 });
 
-test('Cancel discards the changes without asking', async ({ page, app }) => {
+test('Cancel discards the changes without asking', { tag: '@night' }, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   await edit(page);
@@ -150,10 +150,9 @@ test('Cancel discards the changes without asking', async ({ page, app }) => {
   await expect(page.getByLabel('Business name')).toHaveValue('Dana Plumbing');
 });
 
-test('a name is capitalized while typing, and a letter changed back to lower case stays', async ({
-  page,
-  app,
-}) => {
+test('a name is capitalized while typing, and a letter changed back to lower case stays', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   await edit(page);
@@ -170,7 +169,10 @@ test('a name is capitalized while typing, and a letter changed back to lower cas
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ixPipe Repair');
 });
 
-test('leaving a half-edited profile always asks first', async ({ page, app }) => {
+test('leaving a half-edited profile always asks first', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const dana = await app.owner('Dana');
   await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });
   await open(page, dana);

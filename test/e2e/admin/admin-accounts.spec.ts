@@ -41,7 +41,7 @@ test('the admin finds an account by its email and sees plan, usage, businesses a
 });
 
 test('the audit log lists views of an account, and "Changes only" hides them', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada);
@@ -69,7 +69,7 @@ test('the audit log lists views of an account, and "Changes only" hides them', {
 test(
   'a thumbs down with its reason is listed by helper, and questions are listed by helper and trade',
   {
-    tag: '@phone',
+    tag: ['@phone', '@night'],
   },
   async ({ page, app }, { project }) => {
     test.slow();
@@ -138,7 +138,7 @@ test('a message about a double charge is answered from the inbox, with the way t
 
 test(
   'an idea is answered beside the account of its owner',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page, app }, { project }) => {
     const ada = await app.owner('Ada');
     const text = `Let me print the week, ${project.name}`;

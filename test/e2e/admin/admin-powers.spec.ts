@@ -18,7 +18,7 @@ const twoProofs = async (dialog: ReturnType<Page['getByRole']>) => {
 const mailTo = (app: PlaywrightApp, email: string) => app.stack.mail.inbox.list(email)[0];
 
 test('an account is deleted on its owner’s request: two proofs, the address and a reason', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const ada = await app.owner('Ada', 'free');

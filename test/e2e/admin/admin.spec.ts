@@ -79,7 +79,7 @@ test('only the admin can open the admin area, and can open no other page', async
 
 test(
   'the admin previews the app as a roofer on Free, changes nothing, and returns',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page }, { project }) => {
     const complaints = complaintsOf(page);
     await signInAsAdmin(page);
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('the tools link to the pages they name', async ({ page }) => {
+test('the tools link to the pages they name', { tag: '@night' }, async ({ page }) => {
   await signInAsAdmin(page);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /^Open the ad page/ }).click();
@@ -157,10 +157,9 @@ test('the tools link to the pages they name', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
 });
 
-test('an owner’s suggestion is shown, kept when deleting is canceled, and deleted', async ({
-  page,
-  browser,
-}) => {
+test('an owner’s suggestion is shown, kept when deleting is canceled, and deleted', {
+  tag: '@night',
+}, async ({ page, browser }) => {
   const text = `Route planning <img src=x onerror=alert(1)> ${Date.now()}`;
   await owner(page, 'Lawncare');
   await page.goto('/dashboard/suggestions');
@@ -194,7 +193,7 @@ test('an owner’s suggestion is shown, kept when deleting is canceled, and dele
 
 test(
   'an edited prompt is shown to owners of that trade, and a reset restores the original',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page, browser }, { project }) => {
     const trade = project.name === 'phone' ? 'Painter' : 'Electrician';
     const title = `Quotes for every ${trade}`;
@@ -250,7 +249,9 @@ test(
   },
 );
 
-test('an owner creates, switches, tests and deletes businesses of each type', async ({ page }) => {
+test('an owner creates, switches, tests and deletes businesses of each type', {
+  tag: '@night',
+}, async ({ page }) => {
   await owner(page, 'Plumber');
   await page.goto('/test-business-types');
   await page.getByRole('button', { name: 'Create Roofer' }).click();

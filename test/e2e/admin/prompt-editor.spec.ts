@@ -39,7 +39,7 @@ const openAsOwner = async (page: Page) => {
 
 test(
   'a prompt within a topic is edited, previewed, asked by an owner and counted by version',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page, browser }, { project }) => {
     test.slow();
     const isPhone = project.name === 'phone';

@@ -18,7 +18,7 @@ const background = (page: Page, name: string) =>
     .evaluate((button) => getComputedStyle(button).backgroundColor);
 
 test('the reason for a thumbs down is typed in a dialog with readable buttons', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await ask(page, 'How do I follow up?');
@@ -69,7 +69,7 @@ test('Escape asks before discarding text typed into a dialog', { tag: '@phone' }
   await expect(form).toBeHidden();
 });
 
-test('Escape asks before discarding an edited question', { tag: '@phone' }, async ({
+test('Escape asks before discarding an edited question', { tag: ['@phone', '@night'] }, async ({
   page,
   app,
 }) => {
@@ -87,7 +87,7 @@ test('Escape asks before discarding an edited question', { tag: '@phone' }, asyn
   await expect(input(page)).toBeFocused();
 });
 
-test('a delete button has the danger style in every dialog', { tag: '@phone' }, async ({
+test('a delete button has the danger style in every dialog', { tag: ['@phone', '@night'] }, async ({
   page,
   app,
 }) => {
@@ -152,9 +152,9 @@ test('a dialog has one scroll bar at most, its foot stays in sight, and the page
   }
 });
 
-test('where a scroll bar takes room, a dialog dims the whole window, and nothing behind it moves', async ({
-  app,
-}) => {
+test('where a scroll bar takes room, a dialog dims the whole window, and nothing behind it moves', {
+  tag: '@night',
+}, async ({ app }) => {
   const browser = await launchChromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 500 } });
   await open(page, await app.owner('Ridgeline'), '/dashboard/helpers');
@@ -175,10 +175,9 @@ test('where a scroll bar takes room, a dialog dims the whole window, and nothing
   await browser.close();
 });
 
-test('the focus stays in the input when a question opens the chat', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('the focus stays in the input when a question opens the chat', {
+  tag: ['@phone', '@night'],
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), '/dashboard/sales');
   await input(page).fill('How do I follow up?');
   await input(page).press('Enter');
@@ -188,7 +187,7 @@ test('the focus stays in the input when a question opens the chat', { tag: '@pho
 });
 
 test('at the limit a prompt says so before its form, and keeps its values', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const finn = await app.owner('Finn', 'free');
   await finn.askTimes(10);

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoOverflow, freshEmail, signUp } from '#test/su
 import { test } from '#test/support/playwright-app.ts';
 
 test('onboarding shows trades as tiles with the button in view, a preview keeps the draft, and the first visit shows Welcome', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page }) => {
   test.slow();
   await signUp(page, freshEmail('tiles'));

@@ -46,7 +46,7 @@ test('a phone has the same five places on every page, and marks the one the page
 });
 
 test('the account and the sign-out are two taps away, and Helpers and More are pages', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app, isMobile }) => {
   await open(page, await app.owner('Ada'), '/dashboard/sales?view=chat');
   await goTo(page, 'Profile');
@@ -70,10 +70,9 @@ test('the account and the sign-out are two taps away, and Helpers and More are p
   await expect(page).toHaveURL(/\/($|login)/);
 });
 
-test('at a desk, More and the list of the account lead to the profile, which has the list beside it', async ({
-  page,
-  app,
-}) => {
+test('at a desk, More and the list of the account lead to the profile, which has the list beside it', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ada'), '/dashboard/more');
   await expect(page).toHaveURL('/dashboard/profile');
   await page.goto('/dashboard/account');
@@ -97,7 +96,7 @@ test('at a desk, More and the list of the account lead to the profile, which has
 });
 
 test('the account has a page per subject, by a link, from More and back, and by its words in Find anything', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app, isMobile }) => {
   await open(page, await app.owner('Ada'), '/dashboard/profile');
   const subjects = {
@@ -140,12 +139,15 @@ test('the bar gives its room to the keyboard, and comes back', { tag: '@phone' }
   await expect(bar(page)).toBeVisible();
 });
 
-for (const [what, size] of Object.entries({
-  '320 px wide': { width: 320, height: 640 },
-  'on its side': { width: 844, height: 390 },
-  'at 200 % on a desk': { width: 640, height: 400 },
+for (const [what, { tag, ...size }] of Object.entries({
+  '320 px wide': { width: 320, height: 640, tag: [] },
+  'on its side': { width: 844, height: 390, tag: '@night' },
+  'at 200 % on a desk': { width: 640, height: 400, tag: '@night' },
 }))
-  test(`${what}, neither the bars nor the input cover the end of a page`, async ({ page, app }) => {
+  test(`${what}, neither the bars nor the input cover the end of a page`, { tag }, async ({
+    page,
+    app,
+  }) => {
     const owner = await app.owner('Ada');
     await owner.askTimes(1);
     await page.setViewportSize(size);
@@ -218,10 +220,9 @@ for (const [width, height] of [
   [1600, 1000],
   [1280, 800],
 ] as const)
-  test(`at ${width} px a page ends at the edge of text or of work, and nowhere else`, async ({
-    page,
-    app,
-  }) => {
+  test(`at ${width} px a page ends at the edge of text or of work, and nowhere else`, {
+    tag: '@night',
+  }, async ({ page, app }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     await open(page, await app.owner('Ada'));

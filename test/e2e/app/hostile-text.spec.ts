@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect } from '@playwright/test';
+import { isNight } from '#test/support/night.ts';
 import { test } from '#test/support/playwright-app.ts';
 import { wholeProduct } from '#test/support/tools/whole-product.ts';
 import { type Audit, audit, type Where } from '../../support/hostile/audit.ts';
@@ -12,15 +13,14 @@ import { watch } from '../../support/hostile/watch.ts';
 
 test.use(wholeProduct);
 
-/** `JOURNEYS=all` tests every string everywhere; otherwise all of ours in the chat and a seeded sample elsewhere. */
-const isFull = process.env.JOURNEYS === 'all';
-test.describe.configure({ mode: 'default', timeout: isFull ? 1_800_000 : 120_000 });
+// Every night every string is tested in every place, by day a seeded sample in some.
+test.describe.configure({ mode: 'default', timeout: isNight ? 1_800_000 : 120_000 });
 
 let started: Awaited<ReturnType<typeof startHostile>>;
 let hostile: Hostile;
 test.beforeAll(async () => {
-  test.setTimeout(isFull ? 1_800_000 : 300_000);
-  started = await startHostile(isFull);
+  test.setTimeout(isNight ? 1_800_000 : 300_000);
+  started = await startHostile(isNight);
   ({ hostile } = started);
 });
 test.afterAll(() => {
@@ -58,7 +58,7 @@ test('hostile text in streaming answers, from a helper and from the assistant', 
     ['a helper', '/dashboard/sales?view=chat', 'Message Sales'],
     ['the general assistant', '/dashboard', 'Message the assistant'],
   ] as const;
-  const each = isFull ? batchCount : 4;
+  const each = isNight ? batchCount : 4;
   for (const [who, path, label] of places) {
     await page.goto(path);
     for (let nth = 0; nth < each; nth++) {
@@ -68,7 +68,7 @@ test('hostile text in streaming answers, from a helper and from the assistant', 
       await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 60_000 });
       await expect(page.getByRole('button', { name: 'Copy this answer' })).toHaveCount(nth + 1);
       // At most twenty questions a minute are allowed.
-      if (isFull) await page.waitForTimeout(3200);
+      if (isNight) await page.waitForTimeout(3200);
     }
     const found = await audit(page, talk);
     await holds(
@@ -81,9 +81,9 @@ test('hostile text in streaming answers, from a helper and from the assistant', 
   await window.close();
 });
 
-test('hostile text in drafts, steps, questions, handoffs, saved work and a printed draft', async ({
-  browser,
-}) => {
+test('hostile text in drafts, steps, questions, handoffs, saved work and a printed draft', {
+  tag: '@night',
+}, async ({ browser }) => {
   const window = await open(browser);
   const { page } = window;
   const [chat] = hostile.chats.filter(({ kind }) => kind === 'parts');
@@ -114,7 +114,7 @@ test('hostile text in drafts, steps, questions, handoffs, saved work and a print
   await holds(window, 'saved work', works.texts * 2, works);
 
   const sheets = await page.getByRole('link', { name: 'Print' }).count();
-  for (let nth = 0; nth < Math.min(sheets, isFull ? sheets : 5); nth++) {
+  for (let nth = 0; nth < Math.min(sheets, isNight ? sheets : 5); nth++) {
     await page.goto('/dashboard/work');
     await page
       .locator('details')
@@ -280,7 +280,7 @@ test('hostile text in the URL', async ({ browser }) => {
   const all: Audit = { markdown: 0, texts: 0, elements: 0, foreign: [] };
   let count = 0;
   for (const path of paths)
-    for (const word of isFull ? words : [words[count % words.length] ?? '']) {
+    for (const word of isNight ? words : [words[count % words.length] ?? '']) {
       const query = new URLSearchParams(names.map((name) => [name, word]));
       await page.goto(`${path}?${query}#${encodeURIComponent(word)}`);
       await expect(page.getByRole('heading').first()).toBeVisible();

@@ -60,10 +60,9 @@ test('pages have their own titles and take the focus, and wrong URLs link home',
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a page whose file is missing after a deploy reloads once and then shows an explanation', async ({
-  page,
-  app,
-}) => {
+test('a page whose file is missing after a deploy reloads once and then shows an explanation', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

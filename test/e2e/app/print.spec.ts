@@ -64,7 +64,9 @@ test('a chat on paper has nothing to press and takes the whole width, from its p
   await expectOnPaper(page, /it's Renee/);
 });
 
-test('a draft and the list of saved work on paper have nothing to press', async ({ page, app }) => {
+test('a draft and the list of saved work on paper have nothing to press', {
+  tag: '@night',
+}, async ({ page, app }) => {
   answerWithWork(app.stack.openai);
   await open(page, await app.owner('Ada'), chatView);
   await askFully(page, 'What do I tell my regulars?');
@@ -80,10 +82,9 @@ test('a draft and the list of saved work on paper have nothing to press', async 
   await expectOnPaper(page, /^Dear/);
 });
 
-test('numbers, a calculator and the week on paper have nothing to press, and every number stays', async ({
-  page,
-  app,
-}) => {
+test('numbers, a calculator and the week on paper have nothing to press, and every number stays', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada', 'pro', { name: 'Ada Cleaning', type: 'Cleaning Company' });
   const business_id = String((await ada.client.account.get({})).account.active_business_id);
   await ada.client.numbers.save({

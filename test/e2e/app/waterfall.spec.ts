@@ -29,12 +29,12 @@ const roundsBefore = async (page: Page, address: string, content: Locator) => {
   return rounds;
 };
 
-for (const [path, what] of [
-  ['/dashboard', 'the dashboard'],
-  ['/dashboard/sales?view=chat', 'a helper’s chat'],
+for (const [path, what, tag] of [
+  ['/dashboard', 'the dashboard', '@phone'],
+  ['/dashboard/sales?view=chat', 'a helper’s chat', ['@phone', '@night']],
 ] as const)
   test(`the first visit to ${what} takes three rounds of requests: the page, its files, the account`, {
-    tag: '@phone',
+    tag: [tag].flat(),
   }, async ({ page, app }) => {
     // A file without scripts, so nothing of the app is in the cache yet.
     await open(page, await app.owner('Ada'), '/robots.txt');
@@ -47,10 +47,9 @@ for (const [path, what] of [
     expect(rounds.flat().filter((file) => /auth|config\.json/.test(file))).toEqual([]);
   });
 
-test('today’s list takes one round more: its code comes with the files, and what stands in it with nothing after', async ({
-  page,
-  app,
-}) => {
+test('today’s list takes one round more: its code comes with the files, and what stands in it with nothing after', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await ada.askTimes(1);
   await open(page, ada, '/robots.txt');
@@ -78,10 +77,9 @@ test('the account is asked for once, before the code of the app is here', async 
   expect(asked.filter((path) => path === '/api/account')).toHaveLength(1);
 });
 
-test('a first visit with an expired token requests the renewal code before the app has loaded', async ({
-  page,
-  app,
-}) => {
+test('a first visit with an expired token requests the renewal code before the app has loaded', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ada'), '/robots.txt');
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';

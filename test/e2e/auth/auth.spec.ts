@@ -30,7 +30,7 @@ test('a new user signs up with a code, signs out and signs in again', { tag: '@p
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('sign-up shows errors before a request is sent', async ({ page }) => {
+test('sign-up shows errors before a request is sent', { tag: '@night' }, async ({ page }) => {
   await page.goto('/signup');
   const submit = page.getByRole('button', { name: 'Create account' });
   await submit.click();
@@ -72,7 +72,9 @@ test('a wrong password shows an error and keeps the email', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('the button is busy while signing in, and the requested page opens', async ({ page }) => {
+test('the button is busy while signing in, and the requested page opens', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/dashboard/history');
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.route('**/__local/auth/**', async (route) => {
@@ -98,7 +100,9 @@ test('the button is busy while signing in, and the requested page opens', async 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('signing in with an unconfirmed email asks for its code', async ({ page }) => {
+test('signing in with an unconfirmed email asks for its code', { tag: '@night' }, async ({
+  page,
+}) => {
   const email = freshEmail('later');
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
@@ -159,10 +163,9 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other).toHaveURL('/');
 });
 
-test('signing out without a connection stays effective when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('signing out without a connection stays effective when the connection is back', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await signUp(page, freshEmail('tunnel'));
   await page.goto('/onboarding');
   const out = page.getByRole('button', { name: 'Sign Out' });
@@ -175,7 +178,9 @@ test('signing out without a connection stays effective when the connection is ba
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a session that cannot be renewed ends with the reason', async ({ page }) => {
+test('a session that cannot be renewed ends with the reason', { tag: '@night' }, async ({
+  page,
+}) => {
   await signUp(page, freshEmail('expired'));
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -190,7 +195,9 @@ test('a session that cannot be renewed ends with the reason', async ({ page }) =
   );
 });
 
-test('the campaign of a visitor is sent with the sign-up and then deleted', async ({ page }) => {
+test('the campaign of a visitor is sent with the sign-up and then deleted', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/ad?utm_source=flyer&utm_campaign=spring');
   await page.getByRole('link', { name: /Start your \d+-day free trial/ }).click();
   await expect(page).toHaveURL('/signup');

@@ -10,7 +10,7 @@ import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/pa
 import { open, test } from '#test/support/playwright-app.ts';
 
 test('a visitor from an ad chooses a plan, signs up with Google and gets a first answer', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const complaints = complaintsOf(page);
   const email = gmail('greta');
@@ -64,7 +64,7 @@ test('a visitor from an ad chooses a plan, signs up with Google and gets a first
 });
 
 test('an owner with a password can also sign in with Google, and a refusal shows what to do', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await page.goto('/login');
   await googleButton(page).click();
@@ -99,7 +99,7 @@ test('an owner with a password can also sign in with Google, and a refusal shows
 });
 
 test('a Google user sets a password, keeps the email, and is told about two-step sign-in', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const email = gmail('ines');
   await page.goto('/signup');
@@ -144,10 +144,9 @@ test('a Google user sets a password, keeps the email, and is told about two-step
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
 });
 
-test('deleting the account removes it from the pool, and Google opens a new one', async ({
-  page,
-  app,
-}) => {
+test('deleting the account removes it from the pool, and Google opens a new one', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const owner = await app.owner('karl');
   const user = app.stack.auth.find(owner.email);
   if (user) user.identities = [{ provider: 'Google', subject: '4711', linked: Date.now() }];

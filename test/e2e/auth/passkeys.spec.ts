@@ -99,10 +99,9 @@ test('an owner adds a passkey, signs in with it, and deletes it again', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a passkey that is locked, missing or already registered shows what to do', async ({
-  page,
-  app,
-}) => {
+test('a passkey that is locked, missing or already registered shows what to do', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const device = await plugIn(page);
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile/sign-in');
@@ -139,10 +138,9 @@ test('a passkey that is locked, missing or already registered shows what to do',
   await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.none);
 });
 
-test('turning on two-step sign-in removes old passkeys, and a new one replaces password and code', async ({
-  page,
-  app,
-}) => {
+test('turning on two-step sign-in removes old passkeys, and a new one replaces password and code', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const device = await plugIn(page);
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile/sign-in');

@@ -118,10 +118,9 @@ test('an owner turns two-step sign-in on, signs in with a code, and turns it off
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a code that is too late, or sent after the server is gone, shows what to do', async ({
-  page,
-  app,
-}) => {
+test('a code that is too late, or sent after the server is gone, shows what to do', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile/sign-in');
   await page.route('**/__local/auth*', (route) => route.abort());

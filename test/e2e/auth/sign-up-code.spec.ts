@@ -50,9 +50,9 @@ test('the code screen shows where to look, and survives a reload and another tab
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('another email can be used, and signing up again with an unconfirmed one sends a new code', async ({
-  page,
-}) => {
+test('another email can be used, and signing up again with an unconfirmed one sends a new code', {
+  tag: '@night',
+}, async ({ page }) => {
   const email = freshEmail('again');
   await page.goto('/signup');
   await fillSignUp(page, email);

@@ -8,7 +8,7 @@ import { open, test } from '../../support/playwright-app.ts';
 test.beforeEach(async ({ app: _ }, testInfo) => {
   // Writing every prompt of every trade has a separate timeout: on a busy machine it takes longer than a whole journey.
   testInfo.setTimeout(testInfo.timeout + 240_000);
-  await runJob('on-load');
+  await runJob('on-deploy');
 });
 
 test('a plumber picks "Quote gone quiet", sees the missing blanks, fills them in and reads the answer', {
@@ -71,10 +71,9 @@ test('a plumber picks "Quote gone quiet", sees the missing blanks, fills them in
   expect(complaints).toEqual([]);
 });
 
-test('selecting text in the dialog and releasing the mouse outside keeps the input', async ({
-  page,
-  app,
-}) => {
+test('selecting text in the dialog and releasing the mouse outside keeps the input', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Mo', 'pro', { type: 'Painter' }), '/dashboard/marketing');
   await page.getByRole('button', { name: /^Email Marketing/ }).click();
   await page.locator('.subcategory-prompts').getByRole('button').first().click();

@@ -27,12 +27,12 @@ const expectInView = async (page: Page) => {
 const keyboard = { width: 390, height: 430 };
 const short = 'Call them on Friday.';
 
-for (const [length, words] of [
-  ['long', long],
-  ['short', short],
+for (const [length, words, tag] of [
+  ['long', long, ['@phone', '@night']],
+  ['short', short, '@phone'],
 ] as const)
   test(`a ${length} answer to a question typed on a helper’s page begins in view, in a chat of its own`, {
-    tag: '@phone',
+    tag: [tag].flat(),
   }, async ({ page, app }) => {
     const ada = await app.owner('Ada');
     await open(page, ada, chatView);
@@ -56,7 +56,10 @@ for (const [length, words] of [
     ).toEqual([2, 2]);
   });
 
-test('the answer to a prompt begins in view', { tag: '@phone' }, async ({ page, app }) => {
+test('the answer to a prompt begins in view', { tag: ['@phone', '@night'] }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ada'), '/dashboard/sales');
   say(app, long);
   await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
@@ -77,7 +80,7 @@ test('answers on the dashboard begin in view', { tag: '@phone' }, async ({ page,
 });
 
 test('answers in an old chat begin in view, also after a reload in the middle', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ada'), chatView);
   say(app, long);
@@ -97,10 +100,9 @@ test('answers in an old chat begin in view, also after a reload in the middle', 
   await expectInView(page);
 });
 
-test('an answer begins in view where motion is allowed and the styles of the form kit are loaded', async ({
-  page,
-  app,
-}) => {
+test('an answer begins in view where motion is allowed and the styles of the form kit are loaded', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, await app.owner('Ada'), '/dashboard/profile');
   await expect(page.locator('.amplify-field').first()).toBeAttached();
@@ -121,7 +123,7 @@ test('an answer begins in view where motion is allowed and the styles of the for
 });
 
 test('with the keyboard of a phone up, an answer begins in view, and stays there when it goes', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ada'), chatView);
   say(app, long);
@@ -138,7 +140,7 @@ test('with the keyboard of a phone up, an answer begins in view, and stays there
 });
 
 test('an old chat begins in view from the helper’s page and from Find anything, and so does what is asked next', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app, isMobile }) => {
   test.slow();
   await open(page, await app.owner('Ada'), chatView);
@@ -166,7 +168,7 @@ test('an old chat begins in view from the helper’s page and from Find anything
 });
 
 test('the answer to a question that another helper handed over begins in view, also after a reload in the middle', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const ada = await app.owner('Ada', 'pro', { selected_helpers: ['sales', 'finance'] });
   await open(page, ada, chatView);
@@ -183,7 +185,7 @@ test('the answer to a question that another helper handed over begins in view, a
 });
 
 test('with the keyboard of a phone up, the answer to a question that the assistant handed over begins in view', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ada'), '/dashboard');
   const message = page.getByLabel('Message the assistant');
@@ -200,7 +202,7 @@ test('with the keyboard of a phone up, the answer to a question that the assista
 });
 
 test('with the keyboard of a phone up, a new chat from a helper’s page and its reload in the middle begin in view', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ada'), '/dashboard/sales');
   say(app, long);

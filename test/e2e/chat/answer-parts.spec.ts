@@ -124,7 +124,10 @@ test('an owner fills in a name once, and every draft uses it', {
   expect(complaints).toEqual([]);
 });
 
-test('the value of a blank is sent again until the server has saved it', async ({ page, app }) => {
+test('the value of a blank is sent again until the server has saved it', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const ada = await answered(page, app, 'Nadia');
   await page.route('**/places', (route) => route.abort(), { times: 2 });
   await place(page, 'First name').fill('Janet');

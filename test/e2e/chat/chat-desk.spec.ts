@@ -41,10 +41,9 @@ test('from 1200 px a chat has its helper’s chats and what is ready beside it, 
   await expect(page.getByRole('combobox', { name: 'Helper' })).toHaveValue('sales');
 });
 
-test('chats are found, renamed, pinned and opened beside the open one, and a new one begins there', async ({
-  page,
-  app,
-}) => {
+test('chats are found, renamed, pinned and opened beside the open one, and a new one begins there', {
+  tag: '@night',
+}, async ({ page, app }) => {
   test.slow();
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
@@ -99,10 +98,9 @@ test('chats are found, renamed, pinned and opened beside the open one, and a new
   await expect(chats(page).getByRole('link')).toHaveText([first, 'The boiler']);
 });
 
-test('the question of a long answer stands whole above it, and Send beside the other ways to ask', async ({
-  page,
-  app,
-}) => {
+test('the question of a long answer stands whole above it, and Send beside the other ways to ask', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ada'), chatView);
   say(app, long);
   const question = 'Can I raise my price for the regulars in January or not?';
@@ -126,11 +124,9 @@ test('the question of a long answer stands whole above it, and Send beside the o
   }
 });
 
-test('what an answer has ready is copied and added beside it, and what is open leads to its field', async ({
-  page,
-  app,
-  context,
-}) => {
+test('what an answer has ready is copied and added beside it, and what is open leads to its field', {
+  tag: '@night',
+}, async ({ page, app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   answerWithWork(app.stack.openai);
   await open(page, await app.owner('Ada'), chatView);
@@ -152,7 +148,7 @@ test('what an answer has ready is copied and added beside it, and what is open l
   await expect(ready(page).getByText('Earlier in this chat (1)')).toBeVisible();
 });
 
-test('a plan that saves no chats has no list of them', async ({ page, app }) => {
+test('a plan that saves no chats has no list of them', { tag: '@night' }, async ({ page, app }) => {
   await open(page, await app.owner('Finn', 'free'), chatView);
   await expect(ready(page)).toBeVisible();
   await expect(chats(page)).toHaveCount(0);

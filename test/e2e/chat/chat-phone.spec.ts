@@ -63,7 +63,7 @@ test('with the keyboard open, half of the window is the chat', { tag: '@phone' }
   await expectNoOverflow(page);
 });
 
-test('at the limit, half of a low window is the chat', { tag: '@phone' }, async ({
+test('at the limit, half of a low window is the chat', { tag: ['@phone', '@night'] }, async ({
   page,
   app,
   isMobile,
@@ -81,7 +81,7 @@ test('at the limit, half of a low window is the chat', { tag: '@phone' }, async 
 });
 
 test('a new answer starts at its first line, and its question can be edited or asked again below it', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, long);

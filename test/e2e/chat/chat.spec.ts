@@ -83,7 +83,10 @@ test('every state of a chat is accessible in both themes and fits its window', {
   await looksRight();
 });
 
-test('the limit closes the input and keeps its text visible', async ({ page, app }) => {
+test('the limit closes the input and keeps its text visible', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   test.slow();
   const finn = await app.owner('Finn', 'free');
   say(app, 'Short and sweet.');
@@ -228,10 +231,9 @@ test('an answer starts at its first line, Jump to latest follows its end, and a 
   await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(80);
 });
 
-test('scrolling up at the same moment as Jump to latest keeps the scroll position', async ({
-  page,
-  app,
-}) => {
+test('scrolling up at the same moment as Jump to latest keeps the scroll position', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, long);
   await ask(page, 'What first?');
@@ -246,7 +248,7 @@ test('scrolling up at the same moment as Jump to latest keeps the scroll positio
 });
 
 test('scrolling up a little while an answer arrives keeps the scroll position', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, long);
@@ -264,10 +266,9 @@ test('scrolling up a little while an answer arrives keeps the scroll position', 
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
 });
 
-test('nothing overflows at 320 pixels or with text at twice its size', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('nothing overflows at 320 pixels or with text at twice its size', {
+  tag: ['@phone', '@night'],
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, wide);
   await ask(page, 'How?');
@@ -283,7 +284,7 @@ test('nothing overflows at 320 pixels or with text at twice its size', { tag: '@
 });
 
 test('every target is large enough, nothing moves with reduced motion, and color is not needed', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, long);

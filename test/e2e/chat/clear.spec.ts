@@ -7,7 +7,7 @@ import { open, test } from '#test/support/playwright-app.ts';
 import { accessTable } from '../../support/app/table.ts';
 
 test('Clear on Free also deletes the server’s copy, the goal, the outcome and the limits', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const complaints = complaintsOf(page);
   const finn = await app.owner('Finn', 'free');

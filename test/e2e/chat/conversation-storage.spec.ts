@@ -35,10 +35,9 @@ test('on the Free plan a chat stays in its tab', async ({ page, app, context }) 
   await expect(log(other).getByText('How do I follow up?', { exact: true })).toBeHidden();
 });
 
-test('a session that ends during a chat keeps the question and the unsent text', async ({
-  page,
-  app,
-}) => {
+test('a session that ends during a chat keeps the question and the unsent text', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   await askFully(page, 'Hello');
@@ -73,7 +72,7 @@ test('a new chat starts empty, and Continue opens the newest chat', async ({ pag
   await expect(log(page).getByText('First conversation')).toBeHidden();
 });
 
-test('the URL of an unknown chat shows an error', async ({ page, app }) => {
+test('the URL of an unknown chat shows an error', { tag: '@night' }, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, `/dashboard/sales?memoryId=${crypto.randomUUID()}`);
   await expect(
@@ -85,10 +84,9 @@ test('the URL of an unknown chat shows an error', async ({ page, app }) => {
   await expect(page).toHaveURL('/dashboard/sales');
 });
 
-test('a chat opens with its own helper, and its own business after a switch', async ({
-  page,
-  app,
-}) => {
+test('a chat opens with its own helper, and its own business after a switch', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   await askFully(page, 'About quotes');
@@ -125,7 +123,10 @@ test('a chat continues while another page is open', async ({ page, app }) => {
   expect(await ada.charged()).toBe(1);
 });
 
-test('switching the business during an answer keeps both chats apart', async ({ page, app }) => {
+test('switching the business during an answer keeps both chats apart', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const ada = await app.owner('Ada');
   await ada.client.businesses.add({ name: 'Ada Roofing', type: 'Roofer' });
   await open(page, ada, chatView);
@@ -153,7 +154,7 @@ test('switching the business during an answer keeps both chats apart', async ({ 
   expect(await ada.charged()).toBe(1);
 });
 
-test('a deleted chat is also removed from the tab', async ({ page, app }) => {
+test('a deleted chat is also removed from the tab', { tag: '@night' }, async ({ page, app }) => {
   await open(page, await app.owner('Ada'), chatView);
   await askFully(page, 'Forget this');
   await page.getByRole('link', { name: 'History' }).click();

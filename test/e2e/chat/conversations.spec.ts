@@ -14,7 +14,10 @@ import { open, test } from '#test/support/playwright-app.ts';
 
 const down = { kind: 'status', status: 503 } as const;
 
-test('a provider that fails three times and then works is charged once', async ({ page, app }) => {
+test('a provider that fails three times and then works is charged once', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   app.stack.openai.fail(down, down, down);
@@ -29,10 +32,9 @@ test('a provider that fails three times and then works is charged once', async (
   expect(await ada.charged()).toBe(1);
 });
 
-test('a provider that keeps failing shows an error, costs nothing, and Try again works', async ({
-  page,
-  app,
-}) => {
+test('a provider that keeps failing shows an error, costs nothing, and Try again works', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada', 'free');
   await open(page, ada, chatView);
   app.stack.openai.fail(down, down, down, down);
@@ -67,7 +69,7 @@ test('a reload during an answer shows the whole answer and is charged once', asy
   expect(await ada.charged()).toBe(1);
 });
 
-test('going offline during an answer loses nothing and charges once', async ({
+test('going offline during an answer loses nothing and charges once', { tag: '@night' }, async ({
   page,
   app,
   context,
@@ -91,7 +93,7 @@ test('going offline during an answer loses nothing and charges once', async ({
 });
 
 test('a question asked without a connection is sent automatically once it is back', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app, context }) => {
   await open(page, await app.owner('Ada'), chatView);
   await expect(input(page)).toBeVisible();
@@ -110,7 +112,7 @@ test('a question asked without a connection is sent automatically once it is bac
 });
 
 test('what waits for a connection can be changed or not sent, and the bar stays', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app, context, isMobile }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
@@ -180,7 +182,7 @@ test('a double click, or Enter and a click, sends once and does not stop the ans
   expect(await ada.charged()).toBe(2);
 });
 
-test('two tabs ask different questions in one chat, and both are saved', async ({
+test('two tabs ask different questions in one chat, and both are saved', { tag: '@night' }, async ({
   page,
   app,
   context,
@@ -201,11 +203,9 @@ test('two tabs ask different questions in one chat, and both are saved', async (
   expect(await ada.charged()).toBe(3);
 });
 
-test('a tab duplicated during an answer shows the same answer and is charged once', async ({
-  page,
-  app,
-  context,
-}) => {
+test('a tab duplicated during an answer shows the same answer and is charged once', {
+  tag: '@night',
+}, async ({ page, app, context }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   say(app, long);
@@ -242,10 +242,9 @@ test('the browser goes back and forth between prompts and chat', async ({ page, 
   await expect(log(page).getByText('A question of my own')).toBeVisible();
 });
 
-test('regenerate and edit replace the last answer for good, and each counts as a question', async ({
-  page,
-  app,
-}) => {
+test('regenerate and edit replace the last answer for good, and each counts as a question', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   say(app, 'The first answer');
@@ -269,7 +268,10 @@ test('regenerate and edit replace the last answer for good, and each counts as a
   expect(await ada.charged()).toBe(3);
 });
 
-test('Clear asks first, empties the saved chat, and can be canceled', async ({ page, app }) => {
+test('Clear asks first, empties the saved chat, and can be canceled', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ada'), chatView);
   await askFully(page, 'Forget this');
   await expect(page).toHaveURL(/memoryId=/);
@@ -292,7 +294,10 @@ test('Clear asks first, empties the saved chat, and can be canceled', async ({ p
   await expect(log(page).getByText('Forget this')).toBeHidden();
 });
 
-test('a question edited right after Stop leaves one answer', async ({ page, app }) => {
+test('a question edited right after Stop leaves one answer', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   await askFully(page, 'Hello');

@@ -144,10 +144,9 @@ test('a smell of gas shows the safety card first, for the owner’s country', {
   expect(asked(app)).toContain('the message may be about gas');
 });
 
-test('text shared with the app is ready for a reply, also after signing in, and is not in the URL', async ({
-  page,
-  app,
-}) => {
+test('text shared with the app is ready for a reply, also after signing in, and is not in the URL', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await ownerOf(app, 'Ines');
   await open(
     page,
@@ -161,7 +160,7 @@ test('text shared with the app is ready for a reply, also after signing in, and 
 });
 
 test('a photo of a message waits in the assistant with the typed text, and an invalid file is refused', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await open(page, await ownerOf(app, 'Nora'));
   await start(page).click();
@@ -184,7 +183,7 @@ test('a photo of a message waits in the assistant with the typed text, and an in
 });
 
 test('a reply about an overdue invoice uses the customer’s name, and only amount and dates are sent', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const ada = await ownerOf(app, 'Olive');
   const sent: string[] = [];

@@ -46,7 +46,9 @@ test('a photo is sent small, upright and without its location', { tag: '@phone' 
   await expectAccessibleInBothThemes(page);
 });
 
-test('after a reload, and in another tab, the history shows a thumbnail', async ({ page, app }) => {
+test('after a reload, and in another tab, the history shows a thumbnail', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await chooser(page).setInputFiles(await phonePhoto(page, 900, 600));
   await expect(ready(page)).toBeVisible();
@@ -64,7 +66,10 @@ test('after a reload, and in another tab, the history shows a thumbnail', async 
   expect(kept).toMatchObject({ width: 160, height: 240, top: [true, false, false] });
 });
 
-test('a question has one photo, which can be replaced or removed', async ({ page, app }) => {
+test('a question has one photo, which can be replaced or removed', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));
   await page.getByRole('button', { name: 'Replace photo' }).waitFor();
@@ -79,7 +84,10 @@ test('a question has one photo, which can be replaced or removed', async ({ page
   expect(pictures(app)).toEqual([]);
 });
 
-test('asking again shows that the photo is not sent again', async ({ page, app }) => {
+test('asking again shows that the photo is not sent again', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));
   await ask(page, 'What is this?');
@@ -89,10 +97,9 @@ test('asking again shows that the photo is not sent again', async ({ page, app }
   expect(pictures(app)).toEqual([]);
 });
 
-test('a file that is not a photo is refused with a hint, and HEIC is named', async ({
-  page,
-  app,
-}) => {
+test('a file that is not a photo is refused with a hint, and HEIC is named', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   const odd = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('odd') });
   await chooser(page).setInputFiles(odd('IMG_0042.HEIC', 'image/heic'));
@@ -131,11 +138,13 @@ const arrive = (
     [how, file.name, file.mimeType, file.buffer.toString('base64')] as const,
   );
 
-for (const how of ['drop', 'paste'] as const)
-  test(`a photo is attached by ${how}, and a PDF that comes this way does not replace the page`, async ({
-    page,
-    app,
-  }) => {
+for (const [how, tag] of [
+  ['drop', []],
+  ['paste', '@night'],
+] as const)
+  test(`a photo is attached by ${how}, and a PDF that comes this way does not replace the page`, {
+    tag: [tag].flat(),
+  }, async ({ page, app }) => {
     await open(page, await app.owner('Ridgeline'), chatView);
     await expect(page.getByRole('button', { name: 'Add a photo' })).toBeVisible();
     const pdf = { name: 'bill', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
@@ -150,10 +159,9 @@ for (const how of ['drop', 'paste'] as const)
     expect(pictures(app)).toHaveLength(1);
   });
 
-test('a model without image support is announced before a photo is chosen', async ({
-  page,
-  app,
-}) => {
+test('a model without image support is announced before a photo is chosen', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), photos: false } });
@@ -167,10 +175,9 @@ test('a model without image support is announced before a photo is chosen', asyn
   await expect(ready(page)).toBeHidden();
 });
 
-test('a photo is forwarded from the assistant to the suggested helper and counted once', async ({
-  page,
-  app,
-}) => {
+test('a photo is forwarded from the assistant to the suggested helper and counted once', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const owner = await app.owner('Ridgeline', 'free');
   await open(page, owner, '/dashboard');
   await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));

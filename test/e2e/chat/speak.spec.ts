@@ -49,7 +49,10 @@ test('tapping starts and stops recording, and the text can be read before sendin
   await expect(spoken(page)).toBeHidden();
 });
 
-test('holding records, releasing stops, and sliding away discards', async ({ page, app }) => {
+test('holding records, releasing stops, and sliding away discards', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   const middle = async () => {
     const box = await speak(page).boundingBox();
@@ -71,10 +74,9 @@ test('holding records, releasing stops, and sliding away discards', async ({ pag
   await expect(input(page)).toHaveValue(toneScript);
 });
 
-test('with the keyboard Enter or Space starts and stops, and Escape discards', async ({
-  page,
-  app,
-}) => {
+test('with the keyboard Enter or Space starts and stops, and Escape discards', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await input(page).fill('Mrs. Delgado says:');
   await speak(page).focus();
@@ -92,10 +94,9 @@ test('with the keyboard Enter or Space starts and stops, and Escape discards', a
   expect(app.stack.openai.heard()).toHaveLength(1);
 });
 
-test('a failing provider, silence and an empty transcript each show what to do and lose nothing', async ({
-  page,
-  app,
-}) => {
+test('a failing provider, silence and an empty transcript each show what to do and lose nothing', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   const record = async () => {
     await speak(page).click();
@@ -123,7 +124,10 @@ test('a failing provider, silence and an empty transcript each show what to do a
   expect(app.stack.openai.heard()).toHaveLength(heard);
 });
 
-test('a missing, blocked or busy microphone has its own message', async ({ page, app }) => {
+test('a missing, blocked or busy microphone has its own message', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   for (const [name, words] of [
     ['NotFoundError', 'No microphone was found.'],
@@ -138,10 +142,9 @@ test('a missing, blocked or busy microphone has its own message', async ({ page,
   }
 });
 
-test('a recording that is canceled during transcription is not added to the input', async ({
-  page,
-  app,
-}) => {
+test('a recording that is canceled during transcription is not added to the input', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   app.stack.openai.fail({ kind: 'silent' });
   await speak(page).click();
@@ -153,10 +156,9 @@ test('a recording that is canceled during transcription is not added to the inpu
   await expect(input(page)).toHaveValue('');
 });
 
-test('recording stops after two minutes, and the last 15 seconds are announced', async ({
-  page,
-  app,
-}) => {
+test('recording stops after two minutes, and the last 15 seconds are announced', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await page.clock.install();
   await open(page, await app.owner('Ridgeline'), chatView);
   await speak(page).click();
@@ -178,7 +180,11 @@ test('recording stops after two minutes, and the last 15 seconds are announced',
   }).toPass({ timeout: 30_000 });
 });
 
-test('offline the microphone says that it needs a connection', async ({ page, context, app }) => {
+test('offline the microphone says that it needs a connection', { tag: '@night' }, async ({
+  page,
+  context,
+  app,
+}) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await expect(speak(page)).toBeEnabled();
   await context.setOffline(true);
@@ -189,10 +195,9 @@ test('offline the microphone says that it needs a connection', async ({ page, co
   await expect(speak(page)).toBeEnabled();
 });
 
-test('at the recording limit it shows the reset time, and typing still works', async ({
-  page,
-  app,
-}) => {
+test('at the recording limit it shows the reset time, and typing still works', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const owner = await app.owner('Ridgeline', 'free');
   const { account } = await owner.client.account.get({});
   const sound = Buffer.from('1a45dfa3000000', 'hex').toString('base64');

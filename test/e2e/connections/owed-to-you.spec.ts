@@ -103,7 +103,7 @@ const showConnections = (page: Page, ...connections: object[]) =>
   );
 
 test('the connections lead from the account and from the import to what can be done about each', {
-  tag: ['@phone', '@wide'],
+  tag: ['@phone', '@wide', '@night'],
 }, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await showConnections(page, { provider: 'quickbooks', state: 'ready' });
@@ -138,7 +138,7 @@ test.describe('without a connection to the net', () => {
   test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
   test('the last list of who owes by connected books is shown with its age', {
-    tag: ['@phone', '@wide'],
+    tag: ['@phone', '@wide', '@night'],
   }, async ({ page, app, context }) => {
     test.setTimeout(180_000);
     const connection = await connectionOf(context);

@@ -28,7 +28,7 @@ const around = {
 const before = scoreRun(recordedRun, { ...around, before: null });
 const result = scoreRun({ ...recordedRun, agreement }, { ...around, before });
 
-test('the report page of a run is readable', { tag: '@phone' }, async ({ page }) => {
+test('the report page of a run is readable', { tag: ['@phone', '@night'] }, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setContent(reportPage(result));
   const models = page.getByRole('table', { name: 'Models' });

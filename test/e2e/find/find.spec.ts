@@ -40,10 +40,9 @@ test('an owner finds a chat by a word in it, a task and a prompt, and lands on e
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('on a tablet the list takes the height of the window, and the searched words are marked', async ({
-  page,
-  app,
-}) => {
+test('on a tablet the list takes the height of the window, and the searched words are marked', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, await app.owner('Ada'), '/dashboard/more');
   await page.getByRole('button', { name: 'Find anything' }).click();

@@ -95,10 +95,9 @@ const askAbout = async (page: Page) => {
   await sum.getByRole('link', { name: 'Ask Finance about this' }).click();
 };
 
-test('the calculation of a calculator is attached for Finance, until the owner removes it', async ({
-  page,
-  app,
-}) => {
+test('the calculation of a calculator is attached for Finance, until the owner removes it', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada', 'pro', { selected_helpers: ['finance', 'sales'] });
   await open(page, ada, '/dashboard/numbers');
   await askAbout(page);

@@ -62,7 +62,10 @@ test('an owner with an expired session signs in again and is asked to save a cal
   expect(complaints).toEqual([]);
 });
 
-test('a sign-out removes forwarded numbers from the browser', async ({ page, app }) => {
+test('a sign-out removes forwarded numbers from the browser', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Bob'), link);
   await page.getByRole('button', { name: 'Save these numbers' }).click();
   await expect(page.getByRole('form', { name: /^Save the numbers/ })).toBeVisible();

@@ -140,7 +140,9 @@ test('the example can be filled in, changed and reset by keyboard, and the focus
   await expect(overhead).toHaveValue('');
 });
 
-test('the other two calculators show the price and the number of jobs', async ({ page }) => {
+test('the other two calculators show the price and the number of jobs', { tag: '@night' }, async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await page.goto('/tools/job-price');
   await fill(page, {
@@ -176,9 +178,9 @@ test('the other two calculators show the price and the number of jobs', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a calculator page loads its code when a field is touched, and shows an error when that fails', async ({
-  page,
-}) => {
+test('a calculator page loads its code when a field is touched, and shows an error when that fails', {
+  tag: '@night',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -195,7 +197,9 @@ test('a calculator page loads its code when a field is touched, and shows an err
   await expect(page.getByLabel('New price')).toHaveValue('178');
 });
 
-test('input typed before the scripts load is calculated once they do', async ({ page }) => {
+test('input typed before the scripts load is calculated once they do', { tag: '@night' }, async ({
+  page,
+}) => {
   let open = () => {};
   const held = new Promise<void>((resolve) => {
     open = resolve;

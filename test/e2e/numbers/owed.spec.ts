@@ -79,10 +79,9 @@ test('the invoices of a file are saved, a reminder is written without the name l
   expect(complaints).toEqual([]);
 });
 
-test('a file in another currency is asked about and counted only when the owner says so', async ({
-  page,
-  app,
-}) => {
+test('a file in another currency is asked about and counted only when the owner says so', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada', 'pro');
   await open(page, ada, '/dashboard/numbers/import');
   await page.getByLabel('Choose a file').setInputFiles({

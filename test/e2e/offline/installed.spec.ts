@@ -101,10 +101,9 @@ test('text shared with the app is shown for a reply, also without a connection, 
   expect(await ada.charged()).toBe(0);
 });
 
-test('a shared photo is attached in the assistant, and one that cannot be decoded keeps its text', async ({
-  page,
-  app,
-}) => {
+test('a shared photo is attached in the assistant, and one that cannot be decoded keeps its text', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada);
   await onDevice(page);
@@ -123,7 +122,10 @@ test('a shared photo is attached in the assistant, and one that cannot be decode
   expect(await ada.charged()).toBe(0);
 });
 
-test('text shared before signing in is shown after it', async ({ page, app }) => {
+test('text shared before signing in is shown after it', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const ada = await app.owner('Ada');
   await open(page, ada);
   await onDevice(page);
@@ -139,10 +141,9 @@ test('text shared before signing in is shown after it', async ({ page, app }) =>
   await expect(message(page)).toHaveValue('Your price is too high, Jim');
 });
 
-test('a share that bypasses the worker opens the paste field, also through signing in', async ({
-  page,
-  app,
-}) => {
+test('a share that bypasses the worker opens the paste field, also through signing in', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);
@@ -154,7 +155,9 @@ test('a share that bypasses the worker opens the paste field, also through signi
   await expect(message(page)).toHaveValue('');
 });
 
-test('without a worker the URL keeps the shared text through signing in', async ({ page, app }) => {
+test('without a worker the URL keeps the shared text through signing in', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await page.goto(`/dashboard/share?text=${encodeURIComponent('Your price is too high, Jim')}`);
   await expect(page).toHaveURL(/\/login\?next=/);

@@ -44,12 +44,9 @@ const publish = async (site: string, version: string) => {
   await writeFile(file, text.replaceAll(/app [0-9a-f]{12}/g, `app ${version}`));
 };
 
-test('a new version during a question is offered in every tab, started in one, and keeps all text', async ({
-  page,
-  app,
-  context,
-  site,
-}) => {
+test('a new version during a question is offered in every tab, started in one, and keeps all text', {
+  tag: '@night',
+}, async ({ page, app, context, site }) => {
   await open(page, await app.owner('Ada'), chatView);
   await onDevice(page);
   await page.reload();

@@ -94,7 +94,7 @@ test('a response that does not arrive is reported after two seconds, with the ag
   await expect(offline(page)).toBeHidden();
 });
 
-test('cached account data does not cause a redirect', async ({ page, app }) => {
+test('cached account data does not cause a redirect', { tag: '@night' }, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada);
   await onDevice(page);
@@ -141,11 +141,9 @@ test('signing out removes all data from the device, also from another tab, and s
   await expect(replies(page)).toHaveCount(0);
 });
 
-test('files that are missing from the cache are loaded again on the next visit', async ({
-  page,
-  app,
-  context,
-}) => {
+test('files that are missing from the cache are loaded again on the next visit', {
+  tag: '@night',
+}, async ({ page, app, context }) => {
   await open(page, await app.owner('Ada'), chatView);
   await onDevice(page);
   const kept = () =>

@@ -46,11 +46,9 @@ test('a question and a task checked off offline, then a reload and a connection:
   await expect.poll(() => queued(page)).toEqual([]);
 });
 
-test('a question whose tab was closed offline is asked once by the next visit, in either of two tabs', async ({
-  page,
-  app,
-  context,
-}) => {
+test('a question whose tab was closed offline is asked once by the next visit, in either of two tabs', {
+  tag: '@night',
+}, async ({ page, app, context }) => {
   const connection = await connectionOf(context);
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
@@ -75,11 +73,9 @@ test('a question whose tab was closed offline is asked once by the next visit, i
   expect(await ada.charged()).toBe(1);
 });
 
-test('a question waiting in one tab is not sent by another one, and is deleted when its owner signs out', async ({
-  page,
-  app,
-  context,
-}) => {
+test('a question waiting in one tab is not sent by another one, and is deleted when its owner signs out', {
+  tag: '@night',
+}, async ({ page, app, context }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   await expect(input(page)).toBeVisible();

@@ -172,7 +172,10 @@ test('an owner goes from Free to Essentials, up to Professional, cancels, and is
   expect(complaints.filter((text) => !/status of 40[39]/.test(text))).toEqual([]);
 });
 
-test('a declined card or a canceled payment does not change the plan', async ({ page, app }) => {
+test('a declined card or a canceled payment does not change the plan', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await freeOwner(page, app, 'Carl');
   await page.goto('/pricing');
   await choosePeriod(page, 'Monthly');
@@ -208,7 +211,10 @@ test('a failed payment shows on every page until the card is updated', { tag: '@
   await expect(page.getByText('Your last payment didn’t go through.')).toBeHidden();
 });
 
-test('a visitor signs in first and returns to the prices', async ({ page, app }) => {
+test('a visitor signs in first and returns to the prices', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const email = await freeOwner(page, app, 'Vera');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/pricing');
@@ -229,10 +235,9 @@ test('a visitor signs in first and returns to the prices', async ({ page, app })
   await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
 });
 
-test('when a payment page or the portal cannot be opened, the owner is asked to try again', async ({
-  page,
-  app,
-}) => {
+test('when a payment page or the portal cannot be opened, the owner is asked to try again', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await freeOwner(page, app, 'Tom');
   const refuse = { status: 503, json: { code: 'unavailable', title: 'Later', retryable: true } };
   await page.route('**/api/billing/checkout', async (route) => {
@@ -264,7 +269,10 @@ test('when a payment page or the portal cannot be opened, the owner is asked to 
   );
 });
 
-test('the page after paying grants nothing to an owner who did not pay', async ({ page, app }) => {
+test('the page after paying grants nothing to an owner who did not pay', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await freeOwner(page, app, 'Gil');
   await page.clock.install();
   await page.goto('/dashboard/checkout-success?session_id=<img src=x onerror=alert(1)>');
@@ -281,7 +289,7 @@ test('the page after paying grants nothing to an owner who did not pay', async (
 });
 
 test('a locked helper opens the upgrade dialog, and its URL the upgrade page', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const email = await freeOwner(page, app, 'Lou');
   await buy(page, 'Professional', 'Monthly');

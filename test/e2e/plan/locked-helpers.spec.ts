@@ -40,10 +40,9 @@ test('Free lists all seven helpers; an open slot can be filled, then one swapped
   await expect(page.getByText(/You swapped a helper today/)).toBeVisible();
 });
 
-test('a second business chooses its helpers like the first one', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('a second business chooses its helpers like the first one', {
+  tag: ['@phone', '@night'],
+}, async ({ page, app }) => {
   const owner = await app.owner('Sue', 'free');
   await open(page, owner, '/dashboard/profile');
   await page.getByRole('button', { name: 'Add business' }).click();

@@ -72,7 +72,7 @@ test('signed out: a visitor who chose Essentials yearly sets up the business fir
 });
 
 test('signed out: a visitor who chose Professional gets the trial and can pay for it with one click', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page }) => {
   test.slow();
   await page.goto('/pricing');
@@ -99,7 +99,7 @@ test('signed out: a visitor who chose Professional gets the trial and can pay fo
 });
 
 test('trial: paying from the prices keeps the remaining free days', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const owner = await app.owner('Tara');
   await open(page, owner, '/pricing');
@@ -136,7 +136,7 @@ test('trial: paying from the prices keeps the remaining free days', {
   await expect(page.getByText(/^\$19 a month\. Renews on /)).toBeVisible();
 });
 
-test('Free: an owner pays at once', { tag: '@phone' }, async ({ page, app }) => {
+test('Free: an owner pays at once', { tag: ['@phone', '@night'] }, async ({ page, app }) => {
   await open(page, await app.owner('Fred', 'free'), '/pricing');
   await choose(page, 'Pay for Professional');
   await page.getByRole('button', { name: 'Pay $49.00' }).click();
@@ -157,7 +157,7 @@ const buyEssentials = async ({ stack }: PlaywrightApp, owner: Owner) => {
 };
 
 test('Essentials: the prices show the current plan, and Professional is an upgrade instead of a second purchase', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const owner = await app.owner('Essie', 'free');
   const bought = await buyEssentials(app, owner);
@@ -179,7 +179,7 @@ test('Essentials: the prices show the current plan, and Professional is an upgra
 });
 
 test('past due: the prices link to the card, and paying restores the plan', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const owner = await app.owner('Pia', 'free');
   const bought = await buyEssentials(app, owner);
@@ -202,7 +202,9 @@ test('past due: the prices link to the card, and paying restores the plan', {
   await expect(banner).toHaveCount(0);
 });
 
-test('an account without a business sets it up before paying', async ({ page }) => {
+test('an account without a business sets it up before paying', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await choose(page, 'Choose Essentials');
   await createAccount(page, freshEmail('halfway'));

@@ -59,7 +59,7 @@ test('past due: no page shows "Renews", the banner can be hidden for the day, an
 });
 
 test('an unfinished payment is shown as waiting, and nothing was charged', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const owner = await app.owner('Wes', 'free');
   await owner.client.account.onboard({

@@ -4,7 +4,7 @@ import { askFully, chatView, say } from '#test/support/pages/chat-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 test('search finds text inside a chat, and Professional shows questions by week and helper', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);

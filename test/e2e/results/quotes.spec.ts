@@ -75,7 +75,10 @@ test('an owner says in one tap what became of a quote: where the message was sen
   expect(complaints).toEqual([]);
 });
 
-test('an outcome that cannot be saved is not shown as saved', async ({ page, app }) => {
+test('an outcome that cannot be saved is not shown as saved', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const ada = await app.owner('Ada', 'pro');
   const chat = await askAboutQuote(ada);
   await open(page, ada, `/dashboard/sales?memoryId=${chat}`);

@@ -121,10 +121,9 @@ test('an owner reads what was counted by month and week, takes it along as a fil
   expect(complaints).toEqual([]);
 });
 
-test('nothing is made up before something was counted, and each step to the first count is one press away', async ({
-  page,
-  app,
-}) => {
+test('nothing is made up before something was counted, and each step to the first count is one press away', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada', 'pro');
   await open(page, ada, '/dashboard/results');
   await expect(page.getByRole('heading', { name: 'Nothing counted this month yet' })).toBeVisible();
@@ -134,10 +133,9 @@ test('nothing is made up before something was counted, and each step to the firs
   await expect(page.getByRole('heading', { name: 'Your week', level: 1 })).toBeVisible();
 });
 
-test('a free owner has the headline and is told which plan has the months', async ({
-  page,
-  app,
-}) => {
+test('a free owner has the headline and is told which plan has the months', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada', 'free');
   await useProduct(ada);
   await open(page, ada, '/dashboard/results');
@@ -151,7 +149,10 @@ test('a free owner has the headline and is told which plan has the months', asyn
   await expectAccessibleInAllLayouts(page);
 });
 
-test('results that could not be loaded are one press away', async ({ page, app }) => {
+test('results that could not be loaded are one press away', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const ada = await app.owner('Ada', 'pro');
   await useProduct(ada);
   await page.route('**/api/businesses/*/results', (route) => route.abort());
@@ -167,7 +168,7 @@ test('results that could not be loaded are one press away', async ({ page, app }
 test.describe('without a connection to the net', () => {
   test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
-  test('the last results are shown after a reload, with their age', async ({
+  test('the last results are shown after a reload, with their age', { tag: '@night' }, async ({
     page,
     app,
     context,

@@ -8,6 +8,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoOverflow,
 } from '#test/support/browser.ts';
+import { isNight } from '#test/support/night.ts';
 import { test } from '#test/support/playwright-app.ts';
 import { wholeProduct } from '#test/support/tools/whole-product.ts';
 
@@ -53,6 +54,11 @@ test.describe('without scripts', () => {
   });
 });
 
+/** By day one page of a trade, at night all. */
+const looked: readonly string[] = isNight
+  ? publicPaths
+  : [...Object.keys(generalHeadings), ...pageTrades.slice(0, 1).map(tradePath)];
+
 test('every public page is accessible in both themes, logs no errors, fits the window and does not shift', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -67,7 +73,7 @@ test('every public page is accessible in both themes, logs no errors, fits the w
         ).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of publicPaths) {
+  for (const path of looked) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await expectAccessibleInBothThemes(page);

@@ -36,7 +36,7 @@ test('a plumber finds the plumbers’ page, signs up there, and onboarding start
   expect(complaints).toEqual([]);
 });
 
-test('an unknown trade leaves the choice open', async ({ page }) => {
+test('an unknown trade leaves the choice open', { tag: '@night' }, async ({ page }) => {
   await page.goto('/signup?trade=astronauts');
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await page.goto('/for/astronauts');
@@ -62,9 +62,9 @@ test('the picture of the product follows the theme, and only one of the two is l
   await expect(picture).toHaveAttribute('src', /answer-light/);
 });
 
-test('the operator of the stage is named on the front page and about us, and omitted where there is none', async ({
-  page,
-}) => {
+test('the operator of the stage is named on the front page and about us, and omitted where there is none', {
+  tag: '@night',
+}, async ({ page }) => {
   let operator: object | null = null;
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();

@@ -91,10 +91,9 @@ test('today’s list begins with overdue money, then a draft, the tasks and one 
   expect(complaints).toEqual([]);
 });
 
-test('what is due and has no room is counted, and the count leads to the week', async ({
-  page,
-  app,
-}) => {
+test('what is due and has no room is counted, and the count leads to the week', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Full', 'pro', { selected_helpers: ['sales'] });
   await ada.askTimes(1);
   const week = await weekOf(ada);
@@ -108,7 +107,7 @@ test('what is due and has no room is counted, and the count leads to the week', 
 });
 
 test('a day without anything due is short and says what ten minutes are good for', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const ada = await app.owner('Idle', 'pro', { selected_helpers: ['sales'] });
   const { business_id } = await weekOf(ada);

@@ -22,11 +22,9 @@ const signInAgain = async (page: Page, { email, password }: Owner) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-test('two offline tabs show each other’s changes, which are saved once without asking', async ({
-  page,
-  app,
-  context,
-}) => {
+test('two offline tabs show each other’s changes, which are saved once without asking', {
+  tag: '@night',
+}, async ({ page, app, context }) => {
   const complaints = complaintsOf(page);
   test.slow();
   const gil = await app.owner('Gil');
@@ -57,10 +55,9 @@ test('two offline tabs show each other’s changes, which are saved once without
   expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('a double click acts once: one task is added, one is checked off, the numbers are saved', async ({
-  page,
-  app,
-}) => {
+test('a double click acts once: one task is added, one is checked off, the numbers are saved', {
+  tag: '@night',
+}, async ({ page, app }) => {
   test.slow();
   const hal = await app.owner('Hal');
   const week = await weekOf(hal);
@@ -83,10 +80,9 @@ test('a double click acts once: one task is added, one is checked off, the numbe
   await expect.poll(saved).toMatchObject([{ jobs_done: 7, money_in: null }]);
 });
 
-test('an expired session keeps a checked-off task, saves it after signing in again, and returns to the page', async ({
-  page,
-  app,
-}) => {
+test('an expired session keeps a checked-off task, saves it after signing in again, and returns to the page', {
+  tag: '@night',
+}, async ({ page, app }) => {
   test.slow();
   const ida = await app.owner('Ida');
   const week = await weekOf(ida);

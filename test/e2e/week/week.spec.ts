@@ -119,10 +119,9 @@ test('a week is checked off, moved, changed and undone by keyboard, also without
   expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('when two devices move one task, the second is asked which day to use', async ({
-  page,
-  app,
-}) => {
+test('when two devices move one task, the second is asked which day to use', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const cleo = await app.owner('Cleo');
   const week = await weekOf(cleo);
   await week.add(['Send the list', 0]);

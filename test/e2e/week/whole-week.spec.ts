@@ -55,7 +55,7 @@ const checkInLink = ({ stack }: PlaywrightApp, email: string) => {
 };
 
 test('a whole week: steps of an answer, the week, today, the helpers, the email, Monday and the week after', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

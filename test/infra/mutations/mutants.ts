@@ -1,6 +1,6 @@
 import type { CfnResource } from 'aws-cdk-lib/core';
 import type { Stage } from '#infra/build-stage.ts';
-import { addRulePacks } from '#infra/nag-suppressions.ts';
+import { addRulePacks } from '#infra/nag-rule-packs.ts';
 import { complaints } from '../rules/index.ts';
 import { checked } from '../rules/policy.ts';
 import { stageOf, templatesOf } from '../synth.ts';

@@ -188,7 +188,7 @@ const watching: Faults = {
 describe.each(Object.entries({ sideDoor, money, jobs, watching }))(
   'a fault in %s is detected:',
   (_, faults) => {
-    test.each(everyNth(Object.entries(faults), 8))('%s', (_name, plant) => {
+    test.each(everyNth(Object.entries(faults), 16))('%s', (_name, plant) => {
       expect(complaintsAbout(plant)).not.toEqual([]);
     });
   },

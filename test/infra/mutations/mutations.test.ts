@@ -286,6 +286,6 @@ const faults: Record<string, (stage: Stage) => void> = {
   },
 };
 
-test.each(everyNth(Object.entries(faults), 8))('a fault is detected when %s', (_, plant) => {
+test.each(everyNth(Object.entries(faults), 16))('a fault is detected when %s', (_, plant) => {
   expect(complaintsAbout(plant)).not.toEqual([]);
 });

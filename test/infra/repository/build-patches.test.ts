@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import { build, type Plugin } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { patchBundles } from '#infra/build/patches/esbuild.ts';
+import { patchBundles } from '#infra/build/patches/esbuild-plugin.ts';
 import { buildPatches } from '#infra/build/patches/index.ts';
 import { type BuildPatch, startPatch } from '#infra/build/patches/patch.ts';
-import { patchModules, patchStyles } from '#infra/build/patches/vite.ts';
+import { patchModules, patchStyles } from '#infra/build/patches/vite-plugins.ts';
 
 const { webModules, webStyles, lambdas } = buildPatches;
 const patches: readonly BuildPatch[] = [...webModules, ...webStyles, ...lambdas];

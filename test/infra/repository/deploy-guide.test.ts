@@ -6,7 +6,7 @@ import { StageSettings } from '#infra/stage-settings.ts';
 import { stages } from '#infra/stages.ts';
 import { modelDollars, modelPrices } from '#test/bench/cost-page.ts';
 import { found } from '../rules/found.ts';
-import { stageOf, templatesOf } from '../synth.ts';
+import { writtenStage } from '../synth.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -47,8 +47,7 @@ test('the guide explains every setting of a stage', () => {
 });
 
 test('the outputs named in the guide exist', () => {
-  const { app, stacks } = stageOf('dev');
-  const templates = templatesOf(app, stacks) as Record<string, { Outputs?: object }>;
+  const templates = writtenStage('dev').templates as Record<string, { Outputs?: object }>;
   const outputs = (stack: string) => Object.keys(templates[stack]?.Outputs ?? {});
   expect(guide).toContain('`Sevenhands-dev-Api.Address`');
   expect(outputs('api')).toContain('Address');
@@ -59,9 +58,9 @@ test('the outputs named in the guide exist', () => {
 test('quotes of a script’s output in the guide match the script', () => {
   const quoted = {
     'The secret openai of dev is complete.': 'infra/scripts/secrets.ts',
-    'secret stripe of dev: written': 'infra/scripts/set-up-payments/store.ts',
-    'its signing secret is not stored': 'infra/scripts/set-up-payments/store.ts',
-    'no key yet': 'infra/scripts/preflight/providers.ts',
+    'secret stripe of dev: written': 'infra/scripts/set-up-payments/set-up-and-store.ts',
+    'its signing secret is not stored': 'infra/scripts/set-up-payments/set-up-and-store.ts',
+    'no key yet': 'infra/scripts/preflight/model.ts',
   };
   for (const [text, file] of Object.entries(quoted)) {
     expect(guide).toContain(text);
@@ -85,8 +84,7 @@ test('the guide and the README state the same cost for 1,000 questions, measured
 });
 
 test('the guide states the cost of the alarms: ten cents for each metric', () => {
-  const { app, stacks } = stageOf('prod');
-  const metrics = found(templatesOf(app, stacks), 'AWS::CloudWatch::Alarm').flatMap(
+  const metrics = found(writtenStage('prod').templates, 'AWS::CloudWatch::Alarm').flatMap(
     ({ properties: { Metrics } }) =>
       Metrics?.filter(({ MetricStat }: { MetricStat?: object }) => MetricStat) ?? [{}],
   );

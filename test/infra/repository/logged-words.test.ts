@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { operations } from '#shared/contract/index.ts';
 import { pathKeys, sendsBody } from '#shared/contract/route.ts';
 import { found } from '../rules/found.ts';
-import { stageOf, templatesOf } from '../synth.ts';
+import { writtenStage } from '../synth.ts';
 
-const { app, stacks } = stageOf('prod');
-const templates = templatesOf(app, stacks);
+const { templates } = writtenStage('prod');
 
 /** What may stand in an address: ids of the catalogue and of accounts, places in a list, days, choices. */
 const harmless = [

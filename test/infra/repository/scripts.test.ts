@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
-import { setUpAndStore } from '#infra/scripts/set-up-payments/store.ts';
+import { setUpAndStore } from '#infra/scripts/set-up-payments/set-up-and-store.ts';
 import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
 import { settingsOf } from '#infra/stages.ts';
 import { startStripe } from '#local/stripe.ts';

@@ -1,5 +1,5 @@
 import { schedules } from '#infra/stacks/api/jobs.ts';
-import { tableDefinition } from '#infra/table.ts';
+import { tableDefinition } from '#infra/table-definition.ts';
 import { found, type Properties, rightsIn, type Templates, unless } from './found.ts';
 
 /** Jobs that find their work in the index; the other one finds it under the day. */

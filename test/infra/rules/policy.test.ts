@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addRulePacks } from '#infra/nag-suppressions.ts';
+import { addRulePacks } from '#infra/nag-rule-packs.ts';
 import { stageOf } from '../synth.ts';
 import { checked } from './policy.ts';
 

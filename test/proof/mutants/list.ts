@@ -134,7 +134,7 @@ export const mutants: readonly Mutant[] = [
   ...of('functions/chat/ask.ts', {
     'a failure keeps the charge': ['isCharged && !uncharged', 'false && !uncharged'],
   }),
-  ...of('functions/chat/answer/save-turn.ts', {
+  ...of('functions/chat/answer/store-answer.ts', {
     'an answer is sent although another one is stored': [
       "if (outcome !== 'stored')",
       "if (outcome === 'deleted')",

@@ -146,7 +146,7 @@ const history = async (nth: number, tally: Tally, before?: (app: App) => Promise
 guarantee(
   'nothing is written at a provider but what somebody pressed, in the exact words, once, whatever routes and jobs run in any order',
   async (tally) => {
-    for (let nth = 0; nth < scaled(12); nth++) await history(nth, tally);
+    for (let nth = 0; nth < scaled(3, 120); nth++) await history(nth, tally);
   },
 );
 

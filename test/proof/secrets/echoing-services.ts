@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { openServer, readBody } from '#local/server.ts';
+import { openServer, readBody } from '#local/http-server.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { canaries } from './canaries.ts';
 

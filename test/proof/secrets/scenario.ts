@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { ulid } from 'ulid';
 import { type JobName, jobs, runJob } from '#local/jobs.ts';
-import { secretIds } from '#local/stack/environment.ts';
+import { secretIds } from '#local/stack/lambda-environment.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { signatureOf } from '#test/support/stripe-signature.ts';
 import { createBooksDay } from './books-day.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Item } from '#functions/lib/keys.ts';
 import { sortPrefix } from '#functions/lib/keys.ts';
 import { stages } from '#infra/stages.ts';
-import { stageOf, templatesOf } from '#test/infra/synth.ts';
+import { writtenStage } from '#test/infra/synth.ts';
 import { emailOf } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
@@ -57,8 +57,7 @@ guarantee(
   'the stages issue short-lived, revocable tokens, and do not reveal which accounts exist',
   (tally) => {
     for (const stage of Object.keys(stages) as (keyof typeof stages)[]) {
-      const { app, stacks } = stageOf(stage);
-      const clients = Object.values(templatesOf(app, stacks).auth.Resources)
+      const clients = Object.values(writtenStage(stage).templates.auth.Resources)
         .filter(({ Type }) => Type === 'AWS::Cognito::UserPoolClient')
         .map(({ Properties }) => Properties);
       tally.check(`${stage}: one client`, clients.length === 1);

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { lambdaSources } from '#infra/build/lambda-sources.ts';
-import { contextOf, type Handler, isStreaming, ResponseStream } from '#local/api/runtime.ts';
+import { contextOf, type Handler, isStreaming, ResponseStream } from '#local/api/lambda-runtime.ts';
 import type { Feature } from '#shared/contract/index.ts';
 import { pathKeys, sendsBody } from '#shared/contract/route.ts';
 import type { Answer } from './proof-app.ts';

@@ -1,4 +1,4 @@
-import type { ProviderEvent } from '#local/stripe/page-objects.ts';
+import type { ProviderEvent } from '#local/stripe/page-and-webhook-objects.ts';
 import { startApp } from '#test/support/app.ts';
 import { signatureOf } from '#test/support/stripe-signature.ts';
 import { invoke } from '../support/invoke.ts';

@@ -74,7 +74,7 @@ guarantee(
         text.slice(0, at) + other + text.slice(at),
       ];
     };
-    for (let nth = 0; nth < scaled(40); nth++) {
+    for (let nth = 0; nth < scaled(10, 400); nth++) {
       for (const spoiled of spoil(body))
         await sendBothWays(tally, `body ${nth}`, { body: spoiled, signature, status: 400 });
       const [time = '', hash = ''] = signature.split(',v1=');

@@ -149,7 +149,7 @@ for (const [what, make] of [
     await judge(tally, customers);
   });
 
-const races = scaled(100, 300);
+const races = scaled(20, 300);
 /** Two consecutive changes whose events are handled at the same moment. */
 const race = async (handle: NaiveHandler, seed: number) => {
   const random = randomOf(seed);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
-import { createCacheMeter } from '#local/openai/cache-meter.ts';
+import { createCacheMeter } from '#local/openai/prompt-cache-meter.ts';
 import type { App } from '../app.ts';
 import { type Asker, asker } from '../chat.ts';
 import { spoken } from '../spoken.ts';

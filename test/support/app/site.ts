@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NetworkLimits } from '#local/firewall.ts';
 import { openOrigin } from '#local/origin.ts';
-import { builtHeaders, createBuiltSite } from '#local/site/built.ts';
+import { builtHeaders, createBuiltSite } from '#local/site/built-site.ts';
 import type { LocalStack } from '#local/stack/local-stack.ts';
 import { freePort } from '../tools/free-port.ts';
 

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '#functions/lib/keys.ts';
-import { tableName } from '#local/stack/environment.ts';
+import { tableName } from '#local/stack/lambda-environment.ts';
 
 /**
  * Direct access to the table: to check stored items and to set up data that no route can create. Reads are consistent.

@@ -1,5 +1,5 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { openServer } from '#local/server.ts';
+import { openServer } from '#local/http-server.ts';
 import { type App, startApp } from '../app.ts';
 import { type Asker, asker } from '../chat.ts';
 

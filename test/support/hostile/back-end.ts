@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
-import { asksForHelper } from '#local/openai/request.ts';
+import { asksForHelper } from '#local/openai/chat-request.ts';
 import { savedWorkLimit } from '#shared/domain/drafts/saved-work.ts';
 import { type App, emailOf, startApp } from '../app.ts';
 import { type Asker, asker } from '../chat.ts';
@@ -9,7 +9,8 @@ import { hostileParts, packedWith, perAnswer } from './hostile-parts.ts';
 import { everywhere, markdownExamples, naughtyStrings, ownStrings, someOf } from './strings.ts';
 
 /**
- * Serves the built app with hostile text wherever a user's text is stored; the argument `full` includes every string.
+ * Serves the built app with hostile text wherever a user's text is stored; the argument `full` includes every string,
+ * otherwise a sample.
  * Prints its URL and content, and runs until its input ends.
  */
 const isFull = process.argv.includes('full');
@@ -223,7 +224,8 @@ const start = async () => {
     return replyTo(batchIn(JSON.stringify(request.messages.at(-1))), !asksForHelper(request));
   });
   const others = isFull ? everywhere(lists) : someOf(lists, 240, seed);
-  const owner = await seedOwner(app, ownStrings, others);
+  const own = isFull ? ownStrings : someOf(ownStrings, 600, seed + 5);
+  const owner = await seedOwner(app, own, others);
   const inbox = await seedInbox(app, plain(60, seed + 3));
   await app.as('admin').account.get({});
   const hostile: Hostile = {
@@ -232,7 +234,7 @@ const start = async () => {
     admin: emailOf('admin'),
     chats: owner.chats,
     rows: { ...owner.rows, ...inbox },
-    strings: { own: ownStrings.length, others: others.length },
+    strings: { own: own.length, others: others.length },
   };
   console.log(JSON.stringify(hostile));
   process.stdin.on('end', () => process.exit(0)).resume();

@@ -3,8 +3,8 @@ import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
 import type { ConversationPlace } from '#web/features/chat/conversation/local-turn.ts';
 import { visibleTurns } from '#web/features/chat/conversation/local-turn.ts';
+import { forgetAll } from '#web/features/chat/conversation/tab-conversations.ts';
 import { loadAsk } from '#web/features/chat/question/answer-runner.ts';
-import { forgetAll } from '#web/features/chat/question/session-storage.ts';
 
 /** Fake timers, no warnings, and an empty tab for every test of the file. */
 export const setUpFreshTab = () => {

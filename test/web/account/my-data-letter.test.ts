@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankDetails } from '#shared/domain/account/businesses.ts';
-import type { Everything } from '#web/features/account/settings/my-data-labels.ts';
-import { myDataPage } from '#web/features/account/settings/my-data-letter.ts';
+import { myDataLetter } from '#web/features/account/settings/my-data-letter.ts';
+import type { Everything } from '#web/features/account/settings/my-data-lines.ts';
 
 const at = '2026-02-03T10:00:00.000Z';
 const business = {
@@ -118,7 +118,7 @@ const everything = {
   sent: [],
 } as unknown as Everything;
 const letter = () => {
-  const page = myDataPage(everything, new Date('2026-11-22T12:00:00Z'));
+  const page = myDataLetter(everything, new Date('2026-11-22T12:00:00Z'));
   return page.slice(0, page.indexOf('<h2>The raw data'));
 };
 

@@ -11,7 +11,7 @@ import {
 } from '#web/features/account/profile/business-details.ts';
 import { groups } from '#web/features/account/profile/profile-fields.ts';
 import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
-import { myDataPage } from '#web/features/account/settings/my-data-letter.ts';
+import { myDataLetter } from '#web/features/account/settings/my-data-letter.ts';
 
 // A stage whose settings have not loaded.
 vi.mock('#web/core/config.ts', () => ({ useConfig: () => undefined }));
@@ -200,7 +200,7 @@ describe('the owner’s data as a page', () => {
   });
 
   test('the page has every chat in order, including unsaved ones, and no markup', () => {
-    const page = myDataPage({
+    const page = myDataLetter({
       account: null,
       businesses: [{ ...blankDetails('<b>Bo & Co</b>', 'Plumber') } as never],
       knowledge: [],
@@ -238,7 +238,7 @@ describe('the owner’s data as a page', () => {
   });
 
   test('the page uses words and dates instead of field names and timestamps', () => {
-    const page = myDataPage(
+    const page = myDataLetter(
       {
         account: {
           email: 'bo@example.com',

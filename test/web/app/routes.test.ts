@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appPaths, fileOf, publicPaths } from '#shared/web-paths.ts';
-import { descriptions } from '#web/app/descriptions.ts';
+import { descriptions } from '#web/app/page-descriptions.ts';
 import { routeAt, routes } from '#web/app/routes.tsx';
 import { version } from '#web/app/site/site-footer.tsx';
 import packageJson from '../../../package.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Toaster, toast } from '#web/core/toast.tsx';
-import { strengthOf } from '#web/features/auth/password-rules.ts';
+import { strengthOf } from '#web/features/auth/email-and-password-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Meter, remainingTone, usageTone } from '#web/ui/meter.tsx';

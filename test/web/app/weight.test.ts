@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fileOf, publicPaths } from '#shared/web-paths.ts';
 import type { AppRoute } from '#web/app/app-route.ts';
 import { routes } from '#web/app/routes.tsx';
-import { chunkKey, chunksOf } from '../../../web/vite/chunks.ts';
+import { chunkKey, chunksOf } from '../../../web/vite/manifest-chunks.ts';
 
 const dist = 'web/dist';
 const manifestFile = '.build/web-manifest.json';
@@ -48,7 +48,7 @@ const scriptsOf = (name: string) => {
   return [...chunksOf(key, manifest)].map((one) => String(manifest[one]?.file));
 };
 /** The files of the first page after sign-in, including the code that renews a session. */
-const shell = () => new Set(['index.html', 'auth', 'shell', 'chat'].flatMap(scriptsOf));
+const shell = () => new Set(['index.html', 'auth-tokens', 'shell', 'chat'].flatMap(scriptsOf));
 
 /** The source file of a page's component. */
 const sourceOf = ({ page }: AppRoute) => {
@@ -108,7 +108,7 @@ describe('download size', () => {
 test('the app shell requests every file of its first page, but no fonts and no code that renews a session', () => {
   const html = read('/app.html').toString();
   const asked = filesOf('/dashboard')('.js');
-  const renewal = new Set(scriptsOf('auth'));
+  const renewal = new Set(scriptsOf('auth-tokens'));
   const first = [...shell()].filter((file) => !renewal.has(file) || asked.includes(file));
   expect(asked.filter((file) => file.startsWith('assets/')).toSorted()).toEqual(first.toSorted());
   expect(asked.filter((file) => /auth/.test(file))).toEqual([]);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { explainPasskey, passkeyRefusals } from '#web/features/auth/passkeys/refusals.ts';
 import { letPasskeysReplaceCodes } from '#web/features/auth/passkeys/replace-codes.ts';
 
-vi.mock('#web/core/auth/auth.ts', () => ({ accessToken: async () => 'token' }));
+vi.mock('#web/core/auth/auth-tokens.ts', () => ({ accessToken: async () => 'token' }));
 vi.mock('#web/core/config.ts', () => ({
   loadConfig: async () => ({ userPoolEndpoint: null, region: 'eu-west-1' }),
 }));

@@ -12,8 +12,12 @@ import { quotaAttributes } from '../../support/stored.ts';
 let app: App;
 beforeAll(async () => {
   app = await startAppBesidePage();
-  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
-  await Promise.all([loadCatalogue(), app.member('ada'), app.member('finn', { plan: 'free' })]);
+  const { saveShippedPrompts } = await import('#functions/catalogue/save-shipped-prompts.ts');
+  await Promise.all([
+    saveShippedPrompts(),
+    app.member('ada'),
+    app.member('finn', { plan: 'free' }),
+  ]);
 });
 afterAll(() => app.stack.close());
 

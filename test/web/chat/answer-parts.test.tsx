@@ -13,9 +13,9 @@ import { loadAnswerParts } from '#web/features/chat/answer/answer-parts.tsx';
 import { ChatActionsProvider } from '#web/features/chat/conversation/chat-actions.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
 import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
+import { forgetAll } from '#web/features/chat/conversation/tab-conversations.ts';
 import { keepDetails } from '#web/features/chat/masked-details-on-device.ts';
 import { PartList } from '#web/features/chat/parts/part-list.tsx';
-import { forgetAll } from '#web/features/chat/question/session-storage.ts';
 
 const business = {
   ...{ id: 'b', name: 'Sparkle & Sons', owner_name: 'Renee Ortiz', phone: '614-555-0134' },

@@ -19,7 +19,7 @@ import {
   currentConversation,
   forgetAll,
   moveToMemory,
-} from '#web/features/chat/question/session-storage.ts';
+} from '#web/features/chat/conversation/tab-conversations.ts';
 
 setUpFreshTab();
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { Noted } from '#web/features/chat/answer/memory-additions.tsx';
+import { MemoryAdditions } from '#web/features/chat/answer/memory-additions.tsx';
 import { MemoryPage } from '#web/features/memory/memory-page.tsx';
 
 let app: App;
@@ -39,7 +39,9 @@ const ownerWho = async (name: string) => {
   const sub = await app.sub(name);
   await app.table.put({ ...item, pk: `USER#${sub}`, sk: `KNOWS#${businessId}#${item.id}` });
   const show = (messageId: string, faults: Faults = []) =>
-    showPage(app, name, <Noted businessId={businessId} messageId={messageId} />, { faults });
+    showPage(app, name, <MemoryAdditions businessId={businessId} messageId={messageId} />, {
+      faults,
+    });
   const correct = () =>
     app.as(name).memory.update({ business_id: businessId, id: item.id, text: 'six' });
   return { four, five, show, correct };

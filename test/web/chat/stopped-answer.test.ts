@@ -3,9 +3,9 @@ import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { done, isStop, stopped, stream } from '#test/support/answers/scripted-chat.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
+import { forgetAll } from '#web/features/chat/conversation/tab-conversations.ts';
 import { loadAsk } from '#web/features/chat/question/answer-runner.ts';
 import { askUntilAnswered, type Question } from '#web/features/chat/question/ask.ts';
-import { forgetAll } from '#web/features/chat/question/session-storage.ts';
 
 // Not every browser discards the data in flight when a request is aborted.
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { routes } from '#web/app/routes.tsx';
-import { pageEntries, pageEntriesWith } from '#web/features/find/pages.ts';
+import { pageEntries, pageEntriesWith } from '#web/features/find/page-entries.ts';
 import {
   type Entry,
   findIn,

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
-import { CustomizeDialog } from '#web/features/catalogue/customize-dialog.tsx';
 import type { PromptChoice } from '#web/features/catalogue/prompt-choice.ts';
+import { PromptFormDialog } from '#web/features/catalogue/prompt-form-dialog.tsx';
 
 const starter: PromptChoice = {
   id: 'finance.pricing.charging-enough',
@@ -35,7 +35,7 @@ const open = (prompt = starter, memory: { key: string; text: string }[] = []) =>
   const onSubmit = vi.fn();
   const context = { business: { id: 'b', country: 'US', currency: 'USD' }, memory, known };
   render(
-    <CustomizeDialog
+    <PromptFormDialog
       starter={prompt}
       helperId="finance"
       context={context}

@@ -16,7 +16,7 @@ const tokens = () =>
 /** Opens a tab with a user pool that responds as given. */
 const openTab = async (auth: () => object = () => ({})) => {
   vi.resetModules();
-  vi.doMock('#web/core/auth/auth.ts', () => ({ report: () => {}, ...auth() }));
+  vi.doMock('#web/core/auth/auth-tokens.ts', () => ({ report: () => {}, ...auth() }));
   const session = await import('#web/core/auth/session.ts');
   const { conversationAt } = await import('#web/features/chat/conversation/use-conversation.ts');
   return { ...session, conversationAt };
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeTabs.abort();
-  vi.doUnmock('#web/core/auth/auth.ts');
+  vi.doUnmock('#web/core/auth/auth-tokens.ts');
   vi.resetModules();
 });
 

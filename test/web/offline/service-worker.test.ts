@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { chunkKey } from '../../../web/vite/chunks.ts';
+import { chunkKey } from '../../../web/vite/manifest-chunks.ts';
 
 const dist = 'web/dist';
 const read = (file: string) => readFileSync(join(dist, file));
@@ -36,7 +36,7 @@ test('it caches the pages that work offline: today, week, numbers, results and c
   for (const source of [
     'shell',
     'chat',
-    'auth',
+    'auth-tokens',
     'src/app/on-device.tsx',
     'src/features/chat/today/today-view.tsx',
     'src/features/chat/question/ask.ts',

@@ -9,7 +9,7 @@ import { choiceQuery, readChoice } from '#web/core/auth/plan-choice.ts';
 import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';
 import { planNotice } from '#web/features/plan/plan-notice.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
-import { planReader } from '#web/features/plan/plan-reader.ts';
+import { pricesForOwner } from '#web/features/plan/prices-for-owner.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const bought = {
@@ -44,14 +44,17 @@ beforeEach(() => localStorage.clear());
 
 describe('plan offers', () => {
   test('an owner without a business is offered the trial and has no plan', () => {
-    const reader = planReader(viewOf({ onboarding_completed: false, trial_ends_at: ahead }), now);
+    const reader = pricesForOwner(
+      viewOf({ onboarding_completed: false, trial_ends_at: ahead }),
+      now,
+    );
     expect(reader).toMatchObject({ isNew: true, offersTrial: true, current: null });
   });
 
   test('an owner who had the trial is not offered it again', () => {
     const had = { onboarding_completed: false, had_trial_before: true, trial_ends_at: past };
-    expect(planReader(viewOf(had), now).offersTrial).toBe(false);
-    expect(planReader(viewOf(), now).offersTrial).toBe(false);
+    expect(pricesForOwner(viewOf(had), now).offersTrial).toBe(false);
+    expect(pricesForOwner(viewOf(), now).offersTrial).toBe(false);
   });
 
   test.each([
@@ -91,7 +94,7 @@ describe('plan offers', () => {
       { current: 'free', waitingFor: 'essentials' },
     ],
   ] as const)('%s', (_, more, expected) => {
-    expect(planReader(viewOf(more as Partial<AccountView['account']>), now)).toMatchObject(
+    expect(pricesForOwner(viewOf(more as Partial<AccountView['account']>), now)).toMatchObject(
       expected,
     );
   });

@@ -6,9 +6,10 @@ import type { App } from '#test/support/app.ts';
 import { buy } from '#test/support/purchase.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { useAccount } from '#web/core/account.ts';
+import { LimitBox } from '#web/features/plan/limit-box.tsx';
 import { PlanBrief } from '#web/features/plan/plan-brief.tsx';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
-import { LimitBox, QuotaLine } from '#web/features/plan/quota-line.tsx';
+import { QuotaLine } from '#web/features/plan/quota-line.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
 
 let app: App;

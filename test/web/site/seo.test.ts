@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { publicPaths } from '#shared/web-paths.ts';
-import { headOf } from '../../../web/vite/head.ts';
 import { jsonLd } from '../../../web/vite/json-ld.ts';
+import { headOf } from '../../../web/vite/page-head.ts';
 import { isListed, previewPicture, sitemap } from '../../../web/vite/seo.ts';
 
 const description = 'A sentence.';

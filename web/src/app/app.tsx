@@ -1,9 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { AppRoute } from '#web/app/app-route.ts';
-import { ErrorBoundary } from '#web/app/error-boundary.tsx';
-import { OfflineBanner } from '#web/app/offline-banner.tsx';
-import { SiteFrame } from '#web/app/site/site-frame.tsx';
 import { useSession } from '#web/core/auth/session.ts';
 import { documentTitle } from '#web/core/document-title.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
@@ -11,6 +7,10 @@ import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';
 import { recordVisit } from '#web/core/tracking/tracking.ts';
 import { whenIdle } from '#web/core/when-idle.ts';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
+import type { AppRoute } from './app-route.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SiteFrame } from './site/site-frame.tsx';
 import { siteRouteAt, siteRoutes } from './site-routes.tsx';
 
 /** After a change of page: sets the title of a public page, scrolls to the top or to the anchor, and hands the focus to the main part. */
@@ -40,7 +40,7 @@ const RouteChange = () => {
 };
 
 /** Everything behind the public face, with the table of its pages, in a file of its own. */
-const area = lazyPage(() => import('./app-area.tsx'), 'AppArea');
+const area = lazyPage(() => import('./signed-in-area.tsx'), 'SignedInArea');
 
 const element = ({ path, page, access }: AppRoute) => (
   <Route
@@ -89,6 +89,6 @@ const Ahead = () => {
 
 /** Loads the code of a page behind the public face, so that it shows at once; what fails is loaded when it is needed. */
 export const loadArea = async (next: string) => {
-  const [{ preloadPage }] = await Promise.all([import('./app-area.tsx'), area.preload()]);
+  const [{ preloadPage }] = await Promise.all([import('./signed-in-area.tsx'), area.preload()]);
   await preloadPage(next.split(/[?#]/)[0] ?? '');
 };

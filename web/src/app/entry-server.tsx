@@ -4,11 +4,11 @@ import { StaticRouter } from 'react-router-dom';
 import { tradePages } from '#shared/catalogue/trades.ts';
 import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { publicPaths } from '#shared/web-paths.ts';
-import { LoadingFrame } from '#web/app/loading-frame.tsx';
-import { NotFound } from '#web/app/not-found.tsx';
-import { SiteFrame } from '#web/app/site/site-frame.tsx';
 import { App } from './app.tsx';
-import { descriptions } from './descriptions.ts';
+import { LoadingFrame } from './loading-frame.tsx';
+import { NotFound } from './not-found.tsx';
+import { descriptions } from './page-descriptions.ts';
+import { SiteFrame } from './site/site-frame.tsx';
 import { siteRouteAt } from './site-routes.tsx';
 
 export { documentTitle } from '#web/core/document-title.ts';
@@ -40,7 +40,7 @@ export const render = async (path: string) => {
   );
 };
 
-/** The HTML of the app's shell, before any script runs; on a page without the frame theme.js and shell.css hide the frame. */
+/** The HTML of the app's shell, before any script runs; on a page without the frame theme.js and dashboard-frame.css hide the frame. */
 export const renderLoadingFrame = () =>
   renderToString(
     <div className="at-start">

@@ -1,4 +1,4 @@
-import '#web/offline/device.css';
+import './on-device.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountQuery } from '#web/core/account.ts';
@@ -24,8 +24,10 @@ const sendWaiting = async () => {
         await sendPending(id);
       }
       if (hasQueued('question', id)) {
-        const { resumeQueued } = await import('#web/features/chat/question/resume-queued.ts');
-        await resumeQueued(id);
+        const { resumeQueuedQuestions } = await import(
+          '#web/features/chat/question/resume-queued-questions.ts'
+        );
+        await resumeQueuedQuestions(id);
       }
     }
   } catch {

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import type { Access, AppRoute } from '#web/app/app-route.ts';
 import { type LazyPage, lazyPage } from '#web/core/lazy-page.tsx';
+import type { Access, AppRoute } from './app-route.ts';
 import { siteRoutes } from './site-routes.tsx';
 
 const dashboard = (path: string, title: string, page: LazyPage): AppRoute => ({

@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { pageTrades, tradeOwners, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import type { PublicPath } from '#shared/web-paths.ts';
-import type { Access, AppRoute } from '#web/app/app-route.ts';
 import { type LazyPage, lazyPage } from '#web/core/lazy-page.tsx';
+import type { Access, AppRoute } from './app-route.ts';
 
-/** A page of the public face, written to HTML when the app is built; descriptions.ts has its sentence for search engines. */
+/** A page of the public face, written to HTML when the app is built; page-descriptions.ts has its sentence for search engines. */
 const site = (
   path: PublicPath,
   title: string,

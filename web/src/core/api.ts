@@ -4,8 +4,8 @@ import { fetchTelling, previewHeaders } from './admin-preview.ts';
 import { takeEarly } from './auth/early-account.ts';
 import { currentSession, loadAuth } from './auth/session.ts';
 import { storedToken } from './auth/stored-token.ts';
-import { explainLost } from './lost-requests.ts';
 import { toast } from './toast.tsx';
+import { explainLost } from './unreachable-server.ts';
 
 const tellingFetch = fetchTelling(toast);
 const ask: typeof fetch = (...request) => explainLost(tellingFetch(...request));

@@ -12,7 +12,7 @@ type Wrapping = {
 };
 
 /**
- * Fields for the public pages, which do not load the form kit. They take the same props as the kit's fields in forms.ts.
+ * Fields for the public pages, which do not load the form kit. They take the same props as the kit's fields in form-kit.ts.
  */
 export const TextField = ({ ...props }: Wrapping & ComponentProps<'input'>) => {
   const [{ wrap, control }, rest] = useField(props);

@@ -1,6 +1,6 @@
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from './icon.tsx';
 import './styles/number-parts.css';
 
 /** More to read or to fill in, folded away behind a few words. */

@@ -12,7 +12,7 @@ const windowIs = (query: string) => {
   return useHolds;
 };
 
-/** Whether the window is narrower than 64rem: below that the frame is that of a phone, as shell.css has it. */
+/** Whether the window is narrower than 64rem: below that the frame is that of a phone, as dashboard-frame.css has it. */
 export const useNarrow = windowIs('(width < 64rem)');
 /** Whether a chat has room for what is ready to use as well, and an invoice for the list beside it, from 75rem. */
 export const useThreePanes = windowIs('(width >= 75rem)');

@@ -1,7 +1,7 @@
 import { from, type Rule, spellings } from './rule.ts';
 
 const handler = 'functions/chat/ask.ts';
-const nestedHandler = 'functions/chat/answer/save-turn.ts';
+const nestedHandler = 'functions/chat/answer/store-answer.ts';
 const entry = 'functions/history/history-lambda.ts';
 const table = 'functions/account/account-table.ts';
 const nestedTable = 'functions/plan/quota/quota-table.ts';
@@ -103,7 +103,7 @@ export const functionsRules: Rule[] = [
       ...spellings(table, './ensure-account.ts'),
       ...spellings(nestedTable, '#functions/plan/sync-customer.ts'),
       ...from(nestedTable, `import { syncCustomer } from '../sync-customer.ts';`),
-      ...from(item, `import { saveTurn } from '../answer/save-turn.ts';`),
+      ...from(item, `import { storeAnswer } from '../answer/store-answer.ts';`),
     ],
     allowed: [
       ...from(

@@ -1,9 +1,9 @@
 import { from, type Rule, spellings } from './rule.ts';
 
 const stack = 'infra/stacks/api.ts';
-const restore = 'infra/scripts/restore/prepare.ts';
+const restore = 'infra/scripts/restore/prepare-table.ts';
 const jobs = 'local/jobs.ts';
-const nested = 'local/stack/triggers.ts';
+const nested = 'local/stack/lazy-lambdas.ts';
 
 export const infraRules: Rule[] = [
   {
@@ -25,7 +25,7 @@ export const infraRules: Rule[] = [
       ...from('infra/build/index.ts', `import { list } from '../../functions/history/list.ts';`),
       ...from(
         restore,
-        `import('#functions/account/restore/apply-ledger.ts');`,
+        `import('#functions/account/restore/apply-deletion-ledger.ts');`,
         `import { prepare } from '#functions/account/restore/prepare-restored.ts';`,
       ),
     ],
@@ -70,7 +70,7 @@ export const localRules: Rule[] = [
     ],
     allowed: from(
       nested,
-      `import { createTable } from '#infra/table.ts';`,
+      `import { createTable } from '#infra/table-definition.ts';`,
       `import { plans } from '#shared/domain/plan/plans.ts';`,
       `import { startMail } from '../mail.ts';`,
       `import { createServer } from 'node:http';`,

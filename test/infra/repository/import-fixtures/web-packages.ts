@@ -1,7 +1,7 @@
 import { from, type Rule, spellings } from './rule.ts';
 
 const page = 'web/src/features/chat/helper-page.tsx';
-const core = 'web/src/core/helper-content.ts';
+const core = 'web/src/core/helper-prompts-query.ts';
 
 /** Imports that leave no code of the module in the bundle. */
 const asTypes = (path: string) => [
@@ -29,8 +29,8 @@ export const webPackageRules: Rule[] = [
       ),
     ],
     allowed: [
-      ...from('web/src/ui/forms.ts', `export { TextField } from '@aws-amplify/ui-react';`),
-      ...from(page, `import { TextField } from '#web/ui/forms.ts';`),
+      ...from('web/src/ui/form-kit.ts', `export { TextField } from '@aws-amplify/ui-react';`),
+      ...from(page, `import { TextField } from '#web/ui/form-kit.ts';`),
     ],
   },
   {
@@ -61,7 +61,10 @@ import { account } from '#shared/contract/account.ts';`,
         `import { Problem } from '#shared/contract/problem.ts';`,
         `import { plans } from '#shared/domain/plan/plans.ts';`,
       ),
-      ...from('web/vite/endpoints.ts', `import { a } from '../../shared/contract/index.ts';`),
+      ...from(
+        'web/vite/contract-endpoints.ts',
+        `import { a } from '../../shared/contract/index.ts';`,
+      ),
     ],
   },
   {

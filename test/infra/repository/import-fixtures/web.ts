@@ -3,7 +3,7 @@ import { from, type Rule, spellings } from './rule.ts';
 const page = 'web/src/features/chat/helper-page.tsx';
 const nested = 'web/src/features/chat/question/composer.tsx';
 const deepest = 'web/src/features/chat/question/photo/view.tsx';
-const core = 'web/src/core/helper-content.ts';
+const core = 'web/src/core/helper-prompts-query.ts';
 const nestedCore = 'web/src/core/auth/session.ts';
 const ui = 'web/src/ui/button.tsx';
 const offline = 'web/src/offline/device-store.ts';
@@ -118,7 +118,7 @@ export const webRules: Rule[] = [
     says: 'A feature imports only features below it',
     refused: [
       ...spellings('web/src/features/history/chat-list.tsx', '#web/features/chat/helper-page.tsx'),
-      ...spellings(nested, '#web/features/account/profile/profile.css'),
+      ...spellings(nested, '#web/features/account/settings/account-pages.css'),
       ...from(page, `import { Composer } from '#web/features/chat/question/composer.tsx';`),
     ],
     allowed: from(

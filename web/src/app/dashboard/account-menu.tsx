@@ -10,7 +10,7 @@ import { signOut } from '#web/core/auth/session.ts';
 import { planLine } from '#web/features/plan/plan-line.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 
 /** The way to the administrator's pages, for admins and out of a preview. */
 const AdminLink = () => {

@@ -1,6 +1,6 @@
 import './navigation-rows.css';
 import { Navigate } from 'react-router-dom';
-import { SubjectLinks } from '#web/features/account/settings/account-page-links.tsx';
+import { AccountPageLinks } from '#web/features/account/settings/account-page-links.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 
 /** The pages of the account as a list, to which More leads on a phone. A desk has the list beside each of them. */
@@ -10,7 +10,7 @@ export const AccountPage = () => {
   return (
     <div className="text-page">
       <h1 className="place-title">Account and settings</h1>
-      <SubjectLinks />
+      <AccountPageLinks />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#web/ui/icon.tsx';
-import { ignoreDouble } from '#web/ui/ignore-double.ts';
+import { ignoreDoubleClick } from '#web/ui/ignore-double-click.ts';
 import { placeOf, places } from './navigation-places.ts';
 
 /** The five places of a phone, under the thumb on every page; the one that the page belongs to is marked. */
@@ -8,7 +8,7 @@ export const BottomBar = () => {
   const { pathname } = useLocation();
   const here = placeOf(pathname);
   return (
-    <nav className="bottom-bar" aria-label="Main" onClickCapture={ignoreDouble}>
+    <nav className="bottom-bar" aria-label="Main" onClickCapture={ignoreDoubleClick}>
       {places.map((place) => (
         <Link
           key={place.to}

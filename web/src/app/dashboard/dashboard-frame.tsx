@@ -12,8 +12,8 @@ import { BottomBar } from './bottom-bar.tsx';
 import { FindKeys } from './find-opener.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useOver } from './use-height-above.ts';
-import { useKeyboard } from './use-keyboard.ts';
+import { useHeightAbove } from './use-height-above.ts';
+import { useOnScreenKeyboard } from './use-on-screen-keyboard.ts';
 
 /** Businesses that this tab has told the server about; a failed attempt is repeated at the next visit. */
 const asked = new Set<string>();
@@ -40,11 +40,11 @@ const useLocate = () => {
 export const DashboardFrame = () => {
   const view = useAccount();
   useLocate();
-  useEffect(() => whenIdle(() => void import('../load-pages-ahead.ts').catch(() => {})), []);
+  useEffect(() => whenIdle(() => void import('./load-pages-ahead.ts').catch(() => {})), []);
   const isNarrow = useNarrow();
-  const isKeyboardUp = useKeyboard();
+  const isKeyboardUp = useOnScreenKeyboard();
   const frame = useRef<HTMLDivElement>(null);
-  useOver(frame);
+  useHeightAbove(frame);
   return (
     <div className="dashboard" ref={frame} data-keyboard={isKeyboardUp || undefined}>
       <a className="skip-link" href="#main">

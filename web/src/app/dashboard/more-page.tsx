@@ -14,16 +14,16 @@ import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { planLine } from '#web/features/plan/plan-line.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
 import { FindField } from './find-opener.tsx';
 import { accountPath } from './navigation-places.ts';
-import { PlaceRow } from './navigation-row.tsx';
+import { NavigationRow } from './navigation-row.tsx';
 
 // Few businesses have it; nothing waits for it.
 const ReviewsRow = lazy<ComponentType<{ business: Business }>>(() =>
-  import('./reviews-place.tsx').then(
+  import('./reviews-navigation.tsx').then(
     ({ ReviewsRow: row }) => ({ default: row }),
     () => ({ default: () => null }),
   ),
@@ -44,28 +44,28 @@ export const MorePage = () => {
       <FindField />
       <section className="place-section" aria-label="Saved">
         <ul className="place-rows">
-          <PlaceRow to="/dashboard/work" icon={Bookmark} words="Saved work" />
+          <NavigationRow to="/dashboard/work" icon={Bookmark} words="Saved work" />
           {business && (
             <Suspense>
               <ReviewsRow business={business} />
             </Suspense>
           )}
-          <PlaceRow to="/dashboard/results" icon={ChartColumn} words="Results" />
-          <PlaceRow to="/dashboard/memory" icon={BookOpenText} words="What helpers know" />
-          <PlaceRow to="/dashboard/history" icon={History} words="History" />
+          <NavigationRow to="/dashboard/results" icon={ChartColumn} words="Results" />
+          <NavigationRow to="/dashboard/memory" icon={BookOpenText} words="What helpers know" />
+          <NavigationRow to="/dashboard/history" icon={History} words="History" />
         </ul>
       </section>
       <section className="place-section" aria-label="Account">
         <ul className="place-rows">
-          <PlaceRow
+          <NavigationRow
             to={accountPath}
             icon={UserRound}
             words="Account and settings"
             more={`${ownerName(view)}, ${planLine(entitlement)}`}
           />
-          <PlaceRow to="/dashboard/suggestions" icon={Lightbulb} words="Suggestions" />
+          <NavigationRow to="/dashboard/suggestions" icon={Lightbulb} words="Suggestions" />
           {(account.is_admin || preview) && (
-            <PlaceRow
+            <NavigationRow
               to="/admin"
               icon={ShieldCheck}
               words={preview ? 'Back to Admin' : 'Admin'}

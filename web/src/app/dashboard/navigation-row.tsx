@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A line of a list of places, for example of More: it leads to a page. */
-export const PlaceRow = ({ icon, words, more, ...link }: Props) => (
+export const NavigationRow = ({ icon, words, more, ...link }: Props) => (
   <li>
     <Link {...link}>
       <span className="nav-icon">

@@ -24,7 +24,7 @@ const WeekCount = lazy<ComponentType<{ business: Business }>>(() =>
 
 // Few businesses have it; nothing waits for it.
 const ReviewsEntry = lazy<ComponentType<{ business: Business }>>(() =>
-  import('./reviews-place.tsx').then(
+  import('./reviews-navigation.tsx').then(
     ({ ReviewsEntry: entry }) => ({ default: entry }),
     () => ({ default: () => null }),
   ),

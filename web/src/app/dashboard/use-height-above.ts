@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * Tells the styles how much of the window the lines above the frame take while the page scrolls, as `--over`: the frame
  * sticks below them, and each of them below the ones above it.
  */
-export const useOver = (frame: RefObject<HTMLElement | null>) =>
+export const useHeightAbove = (frame: RefObject<HTMLElement | null>) =>
   useLayoutEffect(() => {
     const measure = () => {
       let over = 0;

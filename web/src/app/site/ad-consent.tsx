@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useConfig } from '#web/core/config.ts';
 
-const consent = () => import('./consent.tsx');
+const consent = () => import('./consent-banner.tsx');
 const parts = {
   banner: lazy(async () => ({ default: (await consent()).ConsentBanner })),
   link: lazy(async () => ({ default: (await consent()).ConsentLink })),

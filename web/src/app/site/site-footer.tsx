@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { AdConsent } from './ad-consent.tsx';
 
 /** The version the footer shows; tested against package.json. */

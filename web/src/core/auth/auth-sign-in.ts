@@ -1,6 +1,6 @@
 import * as cognito from 'aws-amplify/auth';
-import { entered, forgetTokens } from './auth.ts';
 import { ready } from './auth-configuration.ts';
+import { entered, forgetTokens } from './auth-tokens.ts';
 
 export * from './auth-credentials.ts';
 

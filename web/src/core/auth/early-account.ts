@@ -1,7 +1,7 @@
 type Early = { authorization: string; answer: Promise<Response> };
 
 declare global {
-  /** The request for the account that the page's first script has made (web/vite/renewal.js), until it is taken. */
+  /** The request for the account that the page's first script has made (web/vite/early-requests.js), until it is taken. */
   var earlyAccount: Early | undefined;
 }
 

@@ -128,7 +128,7 @@ export const expire = async (notice: string = messages.sessionExpired) => {
 
 /** The code that renews and ends a session, loaded when it is first needed; it reports here when one begins or ends. */
 export const loadAuth = async () => {
-  const auth = await import('./auth.ts');
+  const auth = await import('./auth-tokens.ts');
   auth.report({ enter, leave, isMember: () => session.status === 'member' });
   return auth;
 };

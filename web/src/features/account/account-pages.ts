@@ -1,5 +1,5 @@
 /** The pages of the account, one per subject, in the order of their links; `words` are what an owner may also look for. */
-export const subjects = [
+export const accountPages = [
   {
     to: '/dashboard/profile',
     title: 'Profile',
@@ -28,4 +28,4 @@ export const subjects = [
 ] as const;
 
 /** The address of a page of the account. */
-export type SubjectPath = (typeof subjects)[number]['to'];
+export type AccountPagePath = (typeof accountPages)[number]['to'];

@@ -19,10 +19,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ThemeSwitch } from '#web/ui/theme.tsx';
-import { useVisit } from './admin-visit.ts';
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 import { root } from './queries.ts';
+import { useAdminVisit } from './use-admin-visit.ts';
 import { UserView } from './user/user-view.tsx';
 
 /** Whether the server keeps the area closed until this admin signs in with a second factor: any of its answers says so. */
@@ -62,9 +62,9 @@ const message = lazyPage<'MessageView', { id: string }>(
   () => import('./inbox/message-view.tsx'),
   'MessageView',
 );
-const idea = lazyPage<'IdeaView', { id: string }>(
-  () => import('./inbox/idea-view.tsx'),
-  'IdeaView',
+const idea = lazyPage<'SuggestionView', { id: string }>(
+  () => import('./inbox/suggestion-view.tsx'),
+  'SuggestionView',
 );
 const prompts = lazyPage(() => import('./prompts/prompts-view.tsx'), 'PromptsView');
 
@@ -117,7 +117,7 @@ const DashboardTabs = ({ isGrowth }: { isGrowth: boolean }) => (
 export const AdminPage = () => {
   const [search] = useSearchParams();
   const { pathname, search: query } = useLocation();
-  useVisit(pathname + query);
+  useAdminVisit(pathname + query);
   const needsSecondFactor = useSecondFactorNeeded();
   const id = search.get('id') ?? '';
   const asked = search.get('view') ?? '';

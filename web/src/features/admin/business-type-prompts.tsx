@@ -53,7 +53,13 @@ const FoundPrompts = ({ prompts }: { prompts: readonly Prompt[] }) => (
 );
 
 /** Tests a business type: what an owner of it finds on the first day and at each helper; an admin can go on in their place. */
-export const TypePrompts = ({ type, onClose }: { type: TradeName; onClose: () => void }) => {
+export const BusinessTypePrompts = ({
+  type,
+  onClose,
+}: {
+  type: TradeName;
+  onClose: () => void;
+}) => {
   const [helper, setHelper] = useState<HelperId>(helperIds[0]);
   const { account } = useAccount();
   const navigate = useNavigate();

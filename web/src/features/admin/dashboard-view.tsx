@@ -16,7 +16,7 @@ import { AdsSection } from './ads-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { modelSpendQuery } from './queries.ts';
-import { RaiseLimit } from './raise-limit.tsx';
+import { RaiseModelLimit } from './raise-model-limit.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
 import { ToolsSection } from './tools-section.tsx';
 import { UsersSection } from './users-section.tsx';
@@ -93,7 +93,7 @@ const Spend = ({ spent_dollars, limit_dollars, extra_dollars, is_stopped }: Mode
       <b>{moneyText(spent_dollars * 100)}</b> of {moneyText(limit_dollars * 100)}
       {extra_dollars > 0 && `, ${moneyText(extra_dollars * 100)} added today`}
     </p>
-    <RaiseLimit />
+    <RaiseModelLimit />
   </>
 );
 

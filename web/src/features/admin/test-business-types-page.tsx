@@ -15,7 +15,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { TypePrompts } from './business-type-prompts.tsx';
+import { BusinessTypePrompts } from './business-type-prompts.tsx';
 
 type Props = {
   type: TradeName;
@@ -123,7 +123,7 @@ export const TestBusinessTypesPage = () => {
           />
         ))}
       </ul>
-      {tested && <TypePrompts type={tested} onClose={() => setTested(null)} />}
+      {tested && <BusinessTypePrompts type={tested} onClose={() => setTested(null)} />}
       {leaving && (
         <Confirm
           title={`Delete ${leaving.name}?`}

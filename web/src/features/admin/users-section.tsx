@@ -17,7 +17,7 @@ import { Paged } from './paged-list.tsx';
 import { listQuery } from './queries.ts';
 import type { Action } from './user/account-action.ts';
 import { ActionDialog } from './user/action-dialog.tsx';
-import { markTest } from './user/mark-test.ts';
+import { markTestAccount } from './user/mark-test-account.ts';
 
 type Found = Output<Contract['admin']['findUsers']>;
 
@@ -147,10 +147,10 @@ export const UsersSection = () => {
                 </span>
                 <Button
                   variant="outline"
-                  aria-label={`${markTest(user).button}: ${user.email}`}
-                  onClick={() => setMarking(markTest(user))}
+                  aria-label={`${markTestAccount(user).button}: ${user.email}`}
+                  onClick={() => setMarking(markTestAccount(user))}
                 >
-                  {markTest(user).button}
+                  {markTestAccount(user).button}
                 </Button>
               </li>
             ))}

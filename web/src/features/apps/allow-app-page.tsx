@@ -9,7 +9,7 @@ import { api } from '#web/core/api.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { appNever, appReads } from './apps.ts';
+import { appNever, appReads } from './app-words.ts';
 
 /** Where an AI app sends an owner: says who asks and what for, and lets it in only by a press of the owner. */
 export const AllowAppPage = () => {

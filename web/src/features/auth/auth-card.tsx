@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#web/ui/styles/auth.css';
+import './auth-card.css';
 
 /** The sheet that signing in, signing up and setting a password stand on. */
 export const AuthCard = ({

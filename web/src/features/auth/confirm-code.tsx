@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { loadSignIn } from '#web/core/auth/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { PasswordField } from '#web/ui/forms.ts';
+import { PasswordField } from '#web/ui/form-kit.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { resendCode } from './code-requests.ts';
 import { explain } from './explain-error.ts';
-import { InboxLink } from './inbox-link.tsx';
+import { LocalInboxLink } from './local-inbox-link.tsx';
 import { forgetPending } from './pending-sign-up.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
@@ -110,7 +110,7 @@ export const ConfirmCode = ({ email, password, resendFirst = false, onChangeEmai
           Use a different email
         </Button>
       </form>
-      <InboxLink />
+      <LocalInboxLink />
     </AuthCard>
   );
 };

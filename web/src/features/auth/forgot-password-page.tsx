@@ -3,16 +3,16 @@ import { Link, useNavigate } from 'react-router-dom';
 import { loadSignIn } from '#web/core/auth/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { requestReset } from './code-requests.ts';
+import { checkEmail, checkNewPassword } from './email-and-password-rules.ts';
 import { explain, tellsWhoIsRegistered } from './explain-error.ts';
 import { formMessages } from './form-messages.ts';
-import { InboxLink } from './inbox-link.tsx';
+import { LocalInboxLink } from './local-inbox-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { checkEmail, checkNewPassword } from './password-rules.ts';
 
 /** A new password in two steps: an address, then the mailed code. It never says whether an address is registered. */
 export const ForgotPasswordPage = () => {
@@ -80,7 +80,7 @@ const NewPassword = ({ email }: { email: string }) => {
           Save password
         </Button>
       </form>
-      <InboxLink />
+      <LocalInboxLink />
     </AuthCard>
   );
 };

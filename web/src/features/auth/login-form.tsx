@@ -4,16 +4,16 @@ import { Link, useLocation } from 'react-router-dom';
 import { loadSignIn, useSession } from '#web/core/auth/session.ts';
 import { goodNotices } from '#web/core/session-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField, TextField } from '#web/ui/forms.ts';
+import { PasswordField, TextField } from '#web/ui/form-kit.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
+import { checkEmail } from './email-and-password-rules.ts';
 import { explain } from './explain-error.ts';
 import { GoogleButton } from './google/google-button.tsx';
 import { passkeyRefusals } from './passkeys/refusals.ts';
-import { usePasskeys } from './passkeys/use-passkeys.ts';
-import { checkEmail } from './password-rules.ts';
+import { usePasskeySupport } from './passkeys/use-passkey-support.ts';
 
 /** Who is signing in; the password is empty for a passkey. */
 export type Who = { email: string; password: string };
@@ -34,7 +34,7 @@ export const LoginForm = ({
   const { notice } = useSession();
   const { search } = useLocation();
   const message = useMessageOfLastPage();
-  const hasPasskeys = usePasskeys();
+  const hasPasskeys = usePasskeySupport();
   const { form, field, busy, failure } = useLoginForm(onUnconfirmed, onCode);
   const problem = failure ?? over ?? notice;
   return (

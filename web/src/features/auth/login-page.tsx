@@ -11,7 +11,7 @@ import { explain } from './explain-error.ts';
 import { isReturn } from './google/google-sign-in-state.ts';
 import { LoginForm, type Who } from './login-form.tsx';
 import { keepPending } from './pending-sign-up.ts';
-import { useWaiting } from './use-pending-sign-up.ts';
+import { usePendingSignUp } from './use-pending-sign-up.ts';
 
 const RecoveryForm = lazy(async () => ({
   default: (await import('./two-step/recovery-form.tsx')).RecoveryForm,
@@ -81,7 +81,7 @@ const GoogleReturn = lazy(async () => ({
 export const LoginPage = () => {
   const { search } = useLocation();
   const [unconfirmed, setUnconfirmed] = useState<Who>();
-  const waiting = useWaiting('/login');
+  const waiting = usePendingSignUp('/login');
   const [codeOf, setCodeOf] = useState<Who>();
   const [over, setOver] = useState<string | null>(null);
   const isBack = useReturn();

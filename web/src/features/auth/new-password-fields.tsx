@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PasswordField } from '#web/ui/forms.ts';
-import { strengthOf } from './password-rules.ts';
+import { PasswordField } from '#web/ui/form-kit.ts';
+import { strengthOf } from './email-and-password-rules.ts';
 
 type FieldProps = { name: string; hasError: boolean; errorMessage: string };
 

@@ -6,25 +6,25 @@ import { loadSignIn } from '#web/core/auth/session.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
 import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AuthCard } from './auth-card.tsx';
 import { resendCode, signUp } from './code-requests.ts';
 import { ConfirmCode } from './confirm-code.tsx';
+import { checkEmail, checkNewPassword } from './email-and-password-rules.ts';
 import { explain, isTaken } from './explain-error.ts';
 import { GoogleButton } from './google/google-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { checkEmail, checkNewPassword } from './password-rules.ts';
 import { keepPending } from './pending-sign-up.ts';
-import { useWaiting } from './use-pending-sign-up.ts';
+import { usePendingSignUp } from './use-pending-sign-up.ts';
 
 /** Creating an account: address and password, then the code from the mail. Onboarding follows. */
 export const SignupPage = () => {
   const { search } = useLocation();
   const [created, setCreated] = useState<Created>();
-  const waiting = useWaiting('/signup');
+  const waiting = usePendingSignUp('/signup');
   const onCreated = (who: Created) => {
     keepPending({ email: who.email, page: '/signup', search });
     setCreated(who);

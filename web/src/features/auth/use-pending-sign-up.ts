@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type PendingSignUp, readPending } from './pending-sign-up.ts';
 
 /** The address whose code this browser still waits for on this page, with what the address of the page carried then. */
-export const useWaiting = (page: PendingSignUp['page']) => {
+export const usePendingSignUp = (page: PendingSignUp['page']) => {
   const [email, setEmail] = useState<string | null>(null);
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -6,13 +6,9 @@ import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { labelOf } from '#web/features/numbers/number-field.tsx';
-import { numbersQuery } from '#web/features/numbers/numbers.ts';
-import {
-  currencySign,
-  fieldText,
-  ownerNumbersOf,
-  readTyped,
-} from '#web/features/numbers/owner-numbers.ts';
+import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
+import { ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
+import { currencySign, fieldText, readTyped } from '#web/features/numbers/typed-numbers.ts';
 import { UnitField } from '#web/features/numbers/unit-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
@@ -42,7 +38,7 @@ const sentAlong = (context: PrefillContext): string[] => {
 };
 
 /** Says what goes along, and changes the place, the size and the usual price of the business right there. */
-export const UsingLine = ({ context }: { context: PrefillContext }) => {
+export const KnownDetailsLine = ({ context }: { context: PrefillContext }) => {
   const [isChanging, setIsChanging] = useState(false);
   const also = sentAlong(context);
   return (

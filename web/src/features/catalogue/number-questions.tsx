@@ -4,7 +4,8 @@ import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId, AskedNumber } from '#shared/domain/numbers/prompt-numbers.ts';
 import { NumberField } from '#web/features/numbers/number-field.tsx';
 import { numberOrigin } from '#web/features/numbers/number-origin.ts';
-import { isChoiceId, type OwnerNumbers } from '#web/features/numbers/owner-numbers.ts';
+import type { OwnerNumbers } from '#web/features/numbers/owner-numbers.ts';
+import { isChoiceId } from '#web/features/numbers/typed-numbers.ts';
 import type { PromptNumbers } from './use-prompt-numbers.ts';
 
 /** Where a kept number comes from, what an optional one adds, or how a missing one is asked. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { numbersQuery } from '#web/features/numbers/numbers.ts';
-import { CustomizeDialog } from './customize-dialog.tsx';
+import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
+import { PromptFormDialog } from './prompt-form-dialog.tsx';
 
 /** The dialog of a prompt; one that asks for numbers waits for the kept ones, and can be filled in without them. */
-export const PromptDialog = (props: ComponentProps<typeof CustomizeDialog>) => {
+export const PromptDialog = (props: ComponentProps<typeof PromptFormDialog>) => {
   const { starter, context } = props;
   const { data, isLoading } = useQuery({
     ...numbersQuery(context.business.id ?? ''),
@@ -15,6 +15,6 @@ export const PromptDialog = (props: ComponentProps<typeof CustomizeDialog>) => {
     starter.calculators !== undefined ||
     starter.additionalInputs.some(({ type }) => type === 'number');
   return asksNumbers && isLoading ? null : (
-    <CustomizeDialog {...props} context={{ ...context, known: data }} />
+    <PromptFormDialog {...props} context={{ ...context, known: data }} />
   );
 };

@@ -8,7 +8,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
-import { helperContentQuery } from '#web/core/helper-content.ts';
+import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -11,16 +11,15 @@ import {
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { numbersQuery } from '#web/features/numbers/numbers.ts';
+import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
+import { type OwnerNumbers, ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
 import {
   fieldText,
   isChoiceId,
   isKeepable,
-  type OwnerNumbers,
-  ownerNumbersOf,
   readTyped,
   toKeep,
-} from '#web/features/numbers/owner-numbers.ts';
+} from '#web/features/numbers/typed-numbers.ts';
 import type { PrefillContext } from './filled-prompt.ts';
 import type { PromptChoice } from './prompt-choice.ts';
 

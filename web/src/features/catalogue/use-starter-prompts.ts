@@ -4,7 +4,7 @@ import { fallbackTrade } from '#shared/domain/account/business-choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { SubcategoryEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
-import { starterPromptsQuery } from '#web/core/helper-content.ts';
+import { starterPromptsQuery } from '#web/core/helper-prompts-query.ts';
 import { withDistinctIcons } from './distinct-icons.ts';
 
 export type Edits = SubcategoryEdits<StarterPrompt>;

@@ -7,11 +7,11 @@ import { usePreview } from '#web/core/admin-preview.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { numbersQuery } from '#web/features/numbers/numbers.ts';
+import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { ConversationView } from './conversation/conversation-view.tsx';
+import { assistantConversation } from './conversation/tab-conversations.ts';
 import { isFirstRunOpen } from './first-run/skipped-questions.ts';
-import { assistantConversation } from './question/session-storage.ts';
-import { useSuggestion } from './suggested-helper.tsx';
+import { useSuggestedHelper } from './use-suggested-helper.tsx';
 import './today/today.css';
 import { useConversation } from './conversation/use-conversation.ts';
 
@@ -97,7 +97,7 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
   const [conversationId] = useState(() => assistantConversation(businessId));
   const { conversation, state } = useConversation({ conversationId, businessId, helperId: null });
   const input = useRef<HTMLTextAreaElement>(null);
-  const suggestion = useSuggestion(conversation.place);
+  const suggestion = useSuggestedHelper(conversation.place);
   const asksFirst = useAsksFirst(business, isNew);
   const onPick = (question: string) => {
     conversation.type(question);

@@ -22,7 +22,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { ChatItems } from './chats/chat-items.tsx';
+import { ChatMenuItems } from './chats/chat-menu-items.tsx';
 import type { ConversationState } from './conversation/conversation-state.ts';
 import type { LocalConversation } from './conversation/local-conversation.ts';
 import { type LocalTurn, visibleTurns } from './conversation/local-turn.ts';
@@ -129,7 +129,7 @@ const ChatActions = ({
           )}
           {chat && !isEmpty && (
             <>
-              <ChatItems chat={chat} onRename={() => setAsks('title')} />
+              <ChatMenuItems chat={chat} onRename={() => setAsks('title')} />
               <li>
                 <Link to={`/dashboard/history?print=${chat.id}`}>
                   <Icon icon={Printer} />

@@ -3,10 +3,10 @@ import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { useId } from 'react';
 import { formatMoment } from '#web/core/locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Resumable } from './question/use-resume.ts';
+import type { ConversationToContinue } from './use-conversation-to-continue.ts';
 
 /** The conversation to continue, under the input of a helper's page: what it is about, and when it went on. */
-export const ContinueCard = ({ goOn: { open, saved } }: { goOn: Resumable }) => {
+export const ContinueCard = ({ goOn: { open, saved } }: { goOn: ConversationToContinue }) => {
   const id = useId();
   return (
     <button

@@ -5,7 +5,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
-import { useNoted } from './answer/use-memory-additions.tsx';
+import { useMemoryAdditions } from './answer/use-memory-additions.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatPanes } from './chat-panes.tsx';
 import { ConversationView } from './conversation/conversation-view.tsx';
@@ -17,7 +17,7 @@ import {
 } from './conversation/stored-conversation.tsx';
 import { useConversation } from './conversation/use-conversation.ts';
 import { useAttached } from './question/use-attached.ts';
-import { useSuggestion } from './suggested-helper.tsx';
+import { useSuggestedHelper } from './use-suggested-helper.tsx';
 
 type Props = {
   place: ConversationPlace & { helperId: HelperId };
@@ -120,8 +120,8 @@ const Opening = ({ isPaused }: { isPaused: boolean }) => (
 
 /** Renders what an answer noted and the helper it names; the same function on every render. */
 const useUnder = (place: ConversationPlace, savesHistory: boolean) => {
-  const noted = useNoted(place.businessId, savesHistory);
-  const suggestion = useSuggestion(place);
+  const noted = useMemoryAdditions(place.businessId, savesHistory);
+  const suggestion = useSuggestedHelper(place);
   return useCallback(
     (turn: LocalTurn) => (
       <>

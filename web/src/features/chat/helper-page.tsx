@@ -9,7 +9,7 @@ import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { useTitle } from '#web/core/document-title.ts';
-import { helperContentQuery } from '#web/core/helper-content.ts';
+import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -7,15 +7,15 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { PromptsView } from '#web/features/catalogue/prompts-view.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { ContinueCard } from './continue-card.tsx';
-import { useConversation } from './conversation/use-conversation.ts';
-import { HelperChat } from './helper-chat.tsx';
-import { ComposerPanel } from './question/composer.tsx';
 import {
   currentConversation,
   forgetCurrent,
   nextConversation,
-} from './question/session-storage.ts';
-import { type HelperPlace, useResume } from './question/use-resume.ts';
+} from './conversation/tab-conversations.ts';
+import { useConversation } from './conversation/use-conversation.ts';
+import { HelperChat } from './helper-chat.tsx';
+import { ComposerPanel } from './question/composer.tsx';
+import { type HelperPlace, useConversationToContinue } from './use-conversation-to-continue.ts';
 
 const ReplyCard = lazy(async () => ({
   default: (await import('./message-reply/reply-card.tsx')).ReplyCard,
@@ -39,7 +39,7 @@ const HelperPrompts = ({
   const [, setSearch] = useSearchParams();
   const { conversation, state } = useConversation(place);
   const isNarrow = useNarrow();
-  const goOn = useResume(current);
+  const goOn = useConversationToContinue(current);
   const input = useRef<HTMLTextAreaElement>(null);
   const { name } = helpers[place.helperId];
   const openChat = () => setSearch({ view: 'chat' });

@@ -1,5 +1,5 @@
 import { dropEntry, readEntry } from '#web/offline/device-store.ts';
-import type { SharedIn } from '#web/offline/shared-entry.ts';
+import type { SharedIn } from '#web/offline/share-sheet-entry.ts';
 
 /** What was shared with the app: words, and pictures. */
 export type Shared = { readonly words: string; readonly images: readonly File[] };

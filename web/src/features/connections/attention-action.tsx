@@ -7,7 +7,7 @@ import { ConnectDialog } from './connect-dialog.tsx';
 import { useSyncNow } from './connections.ts';
 
 /** The one thing to do about a connection that stopped: sign in again, choose a plan, try again, or go to the provider. */
-export const AttentionWay = ({
+export const AttentionAction = ({
   one: { way, provider },
   businessId,
 }: {

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { type ConnectOrigin, useConnect } from './connections.ts';
-import { WhatList } from './headed-list.tsx';
+import { HeadedList } from './headed-list.tsx';
 import './connections.css';
 
 /** Says what is read, or what is written after a press, and what never happens, before the owner goes to the provider. */
@@ -41,11 +41,11 @@ export const ConnectDialog = ({
       onClose={onClose}
     >
       <div className="connect-what">
-        {use === 'read' && <WhatList title="We read" icon={Check} lines={reads} />}
+        {use === 'read' && <HeadedList title="We read" icon={Check} lines={reads} />}
         {writes.length > 0 && (
-          <WhatList title="Only when you press a button" icon={Check} lines={writes} />
+          <HeadedList title="Only when you press a button" icon={Check} lines={writes} />
         )}
-        <WhatList title="We never" icon={X} lines={never} />
+        <HeadedList title="We never" icon={X} lines={never} />
         <p className="fine">
           {use === 'write'
             ? 'You can say no. Everything else works as before.'

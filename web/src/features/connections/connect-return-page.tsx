@@ -9,8 +9,8 @@ import { api } from '#web/core/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ConnectFound } from './connect-found.tsx';
 import { gives } from './connections.ts';
+import { FirstReadFound } from './first-read-found.tsx';
 
 const isProvider = (id: string | undefined): id is ProviderId =>
   id !== undefined && id in providers;
@@ -39,7 +39,7 @@ const HandOver = ({ provider, query }: { provider: ProviderId; query: string }) 
     mutate();
   }, [navigate, pathname, mutate]);
   const { name } = providers[provider];
-  if (data?.outcome === 'connected') return <ConnectFound outcome={data} provider={provider} />;
+  if (data?.outcome === 'connected') return <FirstReadFound outcome={data} provider={provider} />;
   if (data) return <Refused {...data} />;
   if (error)
     return (

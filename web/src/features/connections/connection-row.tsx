@@ -14,7 +14,7 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { AttentionWay } from './attention-action.tsx';
+import { AttentionAction } from './attention-action.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { gives, useSyncNow } from './connections.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
@@ -101,7 +101,7 @@ export const NeedsYou = ({
     <div className="needs-you" role="alert">
       <b>{aboutProvider(title, one.provider)}</b>
       <p>{aboutProvider(advice, one.provider)}</p>
-      <AttentionWay one={one} businessId={businessId} />
+      <AttentionAction one={one} businessId={businessId} />
     </div>
   );
 };

@@ -5,7 +5,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { useConfig } from '#web/core/config.ts';
-import { AppsPart } from '#web/features/apps/apps-part.tsx';
+import { AppsSection } from '#web/features/apps/apps-section.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChoosePlace } from './choose-place.tsx';
@@ -41,7 +41,7 @@ const Connections = ({ business }: { business: Business }) => {
       ) : (
         <Spinner label="Loading your connections..." />
       )}
-      <AppsPart businessId={business.id} />
+      <AppsSection businessId={business.id} />
     </div>
   );
 };

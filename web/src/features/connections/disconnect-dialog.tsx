@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useDisconnect } from './connections.ts';
-import { WhatList } from './headed-list.tsx';
+import { HeadedList } from './headed-list.tsx';
 
 /** Names what is deleted and what stays before a connection ends; the focus starts on the button that keeps it. */
 export const DisconnectDialog = ({
@@ -35,8 +35,8 @@ export const DisconnectDialog = ({
       onClose={onClose}
     >
       <div className="connect-what">
-        <WhatList title="We delete" icon={Trash} lines={deleted} />
-        <WhatList title="You keep" icon={Check} lines={stays} />
+        <HeadedList title="We delete" icon={Trash} lines={deleted} />
+        <HeadedList title="You keep" icon={Check} lines={stays} />
         {disconnect.error && <Notice tone="danger">{disconnect.error.message}</Notice>}
       </div>
       <footer>

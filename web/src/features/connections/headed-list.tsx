@@ -2,7 +2,7 @@ import type { LucideIconData } from '@lucide/icons';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** A headed list of short lines, each with the same sign. */
-export const WhatList = ({
+export const HeadedList = ({
   title,
   icon,
   lines,

@@ -10,7 +10,7 @@ import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
-import { starterPromptsQuery } from '#web/core/helper-content.ts';
+import { starterPromptsQuery } from '#web/core/helper-prompts-query.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { plainPreview } from '#web/features/history/history-words.ts';
 import { calculatorPath } from '#web/features/numbers/calculator-path.ts';

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FoundList } from './found-list.tsx';
-import { pageEntries } from './pages.ts';
+import { pageEntries } from './page-entries.ts';
 import type { Entry } from './ranking.ts';
 import { type Reach, useEntries, useFound } from './use-found.ts';
 

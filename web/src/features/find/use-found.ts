@@ -8,10 +8,10 @@ import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { useConfig } from '#web/core/config.ts';
-import { helperContentQuery } from '#web/core/helper-content.ts';
+import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { useOnline } from '#web/core/use-online.ts';
 import { connectionsQuery, gives } from '#web/features/connections/connections.ts';
-import { workQuery } from '#web/features/drafts/saved-work.ts';
+import { workQuery } from '#web/features/drafts/saved-work-query.ts';
 import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import {
   calculatorEntries,
@@ -22,7 +22,7 @@ import {
   taskEntries,
   workEntries,
 } from './device-entries.ts';
-import { pageEntriesWith } from './pages.ts';
+import { pageEntriesWith } from './page-entries.ts';
 import { type Entry, findIn, firstGroups, type Group, withMore } from './ranking.ts';
 
 /** Which helpers are locked for the owner. */

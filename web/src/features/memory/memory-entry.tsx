@@ -18,7 +18,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { useUpdate } from './use-memory.ts';
+import { useUpdate } from './use-change-memory.ts';
 
 /** The longest fact or decision the server accepts, in characters. */
 const longest = 200;
@@ -77,7 +77,13 @@ const EditEntry = ({
 };
 
 /** A memory entry with its origin and its actions. */
-export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () => void }) => {
+export const MemoryEntryItem = ({
+  item,
+  onForget,
+}: {
+  item: MemoryEntry;
+  onForget: () => void;
+}) => {
   const [isEditing, setIsEditing] = useState(false);
   const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
   const update = useUpdate(item);

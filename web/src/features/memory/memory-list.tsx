@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { EntryItem } from './memory-entry.tsx';
-import { useForget } from './use-memory.ts';
+import { MemoryEntryItem } from './memory-entry.tsx';
+import { useForget } from './use-change-memory.ts';
 
 const groups = [
   { kind: 'fact', title: 'Facts' },
@@ -37,7 +37,7 @@ export const MemoryList = ({
               <h2 id={`known-${kind}`}>{title}</h2>
               <ul className="memory-list">
                 {some.map((item) => (
-                  <EntryItem key={item.id} item={item} onForget={() => setLeaving(item)} />
+                  <MemoryEntryItem key={item.id} item={item} onForget={() => setLeaving(item)} />
                 ))}
               </ul>
             </section>

@@ -14,10 +14,10 @@ import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { memoryQuery } from './memory.ts';
 import { MemoryGate } from './memory-gate.tsx';
 import { MemoryList } from './memory-list.tsx';
-import { useAdd } from './use-memory.ts';
+import { memoryQuery } from './memory-query.ts';
+import { useAdd } from './use-change-memory.ts';
 
 /** The way to tell the helpers something without a chat: a button, and in its place a form. */
 const AddFact = ({ businessId }: { businessId: string }) => {

@@ -2,9 +2,9 @@ import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import { pictureOf } from '#shared/domain/numbers/calculators/picture.ts';
-import type { CalculatedValues } from './calculate.ts';
-import { Picture } from './charts/picture.tsx';
+import { CalculationChart } from './charts/calculation-chart.tsx';
 import type { OwnerNumbers } from './owner-numbers.ts';
+import type { CalculatedValues } from './run-calculations.ts';
 import './calculations.css';
 
 /** The picture of a calculation with its notes; nothing while there are no figures. */
@@ -21,7 +21,7 @@ export const CalculationPicture = ({
   const picture = pictureOf(calculators[id], result, inputs, format);
   return (
     <>
-      {picture && <Picture {...picture} />}
+      {picture && <CalculationChart {...picture} />}
       {result.notes.map((note) => (
         <p key={note.id} className="fine">
           {noteText(note, format)}

@@ -12,13 +12,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { AskFinance } from './ask-finance.tsx';
-import { runCalculations, type Typed } from './calculate.ts';
-import { CalculationView } from './calculation-result.tsx';
-import { saidOf } from './calculator-labels.ts';
+import { CalculationView } from './calculation-view.tsx';
+import { saidOf } from './calculator-answer.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { NumberField } from './number-field.tsx';
-import { fieldText, isChoiceId, isKeepable, type OwnerNumbers, toKeep } from './owner-numbers.ts';
-import { useSaveNumbers } from './use-numbers.ts';
+import type { OwnerNumbers } from './owner-numbers.ts';
+import { runCalculations, type Typed } from './run-calculations.ts';
+import { fieldText, isChoiceId, isKeepable, toKeep } from './typed-numbers.ts';
+import { useSaveNumbers } from './use-save-numbers.ts';
 
 const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: OwnerNumbers) => {
   const kept = known.numbers.find((one) => one.id === input);

@@ -1,4 +1,4 @@
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import './calculations.css';
 import './numbers.css';
 import './calculators.css';
@@ -19,7 +19,7 @@ import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
 import { CalculatorLinks } from './money/calculator-links.tsx';
-import { numbersQuery } from './numbers.ts';
+import { numbersQuery } from './numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
 
 /** The ten calculators: a list by what they are about, and the open one beside it or, on a phone, on its own. */

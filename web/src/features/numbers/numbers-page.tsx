@@ -1,5 +1,5 @@
 import FileSpreadsheet from '@lucide/icons/icons/file-spreadsheet';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import './calculations.css';
 import './numbers.css';
 import './money/money.css';
@@ -14,7 +14,7 @@ import { isDrawn, outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { localToday } from '#web/core/local-day.ts';
-import { OwedPart } from '#web/features/connections/owed/owed-part.tsx';
+import { OwedSection } from '#web/features/connections/owed/owed-section.tsx';
 import { receivablesQuery } from '#web/features/connections/owed/receivables.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,7 +22,7 @@ import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AskNumber } from './money/ask-number.tsx';
 import { NextWeeks } from './money/next-weeks.tsx';
-import { numbersQuery } from './numbers.ts';
+import { numbersQuery } from './numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
 
 /** The few calculators that stand on the page, in their order. */
@@ -131,7 +131,7 @@ const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }
               isWithoutInvoices={invoices.data === undefined}
             />
           ))}
-        <OwedPart business={business} format={format} today={today} told={toldOf(owner)} />
+        <OwedSection business={business} format={format} today={today} told={toldOf(owner)} />
       </div>
       {!isFirst && ask}
       <Suspense>

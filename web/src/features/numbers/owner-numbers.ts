@@ -1,15 +1,10 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
-import type { InputId, Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
-import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers.ts';
-import { readNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import type { WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 
 /** The numbers of a business, and how they are written there. */
 export type OwnerNumbers = {
@@ -37,43 +32,3 @@ export const ownerNumbersOf = (
     inputs: knownInputs(business, known, today),
   };
 };
-
-export const isChoiceId = (id: InputId): id is ChoiceId => Object.hasOwn(choices, id);
-/** What is kept when the owner says so. */
-export const isKeepable = (id: InputId): id is KeptNumberId | ChoiceId =>
-  isChoiceId(id) || (isNumberId(id) && isKeptNumberId(id));
-
-/** What was typed or chosen for one input: its value, nothing for an empty field, or what to type instead. */
-export const readTyped = (
-  id: AskableId,
-  text: string,
-  { style, format }: Pick<OwnerNumbers, 'style' | 'format'>,
-): { value?: string; problem?: string } => {
-  if (text.trim() === '') return {};
-  if (isChoiceId(id)) return isOption(id, text) ? { value: text } : {};
-  const read = readNumber(id, text, style);
-  return 'value' in read
-    ? { value: read.value }
-    : { problem: numberProblemText(id, read.problem, format) };
-};
-
-/** Values to keep, in the form the server takes them. */
-export const toKeep = (values: Readonly<Record<string, string>>) => {
-  const ids = Object.keys(values) as InputId[];
-  return {
-    numbers: ids.flatMap((id) =>
-      isNumberId(id) && isKeptNumberId(id) ? [{ id, value: values[id] ?? '' }] : [],
-    ),
-    choices: ids.flatMap((id) => (isChoiceId(id) ? [{ id, value: values[id] ?? '' }] : [])),
-  };
-};
-
-/** A kept value as it stands in a field: digits of the place, no currency sign. */
-export const fieldText = (value: string, { locale }: WritingStyle) =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(Number(value));
-
-/** The sign of the currency, for the front of a field. */
-export const currencySign = ({ locale, currency }: WritingStyle) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(1)
-    .find(({ type }) => type === 'currency')?.value ?? currency;

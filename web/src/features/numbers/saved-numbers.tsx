@@ -5,7 +5,7 @@ import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { labelOf } from './number-field.tsx';
 import { numberOrigin } from './number-origin.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
-import { SavedRow } from './saved-row.tsx';
+import { SavedNumberRow } from './saved-number-row.tsx';
 
 /** What follows from where a number comes from: it stays up to date by itself, or it is too old to be sure. */
 const afterOrigin = ({ id, date, origin }: SavedNumber, today: string) => {
@@ -29,7 +29,7 @@ export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
       </div>
       <ul className="kept-list">
         {known.numbers.map((one) => (
-          <SavedRow
+          <SavedNumberRow
             key={one.id}
             id={one.id}
             owner={owner}
@@ -40,7 +40,7 @@ export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
           />
         ))}
         {known.choices.map(({ id, value, date }) => (
-          <SavedRow
+          <SavedNumberRow
             key={id}
             id={id}
             owner={owner}
@@ -51,7 +51,7 @@ export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
           />
         ))}
         {known.unknown.map(({ id, date }) => (
-          <SavedRow
+          <SavedNumberRow
             key={id}
             id={id}
             owner={owner}

@@ -6,7 +6,7 @@ import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { prefetchHelper } from '#web/core/helper-content.ts';
+import { prefetchHelper } from '#web/core/helper-prompts-query.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { defaultPlan } from '#shared/domain/plan/plans.ts';
-import { waitingPlan } from './plan-reader.ts';
+import { waitingPlan } from './prices-for-owner.ts';
 
 /** What an owner has to know about their plan. */
 export type PlanNotice = 'past-due' | 'on-hold' | 'waiting' | 'trial' | 'trial-ended' | 'ended';

@@ -16,7 +16,7 @@ import { Button, type Variant } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { type PlanNotice, planNotice } from './plan-notice.ts';
-import { waitingPlan } from './plan-reader.ts';
+import { waitingPlan } from './prices-for-owner.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePortal } from './use-portal.ts';
 

@@ -3,16 +3,11 @@ import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import {
   fewLeft,
-  limitReached,
   remainingInWindow,
   remainingLine,
   upgradeLinkText,
-  upgradeOptionsText,
 } from '#shared/domain/plan/billing-messages.ts';
-import { type LimitedPlanId, paidPlanIds, planIds, plans } from '#shared/domain/plan/plans.ts';
-import { choiceQuery } from '#web/core/auth/plan-choice.ts';
 import { formatDate } from '#web/core/locale.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { Meter, remainingTone } from '#web/ui/meter.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import '#web/ui/styles/plan.css';
@@ -86,31 +81,3 @@ export const resetWords = (at: string) =>
     hour: 'numeric',
     minute: '2-digit',
   });
-
-/** Stands in the chat while the window is used up: why, from when on one can ask again, and the way to more. */
-export const LimitBox = ({ plan, resetsAt }: { plan: LimitedPlanId; resetsAt: string | null }) => (
-  <div className="notice limit-box" role="alert">
-    <p>{limitReached(plan)}</p>{' '}
-    {resetsAt && (
-      <p>
-        You can ask again <time dateTime={resetsAt}>{resetWords(resetsAt)}</time>.
-      </p>
-    )}{' '}
-    <MoreQuestions plan={plan} />
-  </div>
-);
-
-/** The ways to more questions at a limit: the next plan up, then all of them. */
-export const MoreQuestions = ({ plan }: { plan: LimitedPlanId }) => {
-  const next = paidPlanIds.find((paid) => planIds.indexOf(paid) > planIds.indexOf(plan));
-  return (
-    <span className="row">
-      {next && (
-        <LinkButton to={`/pricing?${choiceQuery({ plan: next, period: 'monthly' })}`}>
-          See {plans[next].name}
-        </LinkButton>
-      )}{' '}
-      <Link to="/pricing">{upgradeOptionsText}</Link>
-    </span>
-  );
-};

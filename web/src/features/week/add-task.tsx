@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import { openTaskLimit, taskLimits } from '#shared/domain/week/task-limits.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
-import { useTypedWords } from '#web/core/auth/typed-words.ts';
+import { useFormKeptAtExpiry } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,7 +19,7 @@ export const AddTask = ({ businessId, today, isFull }: Props) => {
   const [title, setTitle] = useState('');
   const [due, setDue] = useState<LocalDate | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const form = useTypedWords(`new task ${businessId}`);
+  const form = useFormKeptAtExpiry(`new task ${businessId}`);
   const add = () => {
     if (title.trim() === '') return input.current?.focus();
     if (isFull)

@@ -32,7 +32,13 @@ const wantedWords = (change: TaskChange, today: LocalDate) => {
 };
 
 /** What two devices changed differently: what is stored, and the change of this device to make all the same. */
-export const ClashNotices = ({ businessId, today }: { businessId: string; today: LocalDate }) => {
+export const ConflictNotices = ({
+  businessId,
+  today,
+}: {
+  businessId: string;
+  today: LocalDate;
+}) => {
   const clashes = useSyncExternalStore(onClashes, () => clashesOf(businessId));
   const decide = ({ id, stored, change }: Clash, insists: boolean) => {
     endClash(businessId, id);

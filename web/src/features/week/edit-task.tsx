@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { taskLimits } from '#shared/domain/week/task-limits.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
-import { useTypedWords } from '#web/core/auth/typed-words.ts';
+import { useFormKeptAtExpiry } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 
@@ -11,7 +11,7 @@ const [min, max] = taskLimits.minutes;
 
 /** The words of a task to change: what, how, how long and who. */
 export const EditTask = ({ task, onChange, onClose }: Props) => {
-  const form = useTypedWords(`task ${task.id}`);
+  const form = useFormKeptAtExpiry(`task ${task.id}`);
   const [title, setTitle] = useState(task.title);
   const [detail, setDetail] = useState(task.detail);
   const [minutes, setMinutes] = useState(task.minutes === null ? '' : String(task.minutes));

@@ -6,7 +6,7 @@ import type { ComingSeason } from '#shared/domain/week/season-schemas.ts';
 import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import { monthDay, weekDay } from './day-labels.ts';
 import { addTasks } from './pending-changes.ts';
 import './week.css';

@@ -1,14 +1,14 @@
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import './week.css';
 import CalendarArrowDown from '@lucide/icons/icons/calendar-arrow-down';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
-import { keptForms } from '#web/core/auth/typed-words.ts';
+import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ignoreDouble } from '#web/ui/ignore-double.ts';
+import { ignoreDoubleClick } from '#web/ui/ignore-double-click.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { saidDay } from './day-labels.ts';
 import { MoveChoices } from './move-choices.tsx';
@@ -36,7 +36,7 @@ const UndoLine = ({
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <li className="task-undo" onClickCapture={ignoreDouble}>
+    <li className="task-undo" onClickCapture={ignoreDoubleClick}>
       <span role="status">
         {wordsOf(undoable, today)}: {undoable.before.title}
       </span>
@@ -106,7 +106,7 @@ const TaskRow = ({ task, here, id, onChange }: TaskRowProps) => {
     refocus();
   };
   return (
-    <li className="task" id={id} data-row={task.id} onClickCapture={ignoreDouble}>
+    <li className="task" id={id} data-row={task.id} onClickCapture={ignoreDoubleClick}>
       <input
         className="task-tick"
         type="checkbox"

@@ -4,9 +4,9 @@ import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
 import { doneOn, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { useAccount } from '#web/core/account.ts';
-import { InvoiceOf } from '#web/features/connections/owed/invoice-of.tsx';
 import { TaskOnCalendar } from './calendar/task-on-calendar.tsx';
 import { dueLabel, saidDay } from './day-labels.ts';
+import { InvoiceOfTask } from './invoices/invoice-of-task.tsx';
 
 type Props = {
   task: Task;
@@ -26,7 +26,7 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
       {helper ? (
         <TaskHelper task={task} helper={helper} />
       ) : source.kind === 'invoice' ? (
-        <InvoiceOf businessId={task.business_id} invoice={source.invoice} />
+        <InvoiceOfTask businessId={task.business_id} invoice={source.invoice} />
       ) : source.kind === 'app' ? (
         <span>Added by {source.app}</span>
       ) : (

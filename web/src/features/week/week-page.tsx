@@ -9,9 +9,9 @@ import type { Here } from '#shared/domain/week/task-groups.ts';
 import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { useFoundRow } from '#web/core/focus-found-row.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { toast } from '#web/core/toast.tsx';
+import { useFoundRow } from '#web/core/use-found-row.ts';
 import { useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -20,7 +20,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { AddTask } from './add-task.tsx';
 import { readView } from './calendar/view-choice.ts';
 import { ViewSwitch } from './calendar/view-switch.tsx';
-import { ClashNotices } from './conflict-notices.tsx';
+import { ConflictNotices } from './conflict-notices.tsx';
 import { longDay } from './day-labels.ts';
 import { SeasonList } from './season-list.tsx';
 import { dayId, SevenDays } from './seven-days.tsx';
@@ -73,7 +73,7 @@ const Week = ({ business }: { business: Business }) => {
           Some changes aren’t saved yet. We’ll save them when you’re back online.
         </p>
       )}
-      <ClashNotices businessId={business.id} today={here.today} />
+      <ConflictNotices businessId={business.id} today={here.today} />
       {tasks ? (
         <>
           <SevenDays tasks={tasks} here={here} />

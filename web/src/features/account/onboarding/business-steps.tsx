@@ -1,16 +1,16 @@
 import { tradeIcons } from 'virtual:trade-icons';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import { TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
+import { useCapitalizedWords } from '#web/ui/use-capitalized-words.ts';
 import type { Draft } from './steps.ts';
 
 export type StepProps = { draft: Draft; change: (part: Partial<Draft>) => void };
 
 /** Step one: what the business is called, and its owner, who may leave that out. */
 export const NameStep = ({ draft, change }: StepProps) => {
-  const raised = useRaisedLetters(draft.name);
-  const raisedName = useRaisedLetters(draft.ownerName);
+  const raised = useCapitalizedWords(draft.name);
+  const raisedName = useCapitalizedWords(draft.ownerName);
   return (
     <>
       <TextField

@@ -7,9 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { NameStep, type StepProps, TypeStep } from './business-steps.tsx';
 import { withPlan } from './draft.ts';
+import { HelperIntro } from './helper-intro.tsx';
 import { HelpersStep } from './helpers-step.tsx';
 import { planOffers } from './plan-offers.ts';
-import { HelperIntro, Summary } from './review-step.tsx';
+import { ReviewStep } from './review-step.tsx';
 import { type Draft, furthest, isAnswered, type Step, stepsOf } from './steps.ts';
 
 /** Step three: the plan; Professional starts as a trial of so many days as are left to this owner. */
@@ -117,7 +118,7 @@ export const Wizard = (props: Props) => {
         {step === 'plan' && <PlanStep draft={draft} change={change} freeDays={freeDays} />}
         {step === 'helpers' && <HelpersStep draft={draft} change={change} />}
         {step === 'intro' && <HelperIntro draft={draft} />}
-        {isLast && <Summary draft={draft} freeDays={freeDays} />}
+        {isLast && <ReviewStep draft={draft} freeDays={freeDays} />}
         {step === 'review' && !props.planIsSettled && <HelperIntro draft={draft} />}
       </div>
       {failure && <ErrorPanel title="Setup Error" message={failure} />}

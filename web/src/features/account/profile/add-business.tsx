@@ -7,9 +7,9 @@ import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { SelectField, TextField } from '#web/ui/forms.ts';
+import { SelectField, TextField } from '#web/ui/form-kit.ts';
+import { useCapitalizedWords } from '#web/ui/use-capitalized-words.ts';
 import { useForm, type Values } from '#web/ui/use-form.ts';
-import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
 import { otherTypeField, typeIn } from './business-details.ts';
 import { HelperChoice } from './helper-choice.tsx';
 
@@ -19,7 +19,7 @@ const chosen = (values: Values) => values.all('selected_helpers').filter(isHelpe
 export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
   const { entitlement } = useAccount();
   const setAccount = useSetAccount();
-  const raised = useRaisedLetters();
+  const raised = useCapitalizedWords();
   const isLimited = !opensEveryHelper(entitlement.plan);
   const { form, field, errors, busy, failure } = useForm({
     validate: (values) => ({

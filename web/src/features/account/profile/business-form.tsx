@@ -4,9 +4,9 @@ import { type HelperId, isHelperId } from '#shared/domain/catalogue/helper-ids.t
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { useTypedWords } from '#web/core/auth/typed-words.ts';
+import { useFormKeptAtExpiry } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 import {
@@ -51,7 +51,7 @@ export const BusinessForm = ({
     void form.form.onSubmit(event);
     setAttempts((before) => before + 1);
   };
-  const frame = useTypedWords(formName(business));
+  const frame = useFormKeptAtExpiry(formName(business));
   useEffect(() => frame.current?.focus({ preventScroll: true }), [frame]);
   return (
     <form

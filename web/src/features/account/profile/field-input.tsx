@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { SelectField, TextAreaField, TextField } from '#web/ui/forms.ts';
+import { SelectField, TextAreaField, TextField } from '#web/ui/form-kit.ts';
+import { useCapitalizedWords } from '#web/ui/use-capitalized-words.ts';
 import type { useForm } from '#web/ui/use-form.ts';
-import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
 import { knownType } from './business-details.ts';
 import { fieldId } from './error-summary.tsx';
 import type { ProfileField } from './profile-fields.ts';
@@ -67,7 +67,7 @@ export const FieldInput = ({
 };
 
 const NameInput = (props: ComponentProps<typeof TextField> & { defaultValue: string }) => (
-  <TextField {...props} onChange={useRaisedLetters(props.defaultValue)} />
+  <TextField {...props} onChange={useCapitalizedWords(props.defaultValue)} />
 );
 
 const Choices = ({

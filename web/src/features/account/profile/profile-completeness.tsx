@@ -15,7 +15,7 @@ import { groups, type ProfileField } from './profile-fields.ts';
 const fields = groups.flatMap(({ fields: some }) => some);
 
 /** How much of the profile is known, and the most useful question that is open, to be answered right here. */
-export const ProfileShare = ({ business }: { business: Business }) => {
+export const ProfileCompleteness = ({ business }: { business: Business }) => {
   const isPreviewing = usePreview() !== null;
   const { known, of, next } = profileShare(business);
   const [answered, setAnswered] = useState(0);

@@ -7,21 +7,21 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { activeBusiness, businessName, useAccount } from '#web/core/account.ts';
-import { keptForms } from '#web/core/auth/typed-words.ts';
+import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
-import { ConnectionsPart } from '#web/features/connections/connections-part.tsx';
+import { ConnectionsSection } from '#web/features/connections/connections-section.tsx';
 import { PlanBrief } from '#web/features/plan/plan-brief.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { SubjectColumns } from '../settings/account-page-frame.tsx';
+import { AccountPageColumns } from '../settings/account-page-frame.tsx';
 import { shown } from './business-details.ts';
 import { BusinessForm, formName } from './business-form.tsx';
 import { BusinessList } from './business-list.tsx';
-import { ProfileShare } from './profile-completeness.tsx';
+import { ProfileCompleteness } from './profile-completeness.tsx';
 import { groups, type ProfileField } from './profile-fields.ts';
 
 /** What an owner reads first; the other groups are folded. */
@@ -45,7 +45,7 @@ const BusinessFacts = ({ business }: { business: Business }) => {
     .filter(({ fields }) => fields.length > 0);
   return (
     <div className="profile-form">
-      <ProfileShare key={business.id} business={business} />
+      <ProfileCompleteness key={business.id} business={business} />
       <div className="form-group profile-facts">
         {known
           .filter(({ title }) => firstGroups.includes(title))
@@ -99,7 +99,7 @@ export const ProfilePage = () => {
     refocus();
   };
   return (
-    <SubjectColumns>
+    <AccountPageColumns>
       <header className="profile-header">
         <div>
           <h1>{business?.name ?? businessName(view)}</h1>
@@ -137,11 +137,11 @@ export const ProfilePage = () => {
           )}
           <div className="profile-briefs">
             <BusinessList />
-            {business && <ConnectionsPart key={business.id} businessId={business.id} />}
+            {business && <ConnectionsSection key={business.id} businessId={business.id} />}
             <PlanBrief view={view} />
           </div>
         </div>
       )}
-    </SubjectColumns>
+    </AccountPageColumns>
   );
 };

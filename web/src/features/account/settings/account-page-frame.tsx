@@ -1,22 +1,28 @@
-import '../profile/profile.css';
+import './account-pages.css';
 import type { ReactNode } from 'react';
-import { type SubjectPath, subjects } from '../account-pages.ts';
-import { SubjectLinks } from './account-page-links.tsx';
+import { type AccountPagePath, accountPages } from '../account-pages.ts';
+import { AccountPageLinks } from './account-page-links.tsx';
 
 /** A page of the account beside the links to the others. */
-export const SubjectColumns = ({ children }: { children: ReactNode }) => (
+export const AccountPageColumns = ({ children }: { children: ReactNode }) => (
   <div className="subject-columns">
-    <SubjectLinks />
+    <AccountPageLinks />
     <div className="profile">{children}</div>
   </div>
 );
 
 /** A page of the account with its title. */
-export const SubjectPage = ({ at, children }: { at: SubjectPath; children: ReactNode }) => (
-  <SubjectColumns>
+export const AccountPageFrame = ({
+  at,
+  children,
+}: {
+  at: AccountPagePath;
+  children: ReactNode;
+}) => (
+  <AccountPageColumns>
     <header className="profile-header">
-      <h1>{subjects.find(({ to }) => to === at)?.title}</h1>
+      <h1>{accountPages.find(({ to }) => to === at)?.title}</h1>
     </header>
     {children}
-  </SubjectColumns>
+  </AccountPageColumns>
 );

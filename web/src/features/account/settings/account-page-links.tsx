@@ -10,9 +10,9 @@ import { NavLink } from 'react-router-dom';
 import { useAccount } from '#web/core/account.ts';
 import { planState } from '#web/features/plan/plan-line.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type SubjectPath, subjects } from '../account-pages.ts';
+import { type AccountPagePath, accountPages } from '../account-pages.ts';
 
-const icons: Readonly<Record<SubjectPath, LucideIconData>> = {
+const icons: Readonly<Record<AccountPagePath, LucideIconData>> = {
   '/dashboard/profile': Store,
   '/dashboard/profile/plan': CreditCard,
   '/dashboard/profile/sign-in': KeyRound,
@@ -21,9 +21,9 @@ const icons: Readonly<Record<SubjectPath, LucideIconData>> = {
 };
 
 /** The pages of the account, each with a line about how it stands: beside each of them on a desk, a page of its own on a phone. */
-export const SubjectLinks = () => {
+export const AccountPageLinks = () => {
   const view = useAccount();
-  const states: Readonly<Record<SubjectPath, string>> = {
+  const states: Readonly<Record<AccountPagePath, string>> = {
     '/dashboard/profile': 'Your business and your goals',
     '/dashboard/profile/plan': planState(view.entitlement),
     '/dashboard/profile/sign-in': view.account.email,
@@ -32,7 +32,7 @@ export const SubjectLinks = () => {
   };
   return (
     <nav className="subject-links" aria-label="Account">
-      {subjects.map(({ to, title }) => (
+      {accountPages.map(({ to, title }) => (
         <NavLink key={to} to={to} end>
           <Icon icon={icons[to]} />
           <span>

@@ -9,7 +9,7 @@ import { checkInSettingsQuery } from '#web/features/week/check-in/check-in-query
 import { CheckInTimes, checkInTime } from '#web/features/week/check-in/check-in-times.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { SubjectPage } from './account-page-frame.tsx';
+import { AccountPageFrame } from './account-page-frame.tsx';
 import { CalendarAddress } from './calendar-address.tsx';
 import { SettingRow } from './setting-row.tsx';
 
@@ -65,7 +65,7 @@ const MailState = ({ business, settings }: { business: Business; settings: Check
 export const CalendarPage = () => {
   const business = activeBusiness(useAccount());
   return (
-    <SubjectPage at="/dashboard/profile/calendar">
+    <AccountPageFrame at="/dashboard/profile/calendar">
       {business ? (
         <Fragment key={business.id}>
           <CalendarAddress business={business} />
@@ -76,6 +76,6 @@ export const CalendarPage = () => {
           <LinkButton to="/dashboard/profile">Add a business</LinkButton>
         </EmptyState>
       )}
-    </SubjectPage>
+    </AccountPageFrame>
   );
 };

@@ -8,7 +8,7 @@ import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** Moves the sign-in to another address, which proves itself with a mailed code. */

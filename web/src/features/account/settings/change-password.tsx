@@ -3,9 +3,9 @@ import { toast } from '#web/core/toast.tsx';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { PasswordField } from '#web/ui/forms.ts';
+import { PasswordField } from '#web/ui/form-kit.ts';
 import { useForm } from '#web/ui/use-form.ts';
-import { NewPasswordFields, newPasswordErrors } from './new-password.tsx';
+import { NewPasswordFields, newPasswordErrors } from './new-password-fields.tsx';
 
 /** Sets another password after asking for the old one. */
 export const ChangePassword = ({ onClose }: { onClose: () => void }) => {

@@ -3,18 +3,18 @@ import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { explainLost } from '#web/core/lost-requests.ts';
+import { explainLost } from '#web/core/unreachable-server.ts';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { SubjectPage } from './account-page-frame.tsx';
+import { AccountPageFrame } from './account-page-frame.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
 
 /** What is downloaded is put together by code of its own, loaded when somebody wants it. */
 const downloadMyData = async (format: 'json' | 'html') =>
-  (await explainLost(import('./my-data.ts'))).downloadMyData(format);
+  (await explainLost(import('./download-my-data.ts'))).downloadMyData(format);
 
 const downloads = [
   { format: 'html', title: 'To read', about: 'A page for your browser', name: 'readable' },
@@ -26,7 +26,7 @@ export const DataPage = () => {
   const [asksDelete, setAsksDelete] = useState(false);
   const { isPending, variables, mutate, error } = useMutation({ mutationFn: downloadMyData });
   return (
-    <SubjectPage at="/dashboard/profile/data">
+    <AccountPageFrame at="/dashboard/profile/data">
       <section className="form-group" aria-labelledby="download">
         <h2 id="download">Download a copy</h2>
         <p className="hint">
@@ -67,6 +67,6 @@ export const DataPage = () => {
           <dialog.View name="delete" onClose={() => setAsksDelete(false)} />
         </Suspense>
       )}
-    </SubjectPage>
+    </AccountPageFrame>
   );
 };

@@ -5,7 +5,7 @@ import { leave, loadAuth } from '#web/core/auth/session.ts';
 import { messages } from '#web/core/session-messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 const word = 'DELETE';

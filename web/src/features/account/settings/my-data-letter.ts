@@ -16,7 +16,7 @@ import {
   receivableLine,
   reviewDataLine,
   workLine,
-} from './my-data-labels.ts';
+} from './my-data-lines.ts';
 
 type Turn = Everything['turns'][number];
 type Chat = Everything['chats'][number];
@@ -144,7 +144,7 @@ const styles =
   ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd,p,pre{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}article,section{border-top:1px solid #999;padding:.5rem 0}section{border-top-width:3px;margin-top:1.5rem}pre{font-size:.8rem}';
 
 /** A letter to read without the app, with the raw data at its end: nothing in it is loaded from anywhere, and no text of the owner becomes markup. */
-export const myDataPage = (data: Everything, now = new Date()) =>
+export const myDataLetter = (data: Everything, now = new Date()) =>
   `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>My Sevenhands data</title>
 <style>${styles}</style>

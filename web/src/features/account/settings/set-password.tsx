@@ -8,7 +8,7 @@ import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { NewPasswordFields, newPasswordErrors } from './new-password.tsx';
+import { NewPasswordFields, newPasswordErrors } from './new-password-fields.tsx';
 
 /** A password for who signs in with Google and may have none: set with a mailed code instead of the old one. */
 export const SetPassword = ({ onClose }: { onClose: () => void }) => {

@@ -9,12 +9,12 @@ import { isGoogleSession } from '#web/core/auth/google-session.ts';
 import { leave, loadAuth } from '#web/core/auth/session.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { messages } from '#web/core/session-messages.ts';
-import { usePasskeys } from '#web/features/auth/passkeys/use-passkeys.ts';
+import { usePasskeySupport } from '#web/features/auth/passkeys/use-passkey-support.ts';
 import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { SubjectPage } from './account-page-frame.tsx';
+import { AccountPageFrame } from './account-page-frame.tsx';
 import { ProtectionRows } from './protection-rows.tsx';
 import type { SettingName } from './setting-dialog.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -27,7 +27,7 @@ export const SignInPage = () => {
   const [open, setOpen] = useState<SettingName | null>(null);
   const [search] = useSearchParams();
   const [asksSignOut, setAsksSignOut] = useState(false);
-  const hasPasskeys = usePasskeys();
+  const hasPasskeys = usePasskeySupport();
   const isGoogle = isGoogleSession();
   const signOutEverywhere = useMutation({
     mutationFn: async () => {
@@ -37,7 +37,7 @@ export const SignInPage = () => {
     },
   });
   return (
-    <SubjectPage at="/dashboard/profile/sign-in">
+    <AccountPageFrame at="/dashboard/profile/sign-in">
       {search.get('two-step') === 'off' && (
         <Notice tone="danger">Two-step sign-in is off. Set it up again with your new phone.</Notice>
       )}
@@ -107,6 +107,6 @@ export const SignInPage = () => {
           </Suspense>
         )}
       </section>
-    </SubjectPage>
+    </AccountPageFrame>
   );
 };

@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/spinner.tsx';
 import { failureText, userPath } from '../admin-format.ts';
 import { Section } from '../admin-section.tsx';
 import { type Health, type HealthRange, healthQuery } from '../queries.ts';
-import { RaiseLimit } from '../raise-limit.tsx';
+import { RaiseModelLimit } from '../raise-model-limit.tsx';
 import { type HealthLine, healthLines } from './health-lines.ts';
 import { headline, stateWords } from './health-words.ts';
 import { SpendTables } from './spend-tables.tsx';
@@ -65,7 +65,7 @@ export const HealthView = () => {
 const Lines = (health: Health) => {
   const [first] = health.top_accounts;
   const acts: Partial<Record<HealthLine['id'], ReactNode>> = {
-    spend: <RaiseLimit />,
+    spend: <RaiseModelLimit />,
     top_account: first && (
       <LinkButton variant="outline" to={userPath(first.id)}>
         Open account

@@ -7,7 +7,7 @@ import { countText, messagePath, momentText } from '../admin-format.ts';
 import { Section } from '../admin-section.tsx';
 import { Paged } from '../paged-list.tsx';
 import { type AssignedMessage, inboxQuery } from '../queries.ts';
-import { Ideas } from './ideas.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 /** What is left of the promised time. */
 const leftWords = (message: AssignedMessage, now: Date) => {
@@ -39,7 +39,7 @@ export const InboxView = () => {
           </label>
         ))}
       </fieldset>
-      {show === 'ideas' ? <Ideas /> : <Messages show={show} />}
+      {show === 'ideas' ? <Suggestions /> : <Messages show={show} />}
     </Section>
   );
 };

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/spinner.tsx';
 import { failureText, momentText } from '../admin-format.ts';
 import { Section } from '../admin-section.tsx';
 import { type MessageDetail, messageQuery } from '../queries.ts';
-import { MessageSteps } from './message-steps.tsx';
+import { MessageActions } from './message-actions.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { OtherMessages, Replies, SenderSection } from './sender.tsx';
 
@@ -45,7 +45,7 @@ const Message = ({ message, replies, others, account, lately }: MessageDetail) =
           {message.assigned_email && `, with ${message.assigned_email}`}
         </small>
       </p>
-      <MessageSteps {...message} />
+      <MessageActions {...message} />
       <p className="message-words">{message.message}</p>
       <Replies replies={replies} />
       <ReplyForm message={message} />

@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField } from '#web/ui/forms.ts';
+import { TextAreaField } from '#web/ui/form-kit.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { type AssignedMessage, useChange } from '../queries.ts';

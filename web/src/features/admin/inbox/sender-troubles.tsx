@@ -49,7 +49,7 @@ const troublesOf = (lately: Lately, { payments }: Pick<UserDetail, 'payments'>):
 ];
 
 /** What went wrong for an account lately: its answers, its payments and its connections; no words of any question. */
-export const WentWrong = ({ lately, user }: { lately: Lately; user: UserDetail }) => {
+export const SenderTroubles = ({ lately, user }: { lately: Lately; user: UserDetail }) => {
   const twice = paidTwice(user.payments?.items ?? []);
   const troubles = troublesOf(lately, user);
   return (

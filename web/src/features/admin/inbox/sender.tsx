@@ -7,7 +7,7 @@ import { Section } from '../admin-section.tsx';
 import type { MessageDetail, UserDetail } from '../queries.ts';
 import { type Fact, Facts } from '../user/account-facts.tsx';
 import { UserPayments } from '../user/user-payments.tsx';
-import { WentWrong } from './sender-troubles.tsx';
+import { SenderTroubles } from './sender-troubles.tsx';
 
 /** The account of who wrote, beside what they wrote: plan, what went wrong, payments. */
 export const SenderSection = ({ account, lately }: Pick<MessageDetail, 'account' | 'lately'>) => (
@@ -15,7 +15,7 @@ export const SenderSection = ({ account, lately }: Pick<MessageDetail, 'account'
     {account ? (
       <>
         <Account {...account} />
-        {lately && <WentWrong lately={lately} user={account} />}
+        {lately && <SenderTroubles lately={lately} user={account} />}
         <UserPayments {...account} />
       </>
     ) : (

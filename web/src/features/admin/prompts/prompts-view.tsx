@@ -14,7 +14,7 @@ import { countText, failureText } from '../admin-format.ts';
 import { Section } from '../admin-section.tsx';
 import { type PromptRatings, promptsQuery, ratingsQuery } from '../queries.ts';
 import { PromptList } from './prompt-list.tsx';
-import { Reasons } from './reasons.tsx';
+import { ThumbDownReasons } from './thumb-down-reasons.tsx';
 import { WeakPrompts } from './weak-prompts.tsx';
 
 /** What owners make of a helper's answers, prompt by prompt, those with most thumbs down first. */
@@ -53,7 +53,7 @@ const Ratings = ({ title, asked, sent, up, down, reasons }: PromptRatings) => (
           Asked {countText(asked)}, drafts sent {countText(sent)}
         </small>
       )}
-      <Reasons reasons={reasons} />
+      <ThumbDownReasons reasons={reasons} />
     </div>
     <span className="thumbs">
       <Thumbs icon={ThumbsUp} count={up} words="thumbs up" />

@@ -7,13 +7,13 @@ import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { AdminPrompt, PromptPlace } from '../queries.ts';
 import type { PromptWords } from './prompt-fields.tsx';
-import { TryFields } from './try-fields.tsx';
-import { filledOf, problemsOf, type TryValues } from './try-values.ts';
+import { TryOutFields } from './try-out-fields.tsx';
+import { filledOf, problemsOf, type TryOutValues } from './try-out-values.ts';
 import type { SampleResult, TryOutState } from './use-try-out.ts';
 
 // Drawing an answer takes half of the page's script, and most edits are not tried.
 const PreviewedAnswer = lazy(async () => ({
-  default: (await import('./preview-answer.tsx')).PreviewedAnswer,
+  default: (await import('./previewed-answer.tsx')).PreviewedAnswer,
 }));
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 /** Asks the provider with what stands in the editor, as the owners of three sample businesses would. */
 export const TryOut = ({ place, action, words, isSound, tryOut }: Props) => {
   const title = useId();
-  const [typed, setTyped] = useState<TryValues>({});
+  const [typed, setTyped] = useState<TryOutValues>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const asked = {
     ...action,
@@ -56,7 +56,7 @@ export const TryOut = ({ place, action, words, isSound, tryOut }: Props) => {
         count as a question, and the answers aren’t saved.
       </p>
       <form noValidate onSubmit={submit}>
-        <TryFields
+        <TryOutFields
           asked={asked}
           typed={typed}
           business={businessOf('crew')}

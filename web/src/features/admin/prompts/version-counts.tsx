@@ -6,7 +6,7 @@ import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { countText, failureText, momentText } from '../admin-format.ts';
 import { type AdminPrompt, type PromptRatings, ratingsQuery } from '../queries.ts';
-import { Reasons } from './reasons.tsx';
+import { ThumbDownReasons } from './thumb-down-reasons.tsx';
 
 /** Which text of a prompt, in words. */
 export const versionName = (version: string | null) => {
@@ -61,7 +61,7 @@ const Table = ({ versions, current }: { versions: PromptRatings['versions']; cur
         <tr key={version ?? ''}>
           <th scope="row">
             {version === current ? <b>{versionName(version)}</b> : versionName(version)}
-            <Reasons reasons={reasons} />
+            <ThumbDownReasons reasons={reasons} />
           </th>
           <td>{countText(asked)}</td>
           <td>{countText(sent)}</td>

@@ -19,7 +19,7 @@ import {
   weakPromptsQuery,
 } from '../queries.ts';
 import { EditPromptDialog } from './edit-prompt-dialog.tsx';
-import { Reasons } from './reasons.tsx';
+import { ThumbDownReasons } from './thumb-down-reasons.tsx';
 import { versionName } from './version-counts.tsx';
 
 const orders: Readonly<Record<WeakOrder, string>> = {
@@ -158,7 +158,7 @@ const Row = ({ prompt, onEdit }: { prompt: WeakPrompt; onEdit: () => void }) => 
             <b>This text made it worse.</b> The one before had {before}% thumbs down.
           </small>
         )}
-        <Reasons reasons={prompt.reasons} />
+        <ThumbDownReasons reasons={prompt.reasons} />
       </div>
       <span
         className="split-bar"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toast } from '#web/core/toast.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextAreaField } from '#web/ui/forms.ts';
+import { TextAreaField } from '#web/ui/form-kit.ts';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 import { useChange } from '../queries.ts';
 

@@ -4,7 +4,7 @@ import {
   ownerProofs,
   proofsOf,
 } from '#shared/domain/admin/owner-proofs.ts';
-import { TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import type { Values } from '#web/ui/use-form.ts';
 import type { UserDetail } from '../queries.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import { countText, dayText } from '../admin-format.ts';
 import type { UserDetail } from '../queries.ts';
 import type { Action } from './account-action.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { markTest } from './mark-test.ts';
+import { markTestAccount } from './mark-test-account.ts';
 import { DeletionFields, ProofFields, proofsIn } from './proof-fields.tsx';
 import { secondFactor } from './second-factor-action.ts';
 
@@ -134,7 +134,7 @@ const actionsOf = (user: UserDetail): Action[] => [
   secondFactor(user),
   payments(user),
   user.answers_paused_at ? resume(user) : pause(user),
-  markTest(user),
+  markTestAccount(user),
   deletion(user),
 ];
 

@@ -9,7 +9,7 @@ import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { explain } from '../sign-in-failure.ts';
-import { loadAuthenticator } from '../two-step/load-two-step.ts';
+import { loadAuthenticator } from '../two-step/load-authenticator.ts';
 import type { Passkey } from './passkeys.ts';
 import { explainPasskey } from './refusals.ts';
 

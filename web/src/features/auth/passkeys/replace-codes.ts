@@ -1,4 +1,4 @@
-import { accessToken } from '#web/core/auth/auth.ts';
+import { accessToken } from '#web/core/auth/auth-tokens.ts';
 import { loadConfig } from '#web/core/config.ts';
 
 /**

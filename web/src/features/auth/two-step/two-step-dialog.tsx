@@ -9,7 +9,7 @@ import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { explain } from '../sign-in-failure.ts';
 import { AddApp } from './add-app.tsx';
-import { loadAuthenticator } from './load-two-step.ts';
+import { loadAuthenticator } from './load-authenticator.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Two-step sign-in: set up with an authenticator app, or turned off again. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
-import { shownSums } from './shown-sums.ts';
+import { shownCalculations } from './shown-calculations.ts';
 
 // Only a conversation with sums needs their formulas.
 const CalculationCard = lazy(async () => ({
@@ -10,7 +10,7 @@ const CalculationCard = lazy(async () => ({
 /** The sums of an answer, after its words. */
 export const CalculationCards = ({ sums }: { sums: readonly CalculationResult[] }) => (
   <Suspense>
-    {shownSums(sums).map((sum, nth) => (
+    {shownCalculations(sums).map((sum, nth) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: sums are only added at the end
       <CalculationCard key={nth} sum={sum} />
     ))}

@@ -3,13 +3,19 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
-import { memoryQuery } from '#web/features/memory/memory.ts';
+import { memoryQuery } from '#web/features/memory/memory-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import './memory-additions.css';
 
 /** What an answer has added to the memory, each entry with a way to take it back. */
-export const Noted = ({ businessId, messageId }: { businessId: string; messageId: string }) => {
+export const MemoryAdditions = ({
+  businessId,
+  messageId,
+}: {
+  businessId: string;
+  messageId: string;
+}) => {
   const { data } = useQuery({ ...memoryQuery(businessId), retry: false });
   const noted = data?.items.filter(({ source_turn: source }) => source?.message_id === messageId);
   if (!noted?.length) return null;

@@ -6,14 +6,10 @@ import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { type AskableId, askableWithLabel } from '#shared/domain/numbers/prompt-numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { labelOf, NumberField } from '#web/features/numbers/number-field.tsx';
-import { numbersQuery } from '#web/features/numbers/numbers.ts';
-import {
-  isKeepable,
-  ownerNumbersOf,
-  readTyped,
-  toKeep,
-} from '#web/features/numbers/owner-numbers.ts';
-import { useSaveNumbers } from '#web/features/numbers/use-numbers.ts';
+import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
+import { ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
+import { isKeepable, readTyped, toKeep } from '#web/features/numbers/typed-numbers.ts';
+import { useSaveNumbers } from '#web/features/numbers/use-save-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 

@@ -2,21 +2,21 @@ import { lazy, Suspense, useCallback } from 'react';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
 // Few answers note anything, and every answer can be read without it.
-const Noted = lazy(() =>
+const MemoryAdditions = lazy(() =>
   import('./memory-additions.tsx').then(
-    ({ Noted: noted }) => ({ default: noted }),
+    ({ MemoryAdditions: noted }) => ({ default: noted }),
     () => ({ default: () => null }),
   ),
 );
 
 /** What follows an answer of a helper: what it noted, on a plan with memory. The same function on every render. */
-export const useNoted = (businessId: string, hasMemory: boolean) =>
+export const useMemoryAdditions = (businessId: string, hasMemory: boolean) =>
   useCallback(
     ({ id, learns }: LocalTurn) =>
       learns &&
       hasMemory && (
         <Suspense>
-          <Noted businessId={businessId} messageId={id} />
+          <MemoryAdditions businessId={businessId} messageId={id} />
         </Suspense>
       ),
     [businessId, hasMemory],

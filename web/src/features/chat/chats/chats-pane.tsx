@@ -13,7 +13,7 @@ import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ChatItems } from './chat-items.tsx';
+import { ChatMenuItems } from './chat-menu-items.tsx';
 import { type ChatsPlace, useChats } from './use-chats.ts';
 
 // Few chats are renamed.
@@ -148,7 +148,7 @@ const Row = ({
       opener={<Icon icon={Ellipsis} />}
     >
       <ul className="nav">
-        <ChatItems chat={chat} onRename={onRename} />
+        <ChatMenuItems chat={chat} onRename={onRename} />
       </ul>
     </Menu>
   </li>

@@ -3,7 +3,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { type StoredPages, storedKey } from '../conversation/stored-actions.ts';
+import { type StoredPages, storedKey } from '../conversation/stored-conversation-actions.ts';
 
 /** So many chats stand in the pane; the history has the rest. */
 const chatsShown = 50;

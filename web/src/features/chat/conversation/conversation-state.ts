@@ -1,6 +1,5 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import type { FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
-import { readDraft, readState, writeDraft, writeState } from '../question/session-storage.ts';
 import type {
   ConversationPlace,
   Draft,
@@ -8,6 +7,7 @@ import type {
   LocalPhoto,
   LocalTurn,
 } from './local-turn.ts';
+import { readDraft, readState, writeDraft, writeState } from './tab-conversations.ts';
 
 export type RefusedQuestion = {
   readonly code: Problem['code'];

@@ -2,13 +2,11 @@ import { problems } from '#shared/contract/problem.ts';
 import type { FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
 import { createStreamingParts } from '../answer/streaming-parts.ts';
 import { type AnswerRunner, createAnswerRunner } from '../question/answer-runner.ts';
-import { setCurrent, setTyping } from '../question/session-storage.ts';
 import {
   type ConversationStore,
   createConversationStore,
   getForwardedFrom,
 } from './conversation-state.ts';
-import { createSettingAside } from './dismiss-danger.ts';
 import {
   type ConversationPlace,
   continuationOf,
@@ -22,7 +20,9 @@ import {
   visibleTurns,
   withChange,
 } from './local-turn.ts';
-import { createStoredActions } from './stored-actions.ts';
+import { createSetDangerAside } from './set-danger-aside.ts';
+import { createStoredActions } from './stored-conversation-actions.ts';
+import { setCurrent, setTyping } from './tab-conversations.ts';
 
 export type LocalConversation = ReturnType<typeof createLocalConversation>;
 
@@ -192,7 +192,7 @@ const createQuestionActions = (
       set({ refused: null });
       ask(refused.pendingQuestion);
     },
-    setAside: createSettingAside({ get, set }, ask),
+    setAside: createSetDangerAside({ get, set }, ask),
     ...createWithdrawal({ get, set }, runner),
     ...createResumption(get, runner, retry),
     /** Asks a question of another visit under its id; one that is answered stays as it is. */

@@ -18,7 +18,7 @@ export const loadAfterAnswer = () => import('../answer/after-answer.tsx');
 const AfterAnswer = lazyPart(async () => (await loadAfterAnswer()).AfterAnswer);
 
 // Few questions come with a photo.
-const TurnPhoto = lazyPart(async () => (await import('../tools/turn-photo.tsx')).TurnPhoto);
+const TurnPhoto = lazyPart(async () => (await import('./turn-photo.tsx')).TurnPhoto);
 
 /** Loaded ahead when the browser is idle: a card is shown before the answer, also offline. */
 export const loadTurnSafety = () => import('../answer/turn-safety.tsx');

@@ -12,7 +12,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import type { LocalConversation } from './local-conversation.ts';
 import { answeredTurn } from './local-turn.ts';
-import { type StoredPages, storedKey } from './stored-actions.ts';
+import { type StoredPages, storedKey } from './stored-conversation-actions.ts';
 
 /** Loads the stored turns of a saved conversation, newest page first, and merges each page into the conversation. */
 export const useStoredConversation = (

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onLeave } from '#web/core/auth/session.ts';
 import { onConversationRemoved } from '#web/core/removed-conversations.ts';
-import { forgetAll, forgetConversation, moveToMemory } from '../question/session-storage.ts';
 import { createLocalConversation, type LocalConversation } from './local-conversation.ts';
 import type { ConversationPlace } from './local-turn.ts';
+import { forgetAll, forgetConversation, moveToMemory } from './tab-conversations.ts';
 
 const open = new Map<string, LocalConversation>();
 

@@ -8,7 +8,7 @@ import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { numbersQuery } from '#web/features/numbers/numbers.ts';
+import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { keepSkipped, readSkipped } from './skipped-questions.ts';
 
 /** What the business has answered, from its profile and its numbers. */

@@ -3,7 +3,7 @@ import { validateInputs } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { parseNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
-import { longestMessage } from './prepare-message.ts';
+import { longestMessage } from './read-reply-source.ts';
 
 /** What the owner chose for an answer. */
 type Filling = {

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { showAtAssistant } from '../tools/attach-at-assistant.ts';
+import { attachAtAssistant } from '../tools/attach-at-assistant.ts';
 import { noImageSupport } from '../tools/no-image-support.ts';
 import { usePhotoInput } from '../tools/use-photo-input.tsx';
 import type { ReplyState } from './use-reply.ts';
@@ -64,7 +64,7 @@ const PhotoOfIt = ({
     onProblem: setProblem,
     onPhoto: (photo) => {
       const asked = 'A customer sent me this. How should I reply?';
-      showAtAssistant(businessId, { photo, words: words.trim() || asked });
+      attachAtAssistant(businessId, { photo, words: words.trim() || asked });
       onClose();
       void navigate('/dashboard');
     },

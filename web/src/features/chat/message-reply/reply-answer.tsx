@@ -20,12 +20,12 @@ import { detailsOf } from '../masked-details-on-device.ts';
 import { RefusalNotice } from '../question/composer-notices.tsx';
 import { useQuota } from '../question/use-quota.ts';
 import { callLink, phoneOf } from './masked-phone.ts';
-import type { ReplyPlace } from './reply-place.ts';
+import type { ReplyConversation } from './reply-conversation.ts';
 import { writtenReplies } from './written-replies.ts';
 import '../conversation/chat.css';
 
 type Props = {
-  place: ReplyPlace;
+  place: ReplyConversation;
   /** Leaves out a press that was meant for the step before. */
   unlessJustBegun: (act: () => void) => () => void;
   onSent?: ((isSent: boolean) => void) | undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { kits } from '#shared/catalogue/message-kits.ts';
 import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
-import { currencySign } from '#web/features/numbers/owner-numbers.ts';
+import { currencySign } from '#web/features/numbers/typed-numbers.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import type { ReplyState } from './use-reply.ts';
 

@@ -9,7 +9,7 @@ import { ReplyForm } from './reply-form.tsx';
 import type { ReplySource } from './reply-source.ts';
 import { SafetyStep } from './safety-step.tsx';
 import { useReply } from './use-reply.ts';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import '#web/ui/styles/number-parts.css';
 import './reply.css';
 

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { MessageField } from './message-field.tsx';
-import type { ReadSource } from './prepare-message.ts';
+import type { ReadSource } from './read-reply-source.ts';
 import { ReplyChoicesPart } from './reply-choices.tsx';
 import type { ReplySource } from './reply-source.ts';
 import { ReviewField } from './review-field.tsx';

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { forgetShared, readShared } from '../share-target.ts';
-import { showShared } from '../tools/attach-shared-photo.ts';
+import { attachSharedPhoto } from '../tools/attach-shared-photo.ts';
 import { MessageReply } from './message-reply.tsx';
 
 /** What the page of shared things goes on with. */
@@ -23,7 +23,7 @@ type TakenShared = {
  */
 const takeShared = async (businessId: string, search: string): Promise<TakenShared> => {
   const shared = await readShared(search);
-  const isAtAssistant = shared !== null && (await showShared(shared, businessId));
+  const isAtAssistant = shared !== null && (await attachSharedPhoto(shared, businessId));
   const taken = { words: shared?.words ?? '', isAtAssistant, isLeft: false };
   try {
     if (!isAtAssistant) await import('./reply-dialog.tsx');

@@ -9,13 +9,19 @@ import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import { useAccount } from '#web/core/account.ts';
-import { fieldText } from '#web/features/numbers/owner-numbers.ts';
+import { fieldText } from '#web/features/numbers/typed-numbers.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
 import { detailsOf, keepDetails } from '../masked-details-on-device.ts';
 import { useQuota } from '../question/use-quota.ts';
 import { filledReply, type ReplyProblems } from './filled-reply.ts';
-import { longestText, type ReadSource, readReview, readRow, readText } from './prepare-message.ts';
-import { type ReplyPlace, replyPlace } from './reply-place.ts';
+import {
+  longestText,
+  type ReadSource,
+  readReview,
+  readRow,
+  readText,
+} from './read-reply-source.ts';
+import { type ReplyConversation, replyConversation } from './reply-conversation.ts';
 import type { ReplySource } from './reply-source.ts';
 
 /** The number as it stands in the field: what was typed, else what the source says. */
@@ -46,7 +52,7 @@ export const useReply = ({ business, row, words = '', review }: ReplySource) => 
   const { isUsedUp } = useQuota();
   const [choices, setters] = useReplyChoices(words, row?.tone);
   const [fresh] = useState(() => crypto.randomUUID() as string);
-  const [sent, setSent] = useState<ReplyPlace | null>(null);
+  const [sent, setSent] = useState<ReplyConversation | null>(null);
   const isSent = useRef(false);
   const style = moneyStyleOf(business);
   const { text, kind, dismissed, seen } = choices;
@@ -82,7 +88,7 @@ export const useReply = ({ business, row, words = '', review }: ReplySource) => 
     send: (setDismissed = dismissed) => {
       const { kit } = now();
       if (!kit || isSent.current) return;
-      const place = replyPlace(business.id, kit.helper, { savesHistory, fresh });
+      const place = replyConversation(business.id, kit.helper, { savesHistory, fresh });
       const earlier = detailsOf(place.conversationId);
       const source = read(text, earlier);
       const result = fill(

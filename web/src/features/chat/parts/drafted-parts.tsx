@@ -21,7 +21,6 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
-import { useKeepOwnerName } from '#web/features/drafts/keep-owner-name.ts';
 import { focusPlace, PlaceFields } from '#web/features/drafts/open-place-fields.tsx';
 import {
   fieldsOf,
@@ -31,6 +30,7 @@ import {
   valuesFor,
 } from '#web/features/drafts/open-places.ts';
 import { senderOf } from '#web/features/drafts/sender-profile.ts';
+import { useKeepOwnerName } from '#web/features/drafts/use-keep-owner-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Estimates } from '#web/ui/markdown/estimates.tsx';
@@ -39,9 +39,9 @@ import { useChatActions } from '../conversation/chat-actions.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../masked-details-on-device.ts';
 import { tellUse } from './draft-changes.ts';
+import { DraftInSpanish } from './draft-in-spanish.tsx';
 import { EditDraft } from './edit-draft.tsx';
 import { FreeDays } from './free-days.tsx';
-import { InSpanish } from './in-spanish.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
 import { SentMark } from './sent-mark.tsx';
 import { spanishToSave } from './use-spanish.ts';
@@ -118,7 +118,7 @@ const DraftCard = (props: Props) => {
                 <DraftActions {...{ values, open, isMain, onUse }} draft={part} />
                 <SentMark turn={turn} part={part} index={index} values={found.sent} />
               </footer>
-              <InSpanish {...{ turn, part, index, values, onUse }} />
+              <DraftInSpanish {...{ turn, part, index, values, onUse }} />
             </>
           )}
         </>
@@ -174,8 +174,8 @@ export const DraftedParts = ({
 };
 
 // Few drafts are saved.
-const SaveDialog = lazy(async () => ({
-  default: (await import('./save-dialog.tsx')).SaveDialog,
+const SaveDraftDialog = lazy(async () => ({
+  default: (await import('./save-draft-dialog.tsx')).SaveDraftDialog,
 }));
 
 type DraftButtonsProps = {
@@ -206,7 +206,7 @@ const DraftButtons = ({ turn, part, index, values, editButton, onEdit }: DraftBu
       </Button>
       {isSaving && helperId && (
         <Suspense>
-          <SaveDialog
+          <SaveDraftDialog
             businessId={businessId}
             helperId={helperId}
             draft={fillDraft(part, values)}

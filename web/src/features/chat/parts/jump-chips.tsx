@@ -5,7 +5,7 @@ import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useThreePanes } from '#web/ui/use-narrow.ts';
-import { shownSums } from '../answer/shown-sums.ts';
+import { shownCalculations } from '../answer/shown-calculations.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /** With fewer there is nothing to jump to that is not in sight. */
@@ -37,7 +37,7 @@ const targetOf = (part: Part, index: number) => {
 
 /** The parts of an answer that can be used, each kind once with the place of its first one, in the order they stand. */
 const targetsOf = (parts: readonly Part[], sums: LocalTurn['sums']) => {
-  const shown = shownSums(sums ?? []).map(() => ({
+  const shown = shownCalculations(sums ?? []).map(() => ({
     ...{ what: 'sums', icon: Calculator, at: '.calculation-card' },
     ...{ count: 1, one: 'Calculation', several: 'Calculation' },
   }));

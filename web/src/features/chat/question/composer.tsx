@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { type ConversationState, getForwardedFrom } from '../conversation/conversation-state.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import type { Speaker } from '../conversation/message-list.tsx';
-import { ComposerTools } from '../tools/lazy-tools.tsx';
+import { ComposerTools } from '../tools/lazy-composer-tools.tsx';
 import {
   AttachedFigures,
   EditingNotice,

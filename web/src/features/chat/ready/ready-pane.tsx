@@ -6,7 +6,7 @@ import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { placesOf, valuesFor } from '#web/features/drafts/open-places.ts';
-import { workQuery } from '#web/features/drafts/saved-work.ts';
+import { workQuery } from '#web/features/drafts/saved-work-query.ts';
 import { senderOf } from '#web/features/drafts/sender-profile.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ConversationPlace, LocalTurn } from '../conversation/local-turn.ts';

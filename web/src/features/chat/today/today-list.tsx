@@ -15,7 +15,7 @@ import type { Task } from '#shared/domain/week/tasks.ts';
 import { OwedToday, useOverdue } from '#web/features/connections/owed/owed-today.tsx';
 import { ReviewToday, useReviewsToday } from '#web/features/connections/reviews/review-today.tsx';
 import { sentWords } from '#web/features/drafts/sent-words.ts';
-import { ClashNotices } from '#web/features/week/conflict-notices.tsx';
+import { ConflictNotices } from '#web/features/week/conflict-notices.tsx';
 import { monthDay } from '#web/features/week/day-labels.ts';
 import { addTasks } from '#web/features/week/pending-changes.ts';
 import { TaskList } from '#web/features/week/task-list.tsx';
@@ -80,7 +80,7 @@ export const TodayList = ({ business, tasks, seasons, here, rest, onPick }: Prop
           {isEmpty ? 'good uses of 10 minutes' : hasOthers ? 'most important first' : summary.time}
         </span>
       </div>
-      <ClashNotices businessId={business.id} today={here.today} />
+      <ConflictNotices businessId={business.id} today={here.today} />
       <ul className="today-rows">
         <OwedToday customers={customers} business={business} />
         <ReviewToday reviews={reviews} isMain={isMoneyDone} />

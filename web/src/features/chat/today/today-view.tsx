@@ -19,8 +19,8 @@ import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ReplyCard } from '../message-reply/reply-card.tsx';
-import { NumbersGlance } from './numbers-glance.tsx';
 import { TodayList } from './today-list.tsx';
+import { WeekNumbersGlance } from './week-numbers-glance.tsx';
 
 /** Leads back into the conversation that was last updated. */
 const LastChat = ({ chat }: { chat: Conversation }) => (
@@ -75,7 +75,7 @@ export const TodayView = ({
         <ThisWeek tasks={tasks} here={here} />
         <OwedLine business={business} />
         {data && data.weeks.length > 0 && (
-          <NumbersGlance business={business} weeks={data.weeks} today={here.today} />
+          <WeekNumbersGlance business={business} weeks={data.weeks} today={here.today} />
         )}
         <ReplyCard business={business} />
       </div>

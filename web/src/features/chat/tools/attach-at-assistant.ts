@@ -1,9 +1,9 @@
 import type { LocalPhoto } from '../conversation/local-turn.ts';
+import { assistantConversation } from '../conversation/tab-conversations.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
-import { assistantConversation } from '../question/session-storage.ts';
 
 /** Puts a photo into the assistant's input, with the words that belong to it; nothing is sent. */
-export const showAtAssistant = (
+export const attachAtAssistant = (
   businessId: string,
   { photo, words }: { photo: Required<LocalPhoto>; words: string },
 ) => {

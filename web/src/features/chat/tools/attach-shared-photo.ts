@@ -1,7 +1,7 @@
 import { loadConfig } from '#web/core/config.ts';
 import { toast } from '#web/core/toast.tsx';
 import type { Shared } from '../share-target.ts';
-import { showAtAssistant } from './attach-at-assistant.ts';
+import { attachAtAssistant } from './attach-at-assistant.ts';
 import { noImageSupport } from './no-image-support.ts';
 import { PhotoError, shrinkPhoto } from './shrink-photo.ts';
 
@@ -9,13 +9,13 @@ import { PhotoError, shrinkPhoto } from './shrink-photo.ts';
  * Puts a photo that was shared with the app into the assistant's input, with the words that came with it; nothing is sent.
  * Returns false where there is none that can be sent; why is said.
  */
-export const showShared = async ({ words, images }: Shared, businessId: string) => {
+export const attachSharedPhoto = async ({ words, images }: Shared, businessId: string) => {
   const [image] = images;
   if (!image) return false;
   try {
     const { photos } = await loadConfig();
     if (photos === false) throw new PhotoError(noImageSupport);
-    showAtAssistant(businessId, { photo: await shrinkPhoto(image), words });
+    attachAtAssistant(businessId, { photo: await shrinkPhoto(image), words });
     if (images.length > 1)
       toast('You can attach one photo per question. We attached the first one.');
     return true;

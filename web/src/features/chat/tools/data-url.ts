@@ -1,5 +1,5 @@
 /** The `data:` address of a file. */
-export const addressOf = (blob: Blob) =>
+export const dataUrlOf = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -1,6 +1,6 @@
 import { photoLimits, type Size, sizeWithin } from '#shared/domain/chat/photo.ts';
 import type { LocalPhoto } from '../conversation/local-turn.ts';
-import { addressOf } from './data-url.ts';
+import { dataUrlOf } from './data-url.ts';
 
 /** Why a file cannot be sent, in words for the owner. */
 export class PhotoError extends Error {}
@@ -59,7 +59,7 @@ const drawn = async (bitmap: ImageBitmap, { width, height }: Size, max: number) 
       canvas.toBlob(resolve, 'image/jpeg', quality);
     });
     // A browser that cannot write a type writes PNG instead.
-    if (blob?.type === 'image/jpeg' && blob.size <= max) return addressOf(blob);
+    if (blob?.type === 'image/jpeg' && blob.size <= max) return dataUrlOf(blob);
   }
   throw new PhotoError(notOpened.large);
 };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { api } from '#web/core/api.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
-import { addressOf } from './data-url.ts';
+import { dataUrlOf } from './data-url.ts';
 import { RecordingSession, type RecordingState } from './recording-session.ts';
 
 type Elements = {
@@ -70,7 +70,7 @@ const useRecording = (businessId: string, onWords: (words: string) => void) => {
   const [state, setState] = useState<RecordingState>({ step: 'idle' });
   const { mutateAsync } = useMutation({
     mutationFn: async (blob: Blob) => {
-      const address = await addressOf(blob);
+      const address = await dataUrlOf(blob);
       const sound = address.slice(address.indexOf(',') + 1);
       return (await api.speech.transcribe({ business_id: businessId, sound })).text;
     },

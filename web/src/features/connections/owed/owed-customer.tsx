@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
+import { overdueWords } from '#shared/domain/connections/owed-words.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { type CustomerOwing, isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
@@ -8,9 +9,8 @@ import { localToday } from '#web/core/local-day.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { late } from './days-overdue.ts';
+import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
 import { useChangeReceivables } from './receivables.ts';
-import { reminderRow } from './reminder-row.ts';
 import { WriteReminder } from './write-reminder.tsx';
 
 /** One customer with overdue invoices: how much, how late, what was sent, and the way to write to them. */
@@ -29,12 +29,12 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
       <span className="owe-amount">{format.money(String(overdue))}</span>
       <small>
         {invoices.length > 1 ? <>{invoices.length} invoices, oldest </> : null}
-        <InvoiceLink one={oldest} />, <span className="late">{late(days)}</span>
+        <InvoiceLink one={oldest} />, <span className="late">{overdueWords(days)}</span>
         {lastReminder && `. You sent a reminder ${format.day(lastReminder)}.`}
       </small>
       <WriteReminder
         business={business}
-        row={reminderRow(invoices, overdue, localToday(), style.currency)}
+        row={importedRowOfInvoices(invoices, overdue, localToday(), style.currency)}
         words={lastReminder ? 'Write again' : 'Write a reminder'}
         onSaid={(how) => change.mutate({ ids, change: how })}
       >

@@ -39,7 +39,7 @@ const Named = ({ one }: { one: Receivable }) => (
 );
 
 /** What is not due yet, what was paid lately, and where the list comes from. */
-export const OwedRest = ({ business, format, today, all, seen }: Props) => {
+export const OwedNotOverdue = ({ business, format, today, all, seen }: Props) => {
   const change = useChangeReceivables(business.id);
   const forget = useForgetReceivables(business.id);
   const { locale, currency } = moneyStyleOf(business);

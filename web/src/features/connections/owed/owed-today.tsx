@@ -2,6 +2,7 @@ import Receipt from '@lucide/icons/icons/receipt';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
+import { overdueWords } from '#shared/domain/connections/owed-words.ts';
 import {
   type CustomerOwing,
   overdueByCustomer,
@@ -12,9 +13,8 @@ import { localToday } from '#web/core/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { late } from './days-overdue.ts';
+import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
 import { receivablesQuery, useChangeReceivables } from './receivables.ts';
-import { reminderRow } from './reminder-row.ts';
 import { useReminder } from './use-reminder.tsx';
 
 /** Customers with overdue invoices, the largest sum first; `isLoading` until it is known, or cannot be known now. */
@@ -58,7 +58,7 @@ const Owing = ({
   const { customer, currency, invoices, overdue, oldest, days, lastReminder } = one;
   const change = useChangeReceivables(business.id);
   const style = moneyStyleOf(business);
-  const row = reminderRow(invoices, overdue, localToday(), style.currency);
+  const row = importedRowOfInvoices(invoices, overdue, localToday(), style.currency);
   const reminder = useReminder(business, row, (how) =>
     change.mutate({ ids: invoices.map(({ id }) => id), change: how }),
   );
@@ -75,8 +75,8 @@ const Owing = ({
         </b>
         <small>
           {invoices.length > 1
-            ? `${invoices.length} invoices, oldest ${late(days)}.`
-            : `${oldest.number ? `Invoice ${oldest.number}, ` : ''}${late(days)}.`}
+            ? `${invoices.length} invoices, oldest ${overdueWords(days)}.`
+            : `${oldest.number ? `Invoice ${oldest.number}, ` : ''}${overdueWords(days)}.`}
           {lastReminder && ` You sent a reminder ${format.day(lastReminder)}.`}{' '}
           {others > 0 && (
             <Link to="/dashboard/numbers">

@@ -1,7 +1,7 @@
 import './posts.css';
 import '../connections.css';
 import '../presses.css';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import Plus from '@lucide/icons/icons/plus';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

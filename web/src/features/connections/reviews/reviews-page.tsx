@@ -1,6 +1,6 @@
 import './reviews.css';
 import '../presses.css';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

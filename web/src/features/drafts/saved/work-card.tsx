@@ -28,7 +28,7 @@ import { focusPlace, PlaceFields } from '../open-place-fields.tsx';
 import { placesOf } from '../open-places.ts';
 import { senderOf } from '../sender-profile.ts';
 import { SpanishDraft } from '../spanish-draft.tsx';
-import { useRename } from './use-work.ts';
+import { useRename } from './use-change-work.ts';
 import { draftOf, repeatLabel } from './work-labels.ts';
 
 /** The form that gives saved work another name; Escape cancels. */

@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
-import { useFoundRow } from '#web/core/focus-found-row.ts';
+import { useFoundRow } from '#web/core/use-found-row.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { useRemove } from './use-work.ts';
+import { useRemove } from './use-change-work.ts';
 import { WorkCard } from './work-card.tsx';
 import { matches } from './work-labels.ts';
 

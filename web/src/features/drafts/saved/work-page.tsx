@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { workQuery } from '../saved-work.ts';
+import { workQuery } from '../saved-work-query.ts';
 import './work.css';
 
 /** What draws drafts is asked for beside what was saved, which takes as long. */

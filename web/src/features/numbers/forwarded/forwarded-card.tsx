@@ -12,9 +12,10 @@ import { localToday } from '#web/core/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { labelOf } from '../number-field.tsx';
-import { numbersQuery } from '../numbers.ts';
-import { isChoiceId, type OwnerNumbers, ownerNumbersOf, toKeep } from '../owner-numbers.ts';
-import { useSaveNumbers } from '../use-numbers.ts';
+import { numbersQuery } from '../numbers-query.ts';
+import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
+import { isChoiceId, toKeep } from '../typed-numbers.ts';
+import { useSaveNumbers } from '../use-save-numbers.ts';
 import { type ForwardedNumbers, forgetForwarded } from './forwarded-numbers.ts';
 
 type Id = KeptNumberId | ChoiceId;

@@ -1,6 +1,6 @@
 import type { Corrections } from '#shared/domain/numbers/imports/import-types.ts';
 import type { BooksAnswer, ToldBooks } from './books-file.ts';
-import { startWorker } from './start-worker.ts';
+import { startBooksWorker } from './start-books-worker.ts';
 
 /** Reads a file and holds its rows until it is closed. */
 export type BooksReader = {
@@ -10,7 +10,7 @@ export type BooksReader = {
 };
 
 const workerReader = (): BooksReader => {
-  const worker = startWorker();
+  const worker = startBooksWorker();
   const waiting = new Map<number, PromiseWithResolvers<BooksAnswer>>();
   let last = 0;
   worker.addEventListener(

@@ -2,7 +2,7 @@ import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import '../calculations.css';
 import '../numbers.css';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import './import.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
@@ -15,16 +15,16 @@ import { localToday } from '#web/core/local-day.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { numbersQuery } from '../numbers.ts';
+import { numbersQuery } from '../numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
 import type { BooksView } from './books-file.ts';
-import { ColumnsPart } from './columns-part.tsx';
+import { ColumnsSection } from './columns-section.tsx';
 import { FigureList } from './figure-list.tsx';
-import { FilePart } from './file-part.tsx';
+import { FileSection } from './file-section.tsx';
 import { BarFigure, ImportPictures } from './import-pictures.tsx';
-import { LatePart } from './overdue-part.tsx';
-import { SavePart } from './save-part.tsx';
-import { useBooks } from './use-books.ts';
+import { OverdueSection } from './overdue-section.tsx';
+import { SaveSection } from './save-section.tsx';
+import { useBooksFile } from './use-books-file.ts';
 
 const connection = lazyPage(
   () => import('#web/features/connections/connect-link.tsx'),
@@ -166,21 +166,21 @@ const Import = ({ business }: { business: Business }) => {
 };
 
 const Opened = ({ owner, business }: { owner: OwnerNumbers; business: Business }) => {
-  const books = useBooks(owner);
+  const books = useBooksFile(owner);
   useEffect(() => void loadSaveInvoices().catch(() => {}), []);
   const view = books.answer && 'view' in books.answer ? books.answer.view : null;
   return (
     <>
-      <FilePart books={books} owner={owner} />
-      <ColumnsPart books={books} owner={owner} />
+      <FileSection books={books} owner={owner} />
+      <ColumnsSection books={books} owner={owner} />
       {view && (
         <>
           <FiguresPart view={view} owner={owner} />
-          <LatePart view={view} owner={owner} business={business} />
+          <OverdueSection view={view} owner={owner} business={business} />
           <Suspense>
             <SaveInvoices key={`${books.file} invoices`} view={view} owner={owner} />
           </Suspense>
-          <SavePart key={books.file} view={view} owner={owner} />
+          <SaveSection key={books.file} view={view} owner={owner} />
         </>
       )}
     </>

@@ -10,7 +10,7 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import { useSaveNumbers } from '../use-numbers.ts';
+import { useSaveNumbers } from '../use-save-numbers.ts';
 
 /** How often a line comes, in words. */
 export const repeats = {

@@ -8,8 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { labelOf, NumberField } from '../number-field.tsx';
-import { fieldText, isChoiceId, type OwnerNumbers, readTyped, toKeep } from '../owner-numbers.ts';
-import { useSaveNumbers } from '../use-numbers.ts';
+import type { OwnerNumbers } from '../owner-numbers.ts';
+import { fieldText, isChoiceId, readTyped, toKeep } from '../typed-numbers.ts';
+import { useSaveNumbers } from '../use-save-numbers.ts';
 
 /** The question, and what is said beside it. */
 const questionOf = (id: AskableId): [question: string, more: string] => {

@@ -2,7 +2,7 @@ import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { answerOf } from '../calculator-labels.ts';
+import { answerOf } from '../calculator-answer.ts';
 import { calculatorPath } from '../calculator-path.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 

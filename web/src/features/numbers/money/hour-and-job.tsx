@@ -4,7 +4,7 @@ import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
 import { Opener } from '#web/ui/opener.tsx';
-import { CalculationView } from '../calculation-result.tsx';
+import { CalculationView } from '../calculation-view.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { SplitBar, type SplitPart } from './split-bar.tsx';
 

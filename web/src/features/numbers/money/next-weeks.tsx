@@ -11,7 +11,7 @@ import { Levers } from './levers.tsx';
 /** Drawing is a third of the page's code: what is found shows first. */
 const picture = lazyPage(() => import('./outlook-picture.tsx'), 'OutlookPicture');
 void picture.preload().catch(() => {});
-const details = lazyPage(() => import('./week-details.tsx'), 'WeekDetails');
+const details = lazyPage(() => import('./outlook-details.tsx'), 'OutlookDetails');
 void details.preload().catch(() => {});
 
 type Props = {

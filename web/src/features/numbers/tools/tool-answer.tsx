@@ -11,12 +11,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { CalculationPicture } from '../calculation-picture.tsx';
-import { CalculationView } from '../calculation-result.tsx';
+import { CalculationView } from '../calculation-view.tsx';
 import { FiguresTable } from '../figures-table.tsx';
 import { forwardNumbers } from '../forwarded/forwarded-numbers.ts';
 import type { ToolCalculation } from './tool-calculation.ts';
 import { toolLabels } from './tool-labels.ts';
-import { fillInto, linkTo } from './typed-numbers.ts';
+import { fillInto, linkTo } from './typed-tool-fields.ts';
 
 /** Takes the numbers along to an account; the owner is asked there before anything is saved. */
 const KeepNumbers = ({ sum: { keepable } }: { sum: ToolCalculation }) => {

@@ -2,9 +2,10 @@ import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { type FreeToolId, freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { localToday } from '#web/core/local-day.ts';
-import { type CalculatedValues, runCalculations, type Typed } from '../calculate.ts';
-import { saidOf } from '../calculator-labels.ts';
-import { isKeepable, type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
+import { saidOf } from '../calculator-answer.ts';
+import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
+import { type CalculatedValues, runCalculations, type Typed } from '../run-calculations.ts';
+import { isKeepable } from '../typed-numbers.ts';
 
 /** A free sum as it stands. */
 export type ToolCalculation = CalculatedValues & {

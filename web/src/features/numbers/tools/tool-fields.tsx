@@ -2,7 +2,7 @@ import { freeToolWords } from 'virtual:free-tools';
 import type { FreeToolId } from '#shared/domain/numbers/free-tools.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { Opener } from '#web/ui/opener.tsx';
-import type { Typed } from '../calculate.ts';
+import type { Typed } from '../run-calculations.ts';
 import { UnitField } from '../unit-field.tsx';
 import type { ToolCalculation } from './tool-calculation.ts';
 

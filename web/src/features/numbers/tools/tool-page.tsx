@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FreeToolId } from '#shared/domain/numbers/free-tools.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import type { Typed } from '../calculate.ts';
+import type { Typed } from '../run-calculations.ts';
 import type { ToolCalculation } from './tool-calculation.ts';
 import { ToolFields, WithoutScripts } from './tool-fields.tsx';
 import { toolIds, toolLabels } from './tool-labels.ts';
-import { useTyped } from './typed-numbers.ts';
+import { useTyped } from './typed-tool-fields.ts';
 
-type Calculator = typeof import('./lazy-answer.ts');
+type Calculator = typeof import('./lazy-tool-answer.ts');
 
 /** The code that works out a free sum, loaded when it is first needed. */
 const useCalculator = () => {
@@ -21,7 +21,7 @@ const useCalculator = () => {
     if (loading.current) return;
     loading.current = true;
     setHasFailed(false);
-    import('./lazy-answer.ts').then(setCalculator, () => {
+    import('./lazy-tool-answer.ts').then(setCalculator, () => {
       loading.current = false;
       setHasFailed(true);
     });

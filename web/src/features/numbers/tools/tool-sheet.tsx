@@ -7,7 +7,7 @@ import { freeTools } from '#shared/domain/numbers/free-tools.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CalculationPicture } from '../calculation-picture.tsx';
-import { CalculationView } from '../calculation-result.tsx';
+import { CalculationView } from '../calculation-view.tsx';
 import { FiguresTable } from '../figures-table.tsx';
 import type { ToolCalculation } from './tool-calculation.ts';
 import { toolLabels } from './tool-labels.ts';

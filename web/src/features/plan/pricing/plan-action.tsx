@@ -6,9 +6,9 @@ import {
   recommendedPlan,
 } from '#shared/domain/plan/plans.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import type { PlanReader } from '../plan-reader.ts';
+import type { PricesForOwner } from '../prices-for-owner.ts';
 
-export type Reader = 'guest' | PlanReader | null;
+export type Reader = 'guest' | PricesForOwner | null;
 
 /** The mark on a plan's card: the reader's own plan, the one they have still to pay, else the most popular one. */
 export const PlanMark = ({ plan, reader }: { plan: OwnerPlanId; reader: Reader }) => {

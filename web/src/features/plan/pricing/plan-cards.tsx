@@ -18,7 +18,7 @@ import {
 } from '#shared/domain/plan/plans.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
-import { PlanLine } from './plan-feature.tsx';
+import { PlanFeature } from './plan-feature.tsx';
 
 const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window}` : 'Unlimited');
 const openHelpers = ({ helperCap }: Plan) =>
@@ -127,11 +127,11 @@ const Price = ({
 const Lines = ({ plan: id, stage }: { plan: OwnerPlanId } & Pick<Props, 'stage'>) => {
   const plan: Plan = plans[id];
   // Keeps the place of the line, so that nothing moves when it comes.
-  const place = <PlanLine label="Connections" value={plan.price ? 'Yes' : null} isUnknown />;
+  const place = <PlanFeature label="Connections" value={plan.price ? 'Yes' : null} isUnknown />;
   return (
     <dl className="plan-features">
       {planLines(id, plan).map(([label, value]) => (
-        <PlanLine key={label} label={label} value={value} />
+        <PlanFeature key={label} label={label} value={value} />
       ))}
       <Suspense fallback={place}>
         {stage
@@ -140,7 +140,7 @@ const Lines = ({ plan: id, stage }: { plan: OwnerPlanId } & Pick<Props, 'stage'>
             )
           : place}
       </Suspense>
-      <PlanLine
+      <PlanFeature
         label="Support"
         value={plan.price && stage?.answerTime ? `Priority, ${stage.answerTime}` : 'Email'}
         isUnknown={!stage}

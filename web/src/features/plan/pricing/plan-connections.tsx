@@ -1,6 +1,6 @@
 import { hasProvider, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { hasConnectedApps, type OwnerPlanId } from '#shared/domain/plan/plans.ts';
-import { PlanLine } from './plan-feature.tsx';
+import { PlanFeature } from './plan-feature.tsx';
 
 type Props = { plan: OwnerPlanId; offered: readonly ProviderId[]; hasApps: boolean };
 
@@ -10,5 +10,5 @@ export const PlanConnections = ({ plan, offered, hasApps }: Props) => {
     .filter((provider) => hasProvider(plan, provider))
     .map((provider): string => providers[provider].name);
   if (hasApps && hasConnectedApps(plan)) names.push('AI apps');
-  return <PlanLine label="Connections" value={names.join(', ') || null} />;
+  return <PlanFeature label="Connections" value={names.join(', ') || null} />;
 };

@@ -7,7 +7,7 @@ type Props = {
 };
 
 /** What a plan includes, in one line. */
-export const PlanLine = ({ label, value, isUnknown }: Props) => (
+export const PlanFeature = ({ label, value, isUnknown }: Props) => (
   <div className={isUnknown ? 'unknown-line' : ''}>
     <dt>{label}</dt>
     <dd className={value ? '' : 'not-included'}>{value ?? 'Not included'}</dd>

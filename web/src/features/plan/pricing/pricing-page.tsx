@@ -15,19 +15,19 @@ import { useConfig } from '#web/core/config.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import type { PlanReader } from '../plan-reader.ts';
+import type { PricesForOwner } from '../prices-for-owner.ts';
 import { useCheckout } from '../use-checkout.ts';
+import { questions } from './faq.ts';
 import type { Reader } from './plan-action.tsx';
 import { ComingSoon, PlanCards } from './plan-cards.tsx';
-import { questions } from './questions.ts';
 
 /** Loads who reads the prices; the code for it comes only to who is signed in. */
-const loadReader = async () => (await import('../load-plan-reader.ts')).loadReader();
+const loadReader = async () => (await import('../load-prices-for-owner.ts')).loadPricesForOwner();
 
 /** Who reads the prices: `guest`, or an owner, who is null until the account is here or when it cannot be read. */
-const useReader = (): 'guest' | PlanReader | null => {
+const useReader = (): 'guest' | PricesForOwner | null => {
   const { status } = useSession();
-  const [reader, setReader] = useState<PlanReader | null>(null);
+  const [reader, setReader] = useState<PricesForOwner | null>(null);
   useEffect(() => {
     if (status === 'guest') return;
     let current = true;

@@ -2,8 +2,8 @@ import { trialDays } from '#shared/domain/plan/plans.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ExampleSheet } from './example-sheet.tsx';
 import { examples } from './examples.ts';
+import { HowItWorks } from './how-it-works.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
-import { Steps } from './steps.tsx';
 
 /** Where advertisements lead: one promise, three steps, examples, one button. Sign-ups from here count as its own source. */
 export const AdPage = () => (
@@ -28,7 +28,7 @@ export const AdPage = () => (
         <ExampleSheet example={examples.lateInvoices} />
       </div>
     </section>
-    <Steps title="Get your first plan in 3 steps" />
+    <HowItWorks title="Get your first plan in 3 steps" />
     <section className="page-section page-section-sunk">
       <div className="wrap">
         <h2>What you get back</h2>

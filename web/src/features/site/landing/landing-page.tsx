@@ -5,11 +5,11 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { OperatorContact } from '../operator-contact.tsx';
 import { ProductPicture } from '../product-picture.tsx';
+import { questions } from './faq.ts';
+import { HowItWorks } from './how-it-works.tsx';
 import { PriceLine } from './price-line.tsx';
-import { questions } from './questions.ts';
 import { SignUpCall } from './sign-up-call.tsx';
 import { Solutions } from './solutions.tsx';
-import { Steps } from './steps.tsx';
 
 const reasons = [
   {
@@ -133,7 +133,7 @@ export const LandingPage = () => (
     <TradeLinks />
     <WhyItMatters />
     <Solutions />
-    <Steps />
+    <HowItWorks />
     <Asked />
     <SignUpCall />
   </>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '#web/core/config.ts';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { OperatorContact } from '../operator-contact.tsx';
-import { Contents, Part } from './part.tsx';
+import { Contents, Part } from './legal-contents.tsx';
 
 /** Who runs this stage; at the end of a page, so that nothing moves when the settings arrive. */
 const Operator = () => (

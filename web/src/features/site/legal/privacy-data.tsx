@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useConfig } from '#web/core/config.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { Part } from './part.tsx';
+import { Part } from './legal-contents.tsx';
 import { WhereOffered } from './where-offered.tsx';
 
 const connected = lazyPage(() => import('./connected-accounts.tsx'), 'ConnectedData');

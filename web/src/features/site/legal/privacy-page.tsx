@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lazyPage } from '#web/core/lazy-page.tsx';
+import { Part } from './legal-contents.tsx';
 import { LegalPage } from './legal-page.tsx';
-import { Part } from './part.tsx';
 import { DataWeKeep } from './privacy-data.tsx';
 import { WhereOffered } from './where-offered.tsx';
 

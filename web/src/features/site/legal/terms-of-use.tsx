@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { plans, questionsPerMinute, trialFairUse } from '#shared/domain/plan/plans.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { Part } from './part.tsx';
+import { Part } from './legal-contents.tsx';
 import { WhereOffered } from './where-offered.tsx';
 
 const { free, essentials, pro } = plans;

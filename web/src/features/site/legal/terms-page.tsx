@@ -1,6 +1,6 @@
 import { plans, trialDays } from '#shared/domain/plan/plans.ts';
+import { Part } from './legal-contents.tsx';
 import { LegalPage } from './legal-page.tsx';
-import { Part } from './part.tsx';
 import { TermsOfUse } from './terms-of-use.tsx';
 
 const { free, essentials, pro } = plans;

@@ -26,7 +26,7 @@ import { DayAgenda } from './day-agenda.tsx';
 import { DayTape } from './day-tape.tsx';
 import { type Day, daysOf } from './days.ts';
 import { HoursDialog } from './hours-dialog.tsx';
-import { SlotPart } from './slot-part.tsx';
+import { SlotChoices } from './slot-choices.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
 /** This week and the three after it are read. */
@@ -161,7 +161,7 @@ const Loaded = ({
         </Button>
       </div>
       {chosen && (
-        <SlotPart
+        <SlotChoices
           business={business}
           slot={chosen}
           timeZone={calendar.time_zone}

@@ -1,7 +1,7 @@
 import './check-in.css';
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import Check from '@lucide/icons/icons/check';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ClashNotices } from '../conflict-notices.tsx';
+import { ConflictNotices } from '../conflict-notices.tsx';
 import { longDay } from '../day-labels.ts';
 import { SeasonList } from '../season-list.tsx';
 import { hereOf, useTasks } from '../use-tasks.ts';
@@ -146,7 +146,7 @@ const CheckInBody = ({ business, data, tasks, here }: Props) => {
   return (
     <div className="check-in">
       <CheckInHead checkIn={checkIn} />
-      <ClashNotices businessId={business.id} today={here.today} />
+      <ConflictNotices businessId={business.id} today={here.today} />
       <DoneTasks tasks={checkIn.done} />
       <LeftTasks
         line={checkIn.leftLine}

@@ -4,10 +4,10 @@ import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { moveTargets } from '#shared/domain/week/task-changes.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ignoreDouble } from '#web/ui/ignore-double.ts';
+import { ignoreDoubleClick } from '#web/ui/ignore-double-click.ts';
 import { changeOne } from '../pending-changes.ts';
 import { TaskHelper } from '../task-meta.tsx';
-import '#web/ui/styles/actions.css';
+import '#web/ui/styles/links-and-chips.css';
 import '../week.css';
 
 type Props = { line: string; tasks: readonly Task[]; today: LocalDate };
@@ -38,7 +38,7 @@ const LeftTask = ({ task, today }: { task: Task; today: LocalDate }) => {
   const set = (change: TaskChange) => changeOne(task, change);
   const is = (due: LocalDate) => task.state === 'open' && task.due === due;
   return (
-    <li className="task" onClickCapture={ignoreDouble}>
+    <li className="task" onClickCapture={ignoreDoubleClick}>
       <input
         className="task-tick"
         type="checkbox"

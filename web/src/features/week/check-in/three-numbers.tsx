@@ -8,12 +8,12 @@ import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.
 import { moneyWriter, type NumberId } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
-import { currencySign, fieldText } from '#web/features/numbers/owner-numbers.ts';
+import { currencySign, fieldText } from '#web/features/numbers/typed-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { todayQuery } from '../week-query.ts';
 import { checkInQuery } from './check-in-query.ts';
-import { NumberWeeks } from './number-weeks.tsx';
+import { WeekNumberField } from './week-number-field.tsx';
 
 /** The largest numbers a week can have. */
 const max = { jobs_done: 10_000, money_in: 100_000_000, quotes_out: 10_000 } as const;
@@ -84,7 +84,7 @@ export const ThreeNumbers = ({ business, checkIn }: Props) => {
       >
         <div className="three-numbers">
           {ids.map((id, nth) => (
-            <NumberWeeks
+            <WeekNumberField
               key={id}
               label={labels[id]}
               sign={id === 'money_in' && business.currency ? currencySign(style) : undefined}

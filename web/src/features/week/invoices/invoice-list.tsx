@@ -1,6 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { amountsWords, isOverdueWords } from '#shared/domain/connections/owed-words.ts';
+import {
+  amountsWords,
+  isOverdueWords,
+  overdueWords,
+} from '#shared/domain/connections/owed-words.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
   daysOverdue,
@@ -12,7 +16,6 @@ import {
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { pageLocale } from '#web/core/locale.ts';
-import { late } from '#web/features/connections/owed/days-overdue.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import { monthDay } from '../day-labels.ts';
 
@@ -80,7 +83,7 @@ const InvoiceRow = ({
       <b>{customer || number || 'No name'}</b>
       <b>{moneyWriter(pageLocale(), currency)(Number(balance))}</b>
       <small className={days > 0 ? 'late' : undefined}>
-        {days > 0 ? late(days) : due ? `Due ${monthDay(due)}` : 'No due date'}
+        {days > 0 ? overdueWords(days) : due ? `Due ${monthDay(due)}` : 'No due date'}
       </small>
       <small>{last ? `Reminded ${monthDay(last.on)}` : days > 0 ? 'No reminder yet' : ''}</small>
     </Link>

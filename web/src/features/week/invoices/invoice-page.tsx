@@ -16,11 +16,11 @@ import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
+import { importedRowOfInvoices } from '#web/features/connections/owed/imported-row-of-invoices.ts';
 import {
   receivablesQuery,
   useChangeReceivables,
 } from '#web/features/connections/owed/receivables.ts';
-import { reminderRow } from '#web/features/connections/owed/reminder-row.ts';
 import { WriteReminder } from '#web/features/connections/owed/write-reminder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -29,9 +29,9 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow, useThreePanes } from '#web/ui/use-narrow.ts';
 import { longDay } from '../day-labels.ts';
 import { hereOf } from '../use-tasks.ts';
+import { InvoiceHistory } from './invoice-history.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { InvoiceTask } from './invoice-task.tsx';
-import { WhatHappened } from './what-happened.tsx';
 
 /**
  * One invoice: who owes how much since when, what was sent, the reminder to write, and the next step for the week. From 1200
@@ -141,7 +141,12 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       {isOpen && (
         <WriteReminder
           business={business}
-          row={reminderRow([one], Number(one.balance), here.today, moneyStyleOf(business).currency)}
+          row={importedRowOfInvoices(
+            [one],
+            Number(one.balance),
+            here.today,
+            moneyStyleOf(business).currency,
+          )}
           words={one.reminders.length > 0 ? 'Write again' : 'Write a reminder'}
           isMain={days > 0 && one.reminders.length === 0}
           onSaid={(how) => say(how)}
@@ -168,7 +173,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       )}
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
       <InvoiceTask business={business} one={one} here={here} />
-      <WhatHappened businessId={business.id} one={one} today={here.today} money={money} />
+      <InvoiceHistory businessId={business.id} one={one} today={here.today} money={money} />
       {one.paid && isPaidByHand(one) && (
         <p>
           <Button variant="quiet" onClick={() => say('open')}>

@@ -1,0 +1,109 @@
+import type { exportedLists } from '#shared/contract/account.ts';
+import { Account } from '#shared/domain/account/account.ts';
+import { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
+import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
+import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { NumberEntry } from '#shared/domain/numbers/known-numbers.ts';
+import { BusinessCalendar } from '#shared/domain/week/calendar-feed-schemas.ts';
+import {
+  BusinessCheckIn,
+  BusinessWeekNumbers,
+} from '#shared/domain/week/check-in/check-in-schemas.ts';
+import { Task } from '#shared/domain/week/tasks.ts';
+import { connectedApp, storedGrant } from '../apps/grant-item.ts';
+import { storedConversation } from '../chat/turns/conversations-table.ts';
+import { storedPhoto } from '../chat/turns/photos-table.ts';
+import { storedTurn, toWireTurn } from '../chat/turns/turn-item.ts';
+import { exportedConnection } from '../connections/connection-item.ts';
+import { exportedPost } from '../connections/posts/post-item.ts';
+import { exportedPress } from '../connections/presses/press-item.ts';
+import { storedReceivable } from '../connections/receivables-table.ts';
+import { exportedReview } from '../connections/reviews/review-item.ts';
+import { storedSent } from '../feedback/sent-messages-table.ts';
+import type { AccountId } from '../lib/ids.ts';
+import { attemptOf, isAnswered } from '../lib/items/short-attribute-names.ts';
+import type { Item } from '../lib/keys.ts';
+import { accountKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
+import { cursor } from '../lib/page-cursor.ts';
+import { table } from '../lib/table.ts';
+import { storedQuote } from '../results/quotes-table.ts';
+import { storedResults } from '../results/results-table.ts';
+import { storedBusiness } from './businesses/businesses-table.ts';
+
+type Read<Entry> = { readonly prefix: string; readonly read: (item: Item, now: Date) => Entry[] };
+
+/** Where each kind of exported data stands in the owner's partition, and how its items are read. Questions without an answer and counters of the quota are not exported. */
+const kinds = {
+  businesses: { prefix: sortPrefix.business, read: (item) => [storedBusiness(item)] },
+  knowledge: { prefix: sortPrefix.memory, read: (item) => [MemoryEntry.parse(item)] },
+  numbers: { prefix: sortPrefix.number, read: (item) => [NumberEntry.parse(item)] },
+  receivables: {
+    prefix: sortPrefix.receivable,
+    read: (item, now) => [storedReceivable(item, now) ?? []].flat(),
+  },
+  quotes: {
+    prefix: sortPrefix.quote,
+    read: (item, now) => [storedQuote(item, now) ?? []].flat(),
+  },
+  results: { prefix: sortPrefix.result, read: (item) => [storedResults(item)] },
+  connections: { prefix: sortPrefix.connection, read: (item) => [exportedConnection(item)] },
+  reviews: { prefix: sortPrefix.review, read: exportedReview },
+  posts: { prefix: sortPrefix.post, read: exportedPost },
+  presses: { prefix: sortPrefix.press, read: exportedPress },
+  apps: {
+    prefix: sortPrefix.app,
+    read: (item, now) => {
+      const grant = storedGrant(item, now);
+      return grant ? [connectedApp(grant)] : [];
+    },
+  },
+  work: { prefix: sortPrefix.work, read: (item) => [SavedWork.parse(item)] },
+  tasks: {
+    prefix: sortPrefix.task,
+    read: (item, now) => (isUnexpired(item as { ttl?: number }, now) ? [Task.parse(item)] : []),
+  },
+  weeks: { prefix: sortPrefix.weekNumbers, read: (item) => [BusinessWeekNumbers.parse(item)] },
+  check_ins: { prefix: sortPrefix.checkIn, read: (item) => [BusinessCheckIn.parse(item)] },
+  calendars: { prefix: sortPrefix.feed, read: (item) => [BusinessCalendar.parse(item)] },
+  chats: {
+    prefix: sortPrefix.conversation,
+    read: (item) => [storedConversation(item) ?? []].flat(),
+  },
+  turns: {
+    prefix: sortPrefix.turn,
+    read: (item, now) =>
+      isAnswered(item) && isUnexpired(attemptOf(item), now) ? [toWireTurn(storedTurn(item))] : [],
+  },
+  photos: { prefix: sortPrefix.photo, read: (item) => [storedPhoto(item)] },
+  sent: { prefix: sortPrefix.sent, read: (item) => [storedSent(item)] },
+} satisfies Record<keyof typeof exportedLists, Read<unknown>>;
+
+/** An owner's stored data by kind. */
+export type OwnerData = { account: Account | null } & {
+  [Kind in keyof typeof kinds]: ReturnType<(typeof kinds)[Kind]['read']>;
+};
+
+/** Items of a page. Turns are stored compressed; so many of the longest, with parts and as Markdown, stay below a Lambda's response limit. */
+const pageSize = 40;
+
+/** One page of everything stored about a user; `next` continues it and is null at its end. */
+export const ownerDataOf = async (accountId: AccountId, after: string | undefined, now: Date) => {
+  const pk = ownerPartition(accountId);
+  const from = cursor.read(after, 'pk', pk);
+  const { items, next } = await table.query({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+    Limit: pageSize,
+    ...(from && { ExclusiveStartKey: from }),
+  });
+  const account = items.find(({ sk }) => sk === accountKey('').sk);
+  const lists = Object.entries<Read<unknown>>(kinds).map(([kind, { prefix, read }]) => [
+    kind,
+    items.filter(({ sk }) => sk.startsWith(prefix)).flatMap((item) => read(item, now)),
+  ]);
+  return {
+    ...(Object.fromEntries(lists) as Omit<OwnerData, 'account'>),
+    account: account ? Account.parse(account) : null,
+    next: cursor.write(next),
+  };
+};

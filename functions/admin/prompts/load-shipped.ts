@@ -1,2 +1,0 @@
-/** What ships, imported on demand, because most admin operations need none of these texts. */
-export const loadShipped = () => import('#shared/starter-prompts/shipped.ts');

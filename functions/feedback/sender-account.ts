@@ -1,0 +1,10 @@
+import { Problem } from '#shared/contract/problem.ts';
+import { findAccount } from '../account/account-table.ts';
+import type { AccountId } from '../lib/ids.ts';
+
+/** The account of a member who posts. A token outlives its deleted user by some minutes, and nothing of theirs may come back. */
+export const senderAccount = async (accountId: AccountId) => {
+  const account = await findAccount(accountId, { consistent: true });
+  if (!account) throw new Problem('signed-out');
+  return account;
+};

@@ -1,0 +1,18 @@
+import { type Caller, visitorOf } from '../lib/caller.ts';
+import type { PersonId } from '../lib/ids.ts';
+import { takeThrottle } from '../plan/quota/throttle-table.ts';
+
+/** Posts per minute of one person, and of one address that many people share, such as a proxy. */
+const perPerson = 5;
+const perAddress = 30;
+
+type Sender = Pick<Caller, 'ip' | 'headers' | 'now'> & { readonly personId: PersonId | undefined };
+
+/** Throws `too-fast` above the limits of a kind of post. Members are counted by person, visitors by address. */
+export const throttleSender = async (kind: 'suggestion' | 'contact', sender: Sender) => {
+  const { personId, ip, now } = sender;
+  if (personId) return takeThrottle(`${kind} user ${personId}`, perPerson, now);
+  const visitor = visitorOf(sender);
+  await takeThrottle(`${kind} visitor ${visitor}`, perPerson, now);
+  if (visitor !== ip) await takeThrottle(`${kind} address ${ip}`, perAddress, now);
+};

@@ -1,0 +1,35 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { isOwnerName } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
+import { fieldsOf, placesOf } from '#web/features/drafts/open-places.ts';
+import { useKeepOwnerName } from '#web/features/drafts/use-keep-owner-name.ts';
+
+const business = { id: 'b', name: 'Sparkle & Sons', owner_name: '', phone: '', website: '' };
+
+test('a name typed into a draft is kept in the profile once, and never takes the place of another', async () => {
+  const sent: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    sent.push(String(init?.body ?? (input instanceof Request ? await input.text() : '')));
+    return Response.json({});
+  });
+  const typed = { 'your name': 'Renee Ortiz', day: 'Monday' };
+  expect(Object.keys(typed).filter(isOwnerName)).toEqual(['your name']);
+  const known = renderHook(() =>
+    useKeepOwnerName({ ...business, owner_name: 'Rae' } as never, typed),
+  );
+  const { rerender } = renderHook(() => useKeepOwnerName(business as never, typed));
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 4000 });
+  expect(sent[0]).toContain('"owner_name":"Renee Ortiz"');
+  known.rerender();
+  rerender();
+  await new Promise((done) => setTimeout(done, 1800));
+  expect(sent).toHaveLength(1);
+}, 15_000);
+
+test('the field of a name that was typed stays, also once the profile has it', () => {
+  const body = 'This is [your name].';
+  const draft = { kind: 'draft', channel: 'email', title: 'T', subject: null, body } as const;
+  const sender = { ownerName: 'Renee' };
+  expect(fieldsOf(placesOf([draft], sender))).toEqual([]);
+  expect(fieldsOf(placesOf([draft], sender, { 'your name': 'Renee' }))).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Output } from '#shared/contract/route.ts';
+import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
+import { api } from '#web/core/api.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import type { ConversationStore } from './conversation-state.ts';
+import { type ConversationPlace, type LocalTurn, withChange } from './local-turn.ts';
+import { setCurrent } from './tab-conversations.ts';
+
+/** The pages of a conversation that were loaded, the newest first. */
+export type StoredPages = InfiniteData<Output<Contract['history']['get']>, string | null>;
+
+/** The query key of a conversation's turns on the server. */
+export const storedKey = (conversationId: string) => ['chat', conversationId] as const;
+
+/** How long to wait after a failed rating for the page to be left, in milliseconds. */
+const leavingMs = 500;
+
+/** What a conversation shares with its copy on the server: loading it, clearing it, rating an answer. */
+export const createStoredActions = (place: ConversationPlace, { get, set }: ConversationStore) => ({
+  /** Merges the turns the server has stored into the local ones. */
+  load: (stored: StoredTurns) => {
+    setCurrent(place);
+    set({ turns: mergeStored(stored, get().turns), saved: true });
+  },
+  /** Removes every turn here and on the server, which keeps a short copy on every plan. Rejects when the server could not. */
+  clear: async () => {
+    await queryClient.cancelQueries({ queryKey: storedKey(place.conversationId) });
+    try {
+      await api.history.clear({ id: place.conversationId });
+    } catch (error) {
+      // Nothing of it has reached the server, or nothing is left there.
+      if (!(error instanceof Problem && error.code === 'not-found')) throw error;
+    }
+    queryClient.removeQueries({ queryKey: storedKey(place.conversationId) });
+    if (get().saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
+    set({ turns: [], refused: null, editing: null });
+  },
+  /** Saves the owner's rating of an answer; when the server has the answer no more, only this tab keeps it. */
+  rate: async (id: string, feedback: Feedback) => {
+    const before = get().turns.find((one) => one.id === id)?.feedback ?? null;
+    const show = (now: Feedback | null) =>
+      set({ turns: withChange(get().turns, id, { feedback: now }) });
+    show(feedback);
+    try {
+      await api.history.rate({ id: place.conversationId, message_id: id, ...feedback });
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'not-found') return;
+      // Leaving a page aborts its requests, and the rating has most likely arrived: the page is gone before this ends.
+      await new Promise((resolve) => setTimeout(resolve, leavingMs));
+      show(before);
+      throw error;
+    }
+  },
+});
+
+/** A part of a conversation as the server has it. */
+type StoredTurns = {
+  turns: readonly LocalTurn[];
+  /** Whether this part starts at the first turn. */
+  isWhole: boolean;
+  /** The server has every answer up to this time (ISO 8601). */
+  updatedAt: string;
+};
+
+/**
+ * Merges the server's turns with those that only this tab has, in the order of their ids. A local answer that the server
+ * should have but lacks was cleared or replaced elsewhere and is dropped.
+ */
+const mergeStored = ({ turns, isWhole, updatedAt }: StoredTurns, local: readonly LocalTurn[]) => {
+  const storedIds = new Set(turns.map(({ id }) => id));
+  const first = isWhole ? '' : (turns.map(({ id }) => id).sort()[0] ?? '');
+  const here = new Map(local.map((turn) => [turn.id, turn]));
+  const onlyHere = local.filter(
+    ({ id, state, answeredAt }) =>
+      !storedIds.has(id) && (state !== 'answered' || id < first || (answeredAt ?? '') > updatedAt),
+  );
+  const stored = turns.map((turn) => withLocalOf(turn, here.get(turn.id)));
+  return [...stored, ...onlyHere].sort((one, other) => (one.id < other.id ? -1 : 1));
+};
+
+/** The stored turn with what only this tab has of it: its photo, and what was put into places and could not be kept yet. */
+const withLocalOf = (turn: LocalTurn, local?: LocalTurn): LocalTurn => ({
+  ...turn,
+  photo: turn.photo && (local?.photo ?? turn.photo),
+  ...(local?.hasUnsavedPlaces && {
+    places: { ...turn.places, ...local.places },
+    hasUnsavedPlaces: true,
+  }),
+});

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { useAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
+import type { ConversationPlace } from './conversation/local-turn.ts';
+import { useConversation } from './conversation/use-conversation.ts';
+
+/** This tab's conversation with a helper. */
+export type HelperPlace = ConversationPlace & { helperId: HelperId };
+
+/** The newest saved conversation with a helper, on plans that save chats; undefined while it is asked for. */
+const useNewestChat = ({ businessId, helperId }: HelperPlace) => {
+  const { saves_history } = useAccount().entitlement;
+  const { data, isLoading } = useQuery({
+    queryKey: ['chats', 'newest', businessId, helperId],
+    queryFn: ({ signal }) =>
+      api.history.list({ business_id: businessId, helper_id: helperId, limit: 1 }, { signal }),
+    enabled: saves_history,
+  });
+  return isLoading ? undefined : (data?.items[0] ?? null);
+};
+
+/** A conversation that can be continued: what it is called and when it went on, once it is saved, and what opens it. */
+export type ConversationToContinue = {
+  open: () => void;
+  saved: { title: string; updatedAt: string } | null;
+};
+
+/**
+ * The conversation to continue: the newest saved one, unless this tab has one that is not saved yet. Null when there is
+ * nothing to continue, undefined while that is not known.
+ */
+export const useConversationToContinue = (
+  place: HelperPlace,
+): ConversationToContinue | null | undefined => {
+  const [, setSearch] = useSearchParams();
+  const { state } = useConversation(place);
+  const newest = useNewestChat(place);
+  const isOpenHere = state.turns.length > 0 && (!state.saved || state.busy !== null);
+  if (newest && !isOpenHere)
+    return {
+      open: () => setSearch({ memoryId: newest.id }),
+      saved: { title: newest.title, updatedAt: newest.updated_at },
+    };
+  if (state.turns.length > 0) return { open: () => setSearch({ view: 'chat' }), saved: null };
+  return newest === undefined ? undefined : null;
+};
