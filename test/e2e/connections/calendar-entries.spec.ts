@@ -119,7 +119,7 @@ test('free time takes a task with its time, which is not free any more', {
     .getByRole('button', { name: /8 am to 12 pm/ })
     .first()
     .click();
-  const slot = page.locator('.slot-choices');
+  const slot = page.getByRole('region', { name: /, 8 am to 12 pm$/ });
   await slot.getByRole('button', { name: 'Put a task here' }).click();
   await slot.getByLabel('What do you want to do then?').fill('Order filters');
   await slot.getByRole('button', { name: 'Add the task' }).click();
