@@ -107,6 +107,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   week: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: true,
+    syncQueue: true,
   },
   calendar: { table: ['GetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   checkIn: {

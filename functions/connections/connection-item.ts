@@ -30,6 +30,8 @@ const StoredConnection = z.object({
   /** What keeps it from being read, told to the owner. */
   problem: z.enum(attentionReasons).nullable(),
   sealed: z.string(),
+  /** The scopes that its owner agreed to. */
+  granted: z.array(z.string()).optional(),
   /** Grows with each change of the tokens. */
   version: z.int(),
   /** Who refreshes the tokens now, and until when nobody else may (epoch ms). */
@@ -57,6 +59,10 @@ const StoredConnection = z.object({
   calendar: BookedTimes.optional(),
   /** When jobs are taken, where its owner said so. */
   hours: WorkingHours.optional(),
+  /** The id of the calendar of our own there, on which tasks are put. */
+  own_calendar: z.string().optional(),
+  /** Until when one worker looks for it or makes it (epoch ms). */
+  making_until: z.number().optional(),
   gsi1pk: z.string().optional(),
 });
 export type StoredConnection = z.infer<typeof StoredConnection>;

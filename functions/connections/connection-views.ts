@@ -4,6 +4,7 @@ import { type AttentionReason, attention } from '#shared/domain/connections/conn
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import {
   hasProvider,
+  mayWrite,
   type ProviderId,
   providers,
   readableDays,
@@ -70,6 +71,7 @@ export const connectionView = (
   if (updated_at === null) return { provider, state: 'connecting', account };
   const endsSoon =
     refresh_ends !== null && Date.parse(refresh_ends) - now.getTime() < endsSoonDays * dayMs;
+  const may_write = mayWrite(provider, connection.granted);
   const asked = connection.asked_at ?? 0;
   const isAsked = asked > Date.parse(updated_at) && now.getTime() - asked < askedMs;
   return {
@@ -79,5 +81,6 @@ export const connectionView = (
     updated_at,
     updating: isAsked || (connection.syncing_until ?? 0) > now.getTime(),
     ends_at: endsSoon ? refresh_ends : null,
+    ...(may_write !== undefined && { may_write }),
   };
 };

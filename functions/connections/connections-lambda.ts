@@ -16,6 +16,7 @@ import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { listJobs } from './calendar/list-jobs.ts';
+import { listEntriesOf, pressEntry } from './calendar/press-entry.ts';
 import { saveHours } from './calendar/save-hours.ts';
 import { choosePlace } from './choose-place.ts';
 import { connectionView, isInPlan } from './connection-views.ts';
@@ -186,6 +187,8 @@ export const handler = feature(
     forgetReview,
     jobs: listJobs,
     saveHours,
+    entries: listEntriesOf,
+    pressEntry,
     posts: listPostsOf,
     pressPost,
     takeBackPost,

@@ -2,6 +2,7 @@ import { openTokens } from '../lib/connections/token-seal.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
 import { agreedWithout } from './books-numbers.ts';
+import { forgetEntries } from './calendar/forget-entries.ts';
 import type { StoredConnection } from './connection-item.ts';
 import {
   type ConnectionRef,
@@ -47,6 +48,7 @@ export const disconnect = async (ref: ConnectionRef, now: Date): Promise<boolean
   const leaving = { state: 'leaving', ...dueAttributes(ref, now) } as const;
   if (!(await changeConnection(ref, connection, leaving))) return false;
   await takeBackAll(ref, now);
+  await forgetEntries(ref, now);
   // Tokens that were refreshed until then are the ones to end.
   const last = (await findConnection(ref)) ?? connection;
   if (last.problem !== 'sign-in' && last.problem !== 'restored') await revoke(ref, last);

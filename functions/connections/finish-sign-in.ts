@@ -30,27 +30,34 @@ export const finish = handle(
   async ({ provider, query }, { accountId, now }) => {
     const client = await oauthClientOf(provider);
     const params = new URLSearchParams(query);
+    let use: Attempt['use'] = 'read';
     try {
       const attempt = await attemptOf(params, provider, accountId, now);
+      use = attempt.use;
       const connection = await connect(client, attempt, params, now);
       if (!connection.places) await queueFirstRead(accountId, attempt);
       return {
         outcome: 'connected' as const,
         business_id: attempt.business_id,
         from: attempt.from,
+        use,
         connection: connectionView(provider, connection, true, now),
       };
     } catch (error) {
-      const reason = reasonOf(error);
-      if (!reason) throw error;
+      const said = reasonOf(error);
+      if (!said) throw error;
+      const reason = use === 'write' && isNo(said) ? 'not-allowed' : said;
       const about = { provider, reason, account: hashed(accountId) };
       if (reason === 'not-kept')
         log.error('sign-in at a provider not kept', { ...about, error: error as Error });
       else log.info('sign-in at a provider refused', about);
-      return { outcome: 'refused' as const, provider, reason };
+      return { outcome: 'refused' as const, provider, reason, use };
     }
   },
 );
+
+/** Whether a refusal is the owner's: what they had allowed before stays. */
+const isNo = (reason: ConnectRefusal) => reason === 'denied' || reason === 'missing-permission';
 
 const reasonOf = (error: unknown): ConnectRefusal | undefined => {
   if (error instanceof ConnectRefused || error instanceof ExchangeRefused) return error.reason;
@@ -89,14 +96,14 @@ const connect = async (
   requireInPlan(account, provider, now);
   const state = params.get('state') ?? '';
   const verifier = await openVerifier(attempt.sealed, attempt);
-  const tokens = await finishSignIn(
+  const { tokens, granted = attempt.asked } = await finishSignIn(
     client,
     { query: params, state, verifier },
     now.getTime(),
     grantsOf(provider),
   );
   try {
-    return await store(attempt, params, tokens, now);
+    return await store(attempt, params, { tokens, granted }, now);
   } catch (error) {
     // What is not kept is ended there too: nobody is left with a grant that nothing shows.
     if (!(await standsFor(attempt, params, tokens)))
@@ -113,7 +120,14 @@ const standsFor = async (attempt: Attempt, params: URLSearchParams, { access }: 
   return isAgreed(provider, params, access, standing.remote);
 };
 
-const store = async (attempt: Attempt, params: URLSearchParams, tokens: Tokens, now: Date) => {
+type Given = { readonly tokens: Tokens; readonly granted: readonly string[] };
+
+const store = async (
+  attempt: Attempt,
+  params: URLSearchParams,
+  { tokens, granted }: Given,
+  now: Date,
+) => {
   const { account_id: accountId, business_id, provider } = attempt;
   const ref = { accountId, businessId: business_id, provider };
   const before = await findConnection(ref);
@@ -129,6 +143,7 @@ const store = async (attempt: Attempt, params: URLSearchParams, tokens: Tokens, 
     state: 'working',
     problem: null,
     sealed: await sealTokens(kept, attempt),
+    granted: [...granted],
     version: (before?.version ?? 0) + 1,
     refresher: undefined,
     refreshing_until: undefined,

@@ -4,6 +4,7 @@ import { queueSync, SyncMessage } from '../lib/connections/sync-queue.ts';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { countHealth } from '../lib/stats-table.ts';
+import { sendEntries } from './calendar/send-entries.ts';
 import { delayOf, soonMs } from './presses/make-press.ts';
 import { sendPresses } from './presses/send-presses.ts';
 import { syncConnection } from './sync-connection.ts';
@@ -12,9 +13,10 @@ import { endWithdrawn } from './withdrawals/end-withdrawn.ts';
 /** Sends what was pressed for a connection, and asks again for what goes soon. */
 const sendPressed = async ({ account_id, business_id, provider }: SyncMessage) => {
   const ref = { accountId: account_id, businessId: business_id, provider };
-  const next = await sendPresses(ref, new Date());
+  const waits = [await sendPresses(ref, new Date()), await sendEntries(ref, new Date())];
+  const next = Math.min(...waits.map((wait) => wait ?? Number.POSITIVE_INFINITY));
   // What goes later is put into the queue by the clock.
-  if (next === undefined || next > soonMs) return;
+  if (next > soonMs) return;
   await queueSync({ account_id, business_id, provider, why: 'press' }, delayOf(next));
 };
 

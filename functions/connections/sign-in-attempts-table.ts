@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { connectOrigins } from '#shared/domain/connections/connection-view.ts';
+import { scopeUses } from '#shared/domain/connections/provider.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { attemptKey } from '../lib/items/connection-keys.ts';
 import { table } from '../lib/table.ts';
@@ -12,6 +13,9 @@ const Attempt = z.object({
   business_id: z.uuid(),
   provider: z.enum(providerIds),
   from: z.enum(connectOrigins),
+  /** The scopes that were asked for. */
+  asked: z.array(z.string()),
+  use: z.enum(scopeUses),
   /** The sealed PKCE verifier. */
   sealed: z.string(),
   ttl: z.number(),

@@ -17,6 +17,7 @@ export const sortPrefix = {
   /** An account elsewhere; between the account and its businesses, which a question reads as one range. */
   connection: 'ACCOUNTAT#',
   conversation: 'CHAT#',
+  entry: 'ENTRY#',
   feed: 'FEED#',
   find: 'FIND#',
   memory: 'KNOWS#',

@@ -93,9 +93,15 @@ export const addTasks = (
 
 /**
  * Stores a changed task and counts what was done in its time zone; `refused` when it has changed meanwhile, or when too
- * many would be open.
+ * many would be open, or when one of the other writes is.
  */
-export const saveTask = (accountId: AccountId, before: Task, after: Task, timeZone: string) => {
+export const saveTask = (
+  accountId: AccountId,
+  before: Task,
+  after: Task,
+  timeZone: string,
+  more: Parameters<typeof writeForBusiness>[2] = [],
+) => {
   const delta = openDelta(before, after);
   return writeForBusiness(accountId, after.business_id, [
     {
@@ -124,5 +130,6 @@ export const saveTask = (accountId: AccountId, before: Task, after: Task, timeZo
           },
         ]),
     ...countWrites(accountId, after.business_id, doneResults(before, after, timeZone)),
+    ...more,
   ]);
 };

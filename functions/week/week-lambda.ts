@@ -13,6 +13,9 @@ import type { Task, TaskChange, TaskFacet } from '#shared/domain/week/tasks.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { listConversations } from '../chat/turns/conversations-table.ts';
 import { turnsBefore } from '../chat/turns/turns-table.ts';
+import { calendarProviders } from '../connections/calendar/booked-table.ts';
+import { findEntry, followWrite } from '../connections/calendar/entries-table.ts';
+import { queuePress } from '../connections/presses/make-press.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { listNumberEntries } from '../numbers/numbers-table.ts';
@@ -74,17 +77,37 @@ const changeTask = handle(week.changeTask, async (sent, { accountId, now }) => {
     const decided = change(before, wanted, { seen, now });
     if (decided.outcome === 'conflict') throw conflictOf(decided.task, decided.facet);
     if (decided.outcome === 'unchanged') return decided.task;
-    const outcome = await saveTask(accountId, before, decided.task, business.time_zone ?? 'UTC');
+    const follow = await followingEntry(accountId, decided.task, now);
+    const outcome = await saveTask(
+      accountId,
+      ...([before, decided.task] as const),
+      business.time_zone ?? 'UTC',
+      follow ? [follow.write] : [],
+    );
     if (outcome === 'no-business') throw new Problem('not-found');
     if (outcome === 'refused') {
       if (wanted.kind === 'reopen') await checkRoom(accountId, business_id);
       continue;
     }
+    if (follow) await queuePress(accountId, follow.entry, now);
     if (wanted.kind === 'tick') await countWeekOf(accountId, 'tasks_done', 1, now);
     return decided.task;
   }
   throw new Problem('unavailable');
 });
+
+/** The write that has a connected calendar follow a task that its owner put there; undefined for any other task. */
+const followingEntry = async (accountId: AccountId, task: Task, now: Date) => {
+  if (calendarProviders().length === 0) return undefined;
+  const entry = await findEntry(accountId, task.business_id, task.id, now);
+  // What was taken off, or deleted there by hand, is put there again by a press alone.
+  if (!entry || entry.kind === 'unentry' || entry.problem === 'gone') return undefined;
+  const { business_id, provider } = entry;
+  return {
+    entry: { business_id, provider, goes_at: now.toISOString() },
+    write: followWrite(accountId, entry, task, now),
+  };
+};
 
 const checkDay = (wanted: TaskChange, today: LocalDate) => {
   if (wanted.kind === 'move' && !isPlannable(wanted.due, today))

@@ -1,9 +1,11 @@
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
 import type { ApiAnswer } from '../oauth/provider-stand-in.ts';
+import { type Ask, faultOf, good, notFound } from './answers.ts';
 import type { CalendarRow, EventRow, PersonRow, WhenRow } from './store.ts';
+import { writeAnswer } from './writes.ts';
 
-/** What the next calls get instead of an answer. */
+/** What the next calls get instead of an answer; after `lost` and `written-500` the write is done all the same. */
 export const faults = [
   '401',
   '403',
@@ -16,29 +18,10 @@ export const faults = [
   'odd',
   'extra',
   'repeats',
+  'lost',
+  'written-500',
 ] as const;
 export type Fault = (typeof faults)[number];
-
-export type Ask = {
-  readonly method: string;
-  /** Without the version in front. */
-  readonly path: string;
-  readonly params: URLSearchParams;
-};
-
-/** An error as this API writes it. */
-export const faultOf = (code: number, reason: string): ApiAnswer => ({
-  status: code,
-  body: {
-    error: {
-      code,
-      message: `${reason} of the local calendar`,
-      errors: [{ domain: 'global', reason, message: `${reason} of the local calendar` }],
-    },
-  },
-});
-const notFound = faultOf(404, 'notFound');
-const good = (body: unknown): ApiAnswer => ({ status: 200, body });
 
 /** A page of a list; the token of the next one is where it begins. */
 const paged = <Row>(rows: readonly Row[], params: URLSearchParams, usual: number) => {
@@ -55,10 +38,11 @@ const calendarsOf = ({ calendars }: PersonRow, params: URLSearchParams) => {
   return good({
     kind: 'calendar#calendarList',
     ...paged(
-      rows.map(([id, { summary, timeZone, accessRole, primary }]) => ({
+      rows.map(([id, { summary, description, timeZone, accessRole, primary }]) => ({
         kind: 'calendar#calendarListEntry',
         id,
         summary,
+        ...(description && { description }),
         timeZone,
         accessRole,
         ...(primary && { primary }),
@@ -149,8 +133,9 @@ const eventsOf = ({ events, timeZone }: CalendarRow, params: URLSearchParams) =>
 };
 
 /** What the API answers to a person about their calendars; another's calendar is one that is not there. */
-export const answerOf = (person: PersonRow, { method, path, params }: Ask): ApiAnswer => {
-  if (method !== 'GET') return notFound;
+export const answerOf = (person: PersonRow, ask: Ask): ApiAnswer => {
+  const { method, path, params } = ask;
+  if (method !== 'GET' || /\/events\/[^/]+$/.test(path)) return writeAnswer(person, ask);
   if (path === 'users/me/calendarList') return calendarsOf(person, params);
   const [, id = ''] = /^calendars\/([^/]+)\/events$/.exec(path) ?? [];
   const calendar = person.calendars[decodeURIComponent(id)];

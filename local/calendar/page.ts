@@ -10,14 +10,19 @@ const eventLine = (calendar: string, { id, summary, start, end, isWeekly }: Even
     isWeekly ? '<br>and every week' : ''
   }</td><td>${actionButton('remove', 'Call it off', { calendar, id })}</td></tr>`;
 
-const calendarSection = (id: string, { summary, events }: CalendarRow) =>
+const calendarSection = (id: string, { summary, events, isOurs }: CalendarRow) =>
   `<section><h2 style="margin-top:0">${escaped(summary)}</h2><div class="scroll"><table><tr><th>What</th><th>When</th><th></th></tr>${events
+    .filter(({ status }) => status !== 'cancelled')
     .map((event) => eventLine(id, event))
     .join('')}</table></div><div class="row">${
-    actionButton('job', 'Book a job tomorrow, 2 to 4 pm', { calendar: id }) +
-    actionButton('private', 'Book something private tomorrow, 10 to 11 am', { calendar: id }) +
-    actionButton('off', 'Take tomorrow off', { calendar: id }) +
-    actionButton('clear', 'Call everything off', { calendar: id })
+    isOurs
+      ? actionButton('delete', 'Delete this calendar', { calendar: id })
+      : [
+          actionButton('job', 'Book a job tomorrow, 2 to 4 pm', { calendar: id }),
+          actionButton('private', 'Book something private tomorrow, 10 to 11 am', { calendar: id }),
+          actionButton('off', 'Take tomorrow off', { calendar: id }),
+          actionButton('clear', 'Call everything off', { calendar: id }),
+        ].join('')
   }</div></section>`;
 
 /** The calendars for a person: things are booked and called off, consents end, and calls fail. */

@@ -1,13 +1,15 @@
 import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import { readBody } from '../http-server.ts';
 import {
   type ApiAnswer,
   type ApiCall,
   startProviderStandIn,
   withFault,
 } from '../oauth/provider-stand-in.ts';
-import { answerOf, type Fault, faultOf, faults } from './api.ts';
+import { faultOf } from './answers.ts';
+import { answerOf, type Fault, faults } from './api.ts';
 import { type Control, createControl } from './control.ts';
 import { calendarPage } from './page.ts';
 import { openCalendar } from './store.ts';
@@ -33,16 +35,28 @@ export const startCalendar = async ({
   accessSeconds = 3600,
 }: CalendarOptions) => {
   const state = openCalendar(file);
-  const seen = { api: 0, refreshes: 0, fields: [] as string[] };
+  const seen = {
+    ...{ api: 0, refreshes: 0, fields: [] as string[] },
+    /** Each write that was done: its method, what it was about, and its title. */
+    writes: [] as { call: string; id: string; title: string }[],
+  };
   const control = createControl(state);
 
-  const answer = ({ request, url, account = '', fault }: ApiCall<Fault>) => {
+  const answer = async ({ request, url, account = '', scopes, fault }: ApiCall<Fault>) => {
     const person = state.value.people[account];
     if (!person) return faultOf(401, 'authError');
     const path = url.pathname.replace(/^\/calendar\/v3\//, '');
     seen.fields.push(url.searchParams.get('fields') ?? '');
     const method = request.method ?? 'GET';
-    const answered = answerOf(person, { method, path, params: url.searchParams });
+    const text = (await readBody(request))?.toString() ?? '';
+    const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;
+    const ask = { method, path, params: url.searchParams, body, scopes };
+    const answered = answerOf(person, { ...ask, ifMatch: request.headers['if-match'] });
+    if (method !== 'GET' && answered.status < 300) {
+      const id = String(body.id ?? path.split('/').at(-1));
+      seen.writes.push({ call: method, id, title: String(body.summary ?? '') });
+      state.save();
+    }
     return withFault(answered, fault, faultOf(500, 'backendError'));
   };
 
@@ -54,6 +68,10 @@ export const startCalendar = async ({
         accessSeconds,
         ...client,
         scopes: providers['google-calendar'].scopes,
+        more: {
+          scopes: providers['google-calendar'].writeScopes,
+          words: 'Let Sevenhands make calendars, and change the ones it made?',
+        },
         consent: {
           title: 'Let Sevenhands see your calendar',
           note: 'Local calendar. It stands in for Google Calendar; nothing leaves this machine.',
@@ -102,5 +120,6 @@ const actionsOf = (text: (name: string) => string, control: Control) => {
     off: () => control.addEvent(calendar, { on, summary: 'Day off' }),
     remove: () => control.removeEvent(calendar, text('id')),
     clear: () => control.clear(calendar),
+    delete: () => control.removeCalendar(calendar),
   };
 };

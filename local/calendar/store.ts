@@ -17,6 +17,9 @@ export type EventRow = {
   transparency?: 'opaque' | 'transparent';
   visibility?: 'default' | 'public' | 'private' | 'confidential';
   eventType?: string;
+  description?: string;
+  /** Grows with each change. */
+  etag?: number;
   attendees?: { email: string; self?: boolean; responseStatus: string }[];
 };
 
@@ -25,6 +28,9 @@ export type CalendarRow = {
   timeZone: string;
   accessRole: 'owner' | 'writer' | 'reader';
   primary?: boolean;
+  description?: string;
+  /** Made by an application, which may change nothing but these. */
+  isOurs?: boolean;
   events: EventRow[];
 };
 

@@ -15,6 +15,8 @@ export type OAuthSettings = {
   readonly redirectUri: string;
   readonly accessSeconds: number;
   readonly scopes: readonly string[];
+  /** Scopes of a use of their own, each of which a person may leave out, and what they allow. */
+  readonly more?: { readonly scopes: readonly string[]; readonly words: string };
   /** What stands on the page of consent. */
   readonly consent: { readonly title: string; readonly note: string };
   /** The accounts of which one is chosen there, by their id. */
@@ -91,7 +93,7 @@ const configurationOf = (settings: OAuthSettings, state: WithModels) =>
       },
     ],
     jwks: { keys: [signingKey()] },
-    scopes: [...settings.scopes],
+    scopes: [...settings.scopes, ...(settings.more?.scopes ?? [])],
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
     cookies: { keys: ['the cookies of this machine, which guard nobody'] },
@@ -117,7 +119,8 @@ const interact = async (
   response: ServerResponse,
 ) => {
   const { prompt, session, params } = await server.interactionDetails(request, response);
-  const chosen = new URL(request.url ?? '/', server.issuer).searchParams.get('account');
+  const query = new URL(request.url ?? '/', server.issuer).searchParams;
+  const chosen = query.get('account');
   if (chosen === 'no')
     return server.interactionFinished(request, response, { error: 'access_denied' });
   if (chosen && prompt.name === 'login')
@@ -126,11 +129,19 @@ const interact = async (
     return void response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(consentPage(settings));
+  const asked = String(params.scope).split(' ');
+  const more = settings.more?.scopes.filter((scope) => asked.includes(scope)) ?? [];
+  if (more.length > 0 && !chosen)
+    return void response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(morePage(settings));
+  const left = query.has('less') ? more : [];
   const grant = new server.Grant({
     accountId: session?.accountId ?? '',
     clientId: String(params.client_id),
   });
-  grant.addOIDCScope(String(params.scope));
+  grant.addOIDCScope(asked.filter((scope) => !left.includes(scope)).join(' '));
+  if (left.length > 0) grant.rejectOIDCScope(left.join(' '));
   return server.interactionFinished(request, response, {
     consent: { grantId: await grant.save() },
   });
@@ -165,6 +176,9 @@ export const createOAuth = async (settings: OAuthSettings, state: WithModels) =>
     },
     /** The account behind an access token; undefined when it is unknown or ran out. */
     accountOf: async (bearer: string) => (await server.AccessToken.find(bearer))?.accountId,
+    /** What an access token is good for. */
+    scopesOf: async (bearer: string) =>
+      (await server.AccessToken.find(bearer))?.scope?.split(' ') ?? [],
   };
 };
 
@@ -177,4 +191,11 @@ const consentPage = ({ consent, accounts }: OAuthSettings) =>
           `<p><a class="button" href="?account=${escaped(id)}">Connect ${escaped(name)}</a></p>`,
       )
       .join('')}<p><a href="?account=no">No thanks</a></p></section>`,
+  });
+
+/** The page on which more is asked for than to read: a person may say yes, leave it out, or say no to everything. */
+const morePage = ({ consent, more }: OAuthSettings) =>
+  page({
+    ...consent,
+    body: `<section class="narrow"><p>${escaped(more?.words ?? '')}</p><p><a class="button" href="?account=yes">Allow</a></p><p><a class="button" href="?account=yes&less=1">Leave that box out</a></p><p><a href="?account=no">No thanks</a></p></section>`,
   });

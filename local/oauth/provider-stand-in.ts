@@ -29,6 +29,8 @@ export type ApiCall<Fault extends string> = {
   readonly url: URL;
   /** The account behind its access token; undefined when the token is unknown or ran out. */
   readonly account: string | undefined;
+  /** What the access token is good for. */
+  readonly scopes: readonly string[];
   /** A fault that is more than an answer of its own. */
   readonly fault: Fault | undefined;
 };
@@ -38,6 +40,8 @@ export type SignIn = {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => unknown;
   /** Undefined for one that is unknown or ran out. */
   readonly accountOf: (bearer: string) => Promise<string | undefined>;
+  /** What an access token is good for; a sign-in whose API asks for none leaves it out. */
+  readonly scopesOf?: (bearer: string) => Promise<readonly string[]>;
 };
 
 type Settings<Fault extends string> = {
@@ -132,7 +136,10 @@ const createService = <Fault extends string>(
     const failed = fault && failures[fault];
     if (failed) return failed;
     const bearer = request.headers.authorization?.replace('Bearer ', '') ?? '';
-    return answer({ request, url, account: await (await signIn()).accountOf(bearer), fault });
+    const known = await signIn();
+    const account = await known.accountOf(bearer);
+    const scopes = (await known.scopesOf?.(bearer)) ?? [];
+    return answer({ request, url, account, scopes, fault });
   };
 
   return async (request: IncomingMessage, response: ServerResponse) => {

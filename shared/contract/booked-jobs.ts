@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EntriesView, EntryTime } from '../domain/connections/calendar/calendar-entry.ts';
 import { JobsView, WorkingHours } from '../domain/connections/calendar/jobs.ts';
 import { route } from './route.ts';
 
@@ -25,5 +26,33 @@ export const jobs = {
     input: Business.extend({ hours: WorkingHours }),
     output: WorkingHours,
     problems: ['not-found', 'conflict'],
+  }),
+  entries: route({
+    summary: 'The tasks of a business that its owner put on the connected calendar',
+    method: 'GET',
+    path: '/businesses/{business_id}/calendar-entries',
+    access: 'member',
+    role: 'office',
+    input: Business,
+    output: EntriesView,
+    problems: ['not-found'],
+  }),
+  pressEntry: route({
+    summary:
+      'Put a task on the connected calendar, where it changes with the task from then on, or take it off',
+    method: 'POST',
+    path: '/businesses/{business_id}/tasks/{id}/presses',
+    access: 'member',
+    role: 'office',
+    input: Business.extend({
+      id: z.ulid(),
+      /** Made by the caller: a press that is sent twice is one. */
+      press: z.ulid(),
+      kind: z.enum(['entry', 'unentry']),
+      /** When on its day, on the clock of the business; null for the whole day. */
+      time: EntryTime.nullable(),
+    }),
+    output: EntriesView,
+    problems: ['not-found', 'upgrade-needed', 'conflict'],
   }),
 };

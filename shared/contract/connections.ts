@@ -7,6 +7,7 @@ import {
   proposedNumberIds,
 } from '../domain/connections/connection-view.ts';
 import { Place } from '../domain/connections/place.ts';
+import { scopeUses } from '../domain/connections/provider.ts';
 import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-sources.ts';
@@ -106,9 +107,13 @@ export const connections = {
     method: 'POST',
     path: '/businesses/{business_id}/connections/{provider}/start',
     access: 'member',
-    input: OneConnection.extend({ from: z.enum(connectOrigins).default('connections') }),
+    input: OneConnection.extend({
+      from: z.enum(connectOrigins).default('connections'),
+      /** `write` asks to write there too after a press, for an account that is connected already. */
+      use: z.enum(scopeUses).default('read'),
+    }),
     output: z.object({ url: z.url() }),
-    problems: ['not-found', 'upgrade-needed', 'unavailable'],
+    problems: ['not-found', 'upgrade-needed', 'conflict', 'unavailable'],
   }),
   finish: route({
     summary:

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { Failure } from '#functions/connections/providers/google-api.ts';
 import {
   CalendarList,
+  Entry,
   Event,
   Events,
+  Made,
 } from '#functions/connections/providers/google-calendar-shapes.ts';
-import { type Ask, answerOf, faultOf } from '#local/calendar/api.ts';
+import { type Ask, faultOf } from '#local/calendar/answers.ts';
+import { answerOf } from '#local/calendar/api.ts';
 import { openCalendar } from '#local/calendar/store.ts';
+import { scopesOf } from '#shared/domain/connections/providers.ts';
 import {
   documentedEvents,
   officialAnswers,
@@ -14,14 +18,17 @@ import {
 
 const calendar = 'jobs@group.calendar.test';
 
-const asked = (ask: Partial<Ask>) => {
+const somebody = () => {
   const person = openCalendar(undefined).value.people['201'];
   if (!person) throw new Error('There is nobody');
-  return answerOf(person, {
+  return person;
+};
+const asked = (ask: Partial<Ask>, person = somebody()) =>
+  answerOf(person, {
     ...{ method: 'GET', path: 'users/me/calendarList', params: new URLSearchParams() },
+    ...{ body: {}, scopes: scopesOf('google-calendar', 'read') },
     ...ask,
   });
-};
 const eventsOf = (id: string, more: Record<string, string> = {}) =>
   asked({
     path: `calendars/${encodeURIComponent(id)}/events`,
@@ -98,4 +105,45 @@ test.each([
 ])('%s is a shape that is not known', (_, change) => {
   const [first] = documentedEvents.items;
   expect(Event.safeParse({ ...first, ...change }).success).toBe(false);
+});
+
+test('a calendar that is made and the events that are put on it answer in the official shape; what must not be is refused as Google refuses it', () => {
+  const person = somebody();
+  const scopes = scopesOf('google-calendar', 'write');
+  const write = (method: string, path: string, body: Ask['body'] = {}, ifMatch?: string) =>
+    asked({ method, path, body, scopes, ifMatch }, person);
+  const made = write('POST', 'calendars', { summary: 'Ours' });
+  expect(officialAnswers.calendar.safeParse(made.body).error?.issues ?? []).toEqual([]);
+  const events = `calendars/${encodeURIComponent(Made.parse(made.body).id)}/events`;
+  const day = { start: { date: '2026-11-27' }, end: { date: '2026-11-28' } };
+  const added = write('POST', events, { id: 'abcde', summary: 'A task', ...day });
+  expect(officialAnswers.event.safeParse(added.body).error?.issues ?? []).toEqual([]);
+  const { etag } = Entry.parse(added.body);
+  const one = `${events}/abcde`;
+  const jobs = `calendars/${encodeURIComponent(calendar)}/events`;
+  for (const [status, answer] of [
+    [409, write('POST', events, { id: 'abcde', ...day })],
+    [400, write('POST', events, { id: 'WXYZ-', ...day })],
+    [400, write('POST', events, { id: 'fghij' })],
+    [404, write('PATCH', `${events}/fghij`, { summary: 'Other' })],
+    [412, write('PATCH', one, { summary: 'Other' }, '"0"')],
+    [404, write('POST', 'calendars/none@group.calendar.test/events', { id: 'abcde', ...day })],
+    [403, write('POST', jobs, { id: 'abcde', ...day })],
+    [403, asked({ method: 'POST', path: events, body: { id: 'fghij', ...day } }, person)],
+  ] as const) {
+    expect(answer.status).toBe(status);
+    expect(officialAnswers.failure.safeParse(answer.body).error?.issues ?? []).toEqual([]);
+  }
+  const changed = write('PATCH', one, { summary: 'Other' }, etag);
+  expect(changed).toMatchObject({ status: 200, body: { summary: 'Other' } });
+  expect(write('DELETE', one).status).toBe(204);
+  expect(write('DELETE', one).status).toBe(410);
+  expect(Entry.parse(write('GET', one).body).status).toBe('cancelled');
+  expect(write('PATCH', one, { summary: 'Again' }, Entry.parse(changed.body).etag).status).toBe(
+    412,
+  );
+  expect(write('POST', events, { id: 'abcde', ...day }).status).toBe(409);
+  expect(write('PUT', one, { status: 'confirmed', ...day })).toMatchObject({
+    body: { status: 'confirmed' },
+  });
 });

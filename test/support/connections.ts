@@ -11,8 +11,16 @@ export const company = '9001';
 /** The calls of a read that finds a change: what changed, and what customers owe. */
 export const callsOfRead = 2;
 
-/** Follows redirects with the cookies of one browser until the provider leads back to the app; answers the query it gives. */
-export const consent = async (app: App, url: string, account: string): Promise<string> => {
+/**
+ * Follows redirects with the cookies of one browser until the provider leads back to the app; answers the query it gives.
+ * With `less` the box of what is written there is left out.
+ */
+export const consent = async (
+  app: App,
+  url: string,
+  account: string,
+  { less = false } = {},
+): Promise<string> => {
   const cookies = new Map<string, string>();
   let next = new URL(url);
   for (let hop = 0; hop < 12; hop++) {
@@ -24,9 +32,10 @@ export const consent = async (app: App, url: string, account: string): Promise<s
     }
     const location = answer.headers.get('location');
     if (location) next = new URL(location, next);
-    else if (answer.ok && !next.searchParams.has('account'))
+    else if (answer.ok && !next.searchParams.has('account')) {
       next.searchParams.set('account', account);
-    else throw new Error(`The books answered ${answer.status}: ${await answer.text()}`);
+      if (less) next.searchParams.set('less', '1');
+    } else throw new Error(`The books answered ${answer.status}: ${await answer.text()}`);
     if (next.href.startsWith(app.origin)) return next.search.slice(1);
   }
   throw new Error('The books lead nowhere');

@@ -23,6 +23,7 @@ import { callsOn } from '../provider-calls-table.ts';
 import { ProviderRefused, type RemoteEvent } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
 import { calendarConnection } from './calendar-connection.ts';
+import { takenTimes } from './entries-table.ts';
 
 type Problem = NonNullable<JobsView['problem']>;
 
@@ -92,7 +93,11 @@ export const jobsView = async (
   return {
     ...known,
     jobs: read.map((event) => ({ ...event })),
-    booked: mergeIntervals(read.map((event) => intervalOf(event, zone))),
+    // Tasks with a time are on a calendar of our own, which is not read.
+    booked: mergeIntervals([
+      ...read.map((event) => intervalOf(event, zone)),
+      ...(await takenTimes(ref.accountId, ref.businessId, now)),
+    ]),
     read_at: now.toISOString(),
     problem: null,
   };

@@ -28,7 +28,11 @@ export const afterHold = (now: Date) => new Date(now.getTime() + holdMs);
 export const soonMs = 75 * 60_000;
 
 /** Asks the worker to send a press when it is due. If the queue does not take it, or it goes later, the clock asks. */
-export const queuePress = async (accountId: AccountId, press: StoredPress, now: Date) => {
+export const queuePress = async (
+  accountId: AccountId,
+  press: Pick<StoredPress, 'business_id' | 'provider' | 'goes_at'>,
+  now: Date,
+) => {
   const { business_id, provider, goes_at } = press;
   const wait = Date.parse(goes_at) - now.getTime();
   if (wait > soonMs) return;

@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import { ExportedPress } from '#shared/domain/connections/exported-press.ts';
 import { postProblemIds } from '#shared/domain/connections/posts/post-rules.ts';
-import { pressProblemIds, pressStates } from '#shared/domain/connections/press-states.ts';
+import {
+  type PressKind,
+  pressProblemIds,
+  pressStates,
+} from '#shared/domain/connections/press-states.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { Item } from '../../lib/keys.ts';
@@ -69,8 +73,8 @@ export const storedPress = (item: Item, now: Date): StoredPress | undefined =>
 /** What stays for longer than the words: that something was pressed, by whom, and what became of it. */
 export type PressRecord = Pick<
   StoredPress,
-  'id' | 'business_id' | 'provider' | 'kind' | 'about' | 'state' | 'pressed_at' | 'by' | 'ttl'
->;
+  'id' | 'business_id' | 'provider' | 'about' | 'state' | 'pressed_at' | 'by'
+> & { readonly kind: PressKind };
 
 /** A press as its owner takes it along. */
 export const exportedPress = (item: Item, now: Date): ExportedPress[] =>

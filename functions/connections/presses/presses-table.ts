@@ -48,27 +48,23 @@ export const findPress = async (
   return item && storedPress(item, now);
 };
 
-const recordOf = (press: StoredPress, state: PressState): PressRecord => ({
-  id: press.id,
-  business_id: press.business_id,
-  provider: press.provider,
-  kind: press.kind,
-  about: press.about,
-  state,
-  pressed_at: press.pressed_at,
-  by: press.by,
-  ttl: Math.floor(Date.parse(press.pressed_at) / 1000) + pressDays * 86_400,
-});
-
-const putRecord = (accountId: AccountId, press: StoredPress, state: PressState) => ({
+/** The write that notes that something was pressed, and what became of it. */
+export const recordWrite = (
+  accountId: AccountId,
+  { id, business_id, provider, kind, about, pressed_at, by, state }: PressRecord,
+) => ({
   Put: {
     TableName: table.name,
     Item: {
-      ...pressedKey(accountId, press.business_id, press.id),
-      ...recordOf(press, state),
+      ...pressedKey(accountId, business_id, id),
+      ...{ id, business_id, provider, kind, about, state, pressed_at, by },
+      ttl: Math.floor(Date.parse(pressed_at) / 1000) + pressDays * 86_400,
     },
   },
 });
+
+const putRecord = (accountId: AccountId, press: StoredPress, state: PressState) =>
+  recordWrite(accountId, { ...press, state });
 
 /**
  * Stores a press, the record of it, and by `more` that what it is about waits for it: all or none, so that of two presses
@@ -98,6 +94,10 @@ export const putPress = (
     ...more,
   ]);
 };
+
+/** Whether a press was recorded already, whatever became of it. */
+export const isRecorded = async (accountId: AccountId, businessId: string, id: string) =>
+  (await table.get(pressedKey(accountId, businessId, id), { consistent: true })) !== undefined;
 
 /** Takes a press for one worker to send; false when another one has it or it is not as it was seen. */
 export const claimPress = (accountId: AccountId, press: StoredPress, until: number) =>

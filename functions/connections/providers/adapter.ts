@@ -8,7 +8,11 @@ import type { Place } from '#shared/domain/connections/place.ts';
 import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
 import type { Grants } from '../../lib/connections/oauth.ts';
+import type { EntryCalls } from './entry-calls.ts';
+import type { RemoteAccount, SignedIn } from './remote-account.ts';
 import type { ClaimedPost, RemotePost } from './remote-post.ts';
+
+export type { RemoteAccount, SignedIn };
 
 /** Why a provider did not give what was asked. Nothing of its answer goes further than these words and its number of the request. */
 export type ProviderProblem =
@@ -46,15 +50,6 @@ export class ProviderRefused extends Error {
     this.retrySeconds = about.retrySeconds;
   }
 }
-
-/** One account at a provider, while it is read. */
-export type RemoteAccount = {
-  readonly remote: string;
-  /** An access token; a new one when the last was refused. */
-  readonly access: (refused?: string) => Promise<string>;
-  /** Is told of every call before it is made; throws when the read has taken too long for another one. */
-  readonly called: () => void;
-};
 
 /** An invoice of connected books with its id there, and that of its customer. */
 export type BooksInvoice = OpenInvoice & {
@@ -173,9 +168,6 @@ export type EventCalls = {
   ) => Promise<readonly RemoteEvent[]>;
 };
 
-/** Who asks, before or after one of their accounts was chosen. */
-export type SignedIn = Pick<RemoteAccount, 'access' | 'called'>;
-
 /** How it is known which account somebody agreed to. */
 export type AgreedTo =
   /** One of the accounts of the person who signed in, chosen afterwards. */
@@ -208,6 +200,7 @@ export type Adapter = {
     range: DayRange,
   ) => Promise<readonly PerformanceDay[]>;
   readonly events?: EventCalls;
+  readonly entries?: EntryCalls;
   /** What signed events say, or `forged`. */
   readonly eventsIn?: (
     rawBody: string,
@@ -232,6 +225,7 @@ type PartOf = {
   posts: 'posts';
   performance: 'performance';
   events: 'events';
+  entries: 'entries';
 };
 type Entry<Id extends ProviderId> = (typeof providers)[Id];
 type CapabilityOf<Id extends ProviderId> = Entry<Id>['capabilities'][number];

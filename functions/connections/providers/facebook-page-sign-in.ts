@@ -27,6 +27,7 @@ const tokenFor = async (client: OAuthClient, asked: Readonly<Record<string, stri
   throw new ExchangeRefused(isForged ? 'forged' : 'unavailable');
 };
 
+/** The permissions that were given; throws where one is missing. */
 const requirePermissions = async (signedIn: SignedIn) => {
   const { data } = await readGraph(signedIn, { path: 'me/permissions' }, Permissions);
   const granted = data.flatMap(({ permission, status }) =>
@@ -34,6 +35,7 @@ const requirePermissions = async (signedIn: SignedIn) => {
   );
   if (!providers['facebook-page'].scopes.every((scope) => granted.includes(scope)))
     throw new ExchangeRefused('missing-permission');
+  return granted;
 };
 
 const exchange: Grants['exchange'] = async (client, { params, verifier }, now) => {
@@ -53,8 +55,9 @@ const exchange: Grants['exchange'] = async (client, { params, verifier }, now) =
     { path: 'me', params: { fields: 'id' } },
     Person,
   );
-  await requirePermissions(signedIn);
-  return { access, person, ...(expires_in && { accessEnds: now + expires_in * 1000 }) };
+  const granted = await requirePermissions(signedIn);
+  const tokens = { access, person, ...(expires_in && { accessEnds: now + expires_in * 1000 }) };
+  return { tokens, granted };
 };
 
 /** The key to a Page cannot end the grant of its person; that of the application can. */

@@ -18,7 +18,8 @@ export const Failure = z.object({
 export type GoogleCall = {
   /** Pairs where a name stands more than once. */
   readonly params?: Readonly<Record<string, string>> | [string, string][];
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
 };
 
@@ -26,16 +27,14 @@ export type GoogleCall = {
 export const callGoogle = async (
   account: SignedIn,
   address: string,
-  { params = {}, method = 'GET', body: sent }: GoogleCall,
+  { params = {}, method = 'GET', headers, body: sent }: GoogleCall,
   statuses: readonly number[] = [],
 ) => {
   const { response, body } = await callWith(account, `${address}?${new URLSearchParams(params)}`, {
     method,
     timeoutMs,
-    ...(sent && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(sent),
-    }),
+    headers: { ...headers, ...(sent && { 'content-type': 'application/json' }) },
+    ...(sent && { body: JSON.stringify(sent) }),
   });
   if (!response.ok && !statuses.includes(response.status)) throw refusal(response, body);
   return { status: response.status, body };

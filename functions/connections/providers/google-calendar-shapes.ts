@@ -13,6 +13,7 @@ export const CalendarList = z.object({
       z.object({
         id: calendarId,
         summary: z.string().default(''),
+        description: z.string().default(''),
         /** The name that the person gave it. */
         summaryOverride: z.string().optional(),
         primary: z.boolean().default(false),
@@ -47,3 +48,16 @@ export const Event = z.object({
 export type Event = z.infer<typeof Event>;
 
 export const Events = z.object({ items: z.array(Event).default([]), ...pageToken });
+
+/** A calendar that was made. */
+export const Made = z.object({ id: calendarId });
+
+/** An event of ours: whether it stands, in which state, and its page there. */
+export const Entry = z.object({
+  status: z.string().default('confirmed'),
+  etag: z.string().min(1).max(200),
+  htmlLink: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(undefined),
+});

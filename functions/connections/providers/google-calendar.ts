@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import type { Place } from '#shared/domain/connections/place.ts';
-import { config } from '../../lib/config.ts';
 import {
   type Adapter,
   type EventCalls,
@@ -10,21 +9,15 @@ import {
   type SignedIn,
 } from './adapter.ts';
 import { callGoogle, pagesOf } from './google-api.ts';
-import { CalendarList, calendarId, type Event, Events } from './google-calendar-shapes.ts';
+import { entryCalls } from './google-calendar-entries.ts';
+import { calendarsOf, urlOf } from './google-calendar-list.ts';
+import { calendarId, type Event, Events } from './google-calendar-shapes.ts';
 import { asShape } from './provider-call.ts';
 
-const host = 'https://www.googleapis.com/calendar/v3';
-/** More calendars nobody chooses among. */
-const mostCalendars = 100;
 const eventsPerPage = '250';
 /** More events in five weeks are not read. */
 const mostEvents = 1000;
 const longestTitle = 200;
-
-const baseOf = () => {
-  const { origin } = config.CONNECTIONS['google-calendar'] ?? {};
-  return origin ? `${origin}${new URL(host).pathname}` : host;
-};
 
 const read = async <Shape extends z.ZodType>(
   account: SignedIn,
@@ -32,24 +25,13 @@ const read = async <Shape extends z.ZodType>(
   params: Readonly<Record<string, string>>,
   shape: Shape,
 ): Promise<z.output<Shape>> =>
-  asShape((await callGoogle(account, `${baseOf()}/${path}`, { params })).body, shape);
+  asShape((await callGoogle(account, urlOf(path), { params })).body, shape);
 
-/** The calendars that the person who signed in owns, their first one first. */
-const places = async (account: SignedIn): Promise<Place[]> => {
-  const found: { id: string; name: string; primary: boolean }[] = [];
-  const pages = pagesOf((params) =>
-    read(account, 'users/me/calendarList', { minAccessRole: 'owner', ...params }, CalendarList),
-  );
-  for await (const { items } of pages) {
-    for (const { id, summary, summaryOverride, primary, deleted } of items)
-      if (!deleted) found.push({ id, primary, name: (summaryOverride ?? summary).trim() });
-    if (found.length >= mostCalendars) break;
-  }
-  return found
-    .slice(0, mostCalendars)
-    .toSorted((one, other) => Number(other.primary) - Number(one.primary))
+/** The calendars that the person who signed in owns, their first one first; ours holds no jobs. */
+const places = async (account: SignedIn): Promise<Place[]> =>
+  (await calendarsOf(account))
+    .filter(({ isOurs }) => !isOurs)
     .map(({ id, name }) => ({ remote: id, name: (name || id).slice(0, 100), address: '' }));
-};
 
 /** Kinds of events that say where somebody works or who was born, and take no time. */
 const timeless = new Set(['workingLocation', 'birthday']);
@@ -113,8 +95,9 @@ const events: EventCalls = {
   },
 };
 
-/** Google Calendar: what is booked in one calendar. */
+/** Google Calendar: what is booked in one calendar, and tasks on one of our own. */
 export const googleCalendar = {
   signedIn: { places },
   events,
+  entries: entryCalls,
 } satisfies Adapter;

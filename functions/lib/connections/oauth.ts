@@ -8,6 +8,7 @@ export type OAuthClient = {
   readonly clientSecret: string;
   /** The one address it may lead back to. */
   readonly redirectUri: string;
+  /** Without these there is no connection. */
   readonly scopes: readonly string[];
   /** Whether the server is on this machine, without TLS. */
   readonly isLocal: boolean;
@@ -34,8 +35,8 @@ const optionsOf = ({ isLocal }: OAuthClient) => ({
 const asClient = ({ clientId }: OAuthClient) => ({ client_id: clientId });
 const authenticationOf = ({ clientSecret }: OAuthClient) => oauth.ClientSecretBasic(clientSecret);
 
-/** What begins a sign-in: the address to go to, and the secrets to remember for its end. */
-export const beginSignIn = async (client: OAuthClient) => {
+/** What begins a sign-in that asks for some scopes: the address to go to, and the secrets to remember for its end. */
+export const beginSignIn = async (client: OAuthClient, asked = client.scopes) => {
   const state = oauth.generateRandomState();
   const verifier = oauth.generateRandomCodeVerifier();
   const url = new URL(client.server.authorization_endpoint ?? '');
@@ -43,7 +44,7 @@ export const beginSignIn = async (client: OAuthClient) => {
     client_id: client.clientId,
     response_type: 'code',
     redirect_uri: client.redirectUri,
-    scope: client.scopes.join(' '),
+    scope: asked.join(' '),
     state,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
@@ -53,25 +54,28 @@ export const beginSignIn = async (client: OAuthClient) => {
   return { url: url.href, state, verifier };
 };
 
+/** What a sign-in gave: the tokens, and the scopes that were granted, if the provider says so. */
+export type Granted = { readonly tokens: Tokens; readonly granted: readonly string[] | undefined };
+
 /** How a provider gives access for a code and ends it again. */
 export type Grants = {
-  /** The tokens for the code in the parameters that came back; throws {@link ExchangeRefused}. */
+  /** What the code in the parameters that came back is good for; throws {@link ExchangeRefused}. */
   readonly exchange: (
     client: OAuthClient,
     given: { readonly params: URLSearchParams; readonly verifier: string },
     now: number,
-  ) => Promise<Tokens>;
+  ) => Promise<Granted>;
   /** Ends a grant at the provider; answers whether the provider said yes. */
   readonly revoke: (client: OAuthClient, tokens: Tokens) => Promise<boolean>;
 };
 
-/** The tokens for what the provider sent back; throws {@link ExchangeRefused}. */
+/** What a sign-in gave, from what the provider sent back; throws {@link ExchangeRefused}. */
 export const finishSignIn = async (
   client: OAuthClient,
   { query, state, verifier }: { query: URLSearchParams; state: string; verifier: string },
   now: number,
   { exchange }: Grants = asOAuth,
-): Promise<Tokens> => exchange(client, { params: paramsIn(client, query, state), verifier }, now);
+): Promise<Granted> => exchange(client, { params: paramsIn(client, query, state), verifier }, now);
 
 const exchangeCode: Grants['exchange'] = async (client, { params, verifier }, now) => {
   try {
@@ -89,8 +93,9 @@ const exchangeCode: Grants['exchange'] = async (client, { params, verifier }, no
       asClient(client),
       response,
     );
-    requireScopes(client, answer.scope);
-    return tokensOf(answer, undefined, now);
+    const granted = answer.scope?.split(' ');
+    requireScopes(client, granted);
+    return { tokens: tokensOf(answer, undefined, now), granted };
   } catch (cause) {
     if (cause instanceof ExchangeRefused) throw cause;
     const isForged = cause instanceof oauth.ResponseBodyError && cause.error === 'invalid_grant';
@@ -111,9 +116,8 @@ const paramsIn = (client: OAuthClient, query: URLSearchParams, state: string) =>
 };
 
 /** A server that grants less than was asked for says so; one that says nothing granted all. */
-const requireScopes = ({ scopes }: OAuthClient, granted: string | undefined) => {
-  const given = granted?.split(' ');
-  if (given && !scopes.every((scope) => given.includes(scope)))
+const requireScopes = ({ scopes }: OAuthClient, granted: readonly string[] | undefined) => {
+  if (granted && !scopes.every((scope) => granted.includes(scope)))
     throw new ExchangeRefused('missing-permission');
 };
 

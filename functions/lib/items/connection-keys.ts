@@ -24,6 +24,10 @@ export const postKey = (
   id: string,
   provider: ProviderId,
 ) => ownerKey(accountId, `${postPrefix(businessId)}${id}#${provider}`);
+/** The prefix of the sort keys of the tasks of a business that were put on a connected calendar. */
+export const entryPrefix = (businessId: string) => `${sortPrefix.entry}${businessId}#`;
+export const entryKey = (accountId: AccountId, businessId: string, task: string) =>
+  ownerKey(accountId, entryPrefix(businessId) + task);
 /** The prefix of the sort keys of what was pressed to be written at a provider, with the words. */
 export const pressPrefix = (businessId: string) => `${sortPrefix.press}${businessId}#`;
 export const pressKey = (accountId: AccountId, businessId: string, id: string) =>

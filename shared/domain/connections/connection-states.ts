@@ -55,6 +55,8 @@ export const refusals = {
   expired: 'This sign-in is too old or was used already. Start again from Connections.',
   'another-person': 'This sign-in was started by another account. Start again from Connections.',
   forged: 'This answer did not come from {provider}. Nothing was connected. Start again.',
+  'not-allowed':
+    'You didn’t allow that at {provider}. Everything else works as before, and nothing was changed.',
   'missing-permission': '{provider} is not connected. Leave every box checked, then try again.',
   'another-account':
     'That is another {account} than the one that is connected. Disconnect the first one to use it.',

@@ -5,6 +5,7 @@ import { planIds } from '../plan/plans.ts';
 import { BookedTimes, WorkingHours } from './calendar/jobs.ts';
 import { attentionReasons, attentionWays, connectRefusals } from './connection-states.ts';
 import { Place } from './place.ts';
+import { scopeUses } from './provider.ts';
 import { providerIds } from './providers.ts';
 import { Ratings } from './reviews/review.ts';
 
@@ -31,6 +32,8 @@ export const ConnectionView = z
       updating: z.boolean(),
       /** When the sign-in there runs out whatever happens, if that is less than 14 days away. */
       ends_at: z.iso.datetime().nullable(),
+      /** Whether its owner allowed what is written there after a press, where that is asked for on its own. */
+      may_write: z.boolean().exactOptional(),
     }),
     z.object({
       provider,
@@ -48,7 +51,7 @@ export const ConnectionView = z
 export type ConnectionView = z.infer<typeof ConnectionView>;
 
 /** Where a sign-in is started from, and leads back to. */
-export const connectOrigins = ['connections', 'today', 'money', 'onboarding'] as const;
+export const connectOrigins = ['connections', 'today', 'money', 'onboarding', 'week'] as const;
 
 /** What became of a sign-in at a provider. A refusal has a sentence in connection-states.ts. */
 export const ConnectOutcome = z
@@ -57,9 +60,15 @@ export const ConnectOutcome = z
       outcome: z.literal('connected'),
       business_id: z.uuid(),
       from: z.enum(connectOrigins),
+      use: z.enum(scopeUses),
       connection: ConnectionView,
     }),
-    z.object({ outcome: z.literal('refused'), provider, reason: z.enum(connectRefusals) }),
+    z.object({
+      outcome: z.literal('refused'),
+      provider,
+      reason: z.enum(connectRefusals),
+      use: z.enum(scopeUses),
+    }),
   ])
   .meta({ id: 'ConnectOutcome' });
 export type ConnectOutcome = z.infer<typeof ConnectOutcome>;

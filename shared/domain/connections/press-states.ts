@@ -12,8 +12,9 @@ export const longestReplyBytes = 4096;
 export const pressTextDays = 30;
 export const pressDays = 400;
 
-/** What can be pressed: an answer under a review, a post, and to have either taken away. */
-export const pressKinds = ['reply', 'unreply', 'post', 'unpost'] as const;
+/** What can be pressed: an answer under a review, a post, a task on the calendar, and to have any of them taken away. */
+export const pressKinds = ['reply', 'unreply', 'post', 'unpost', 'entry', 'unentry'] as const;
+export type PressKind = (typeof pressKinds)[number];
 
 /** `waiting`: can be taken back. `sending`: a worker is at it. The others are its end. */
 export const pressStates = ['waiting', 'sending', 'sent', 'failed', 'taken-back'] as const;

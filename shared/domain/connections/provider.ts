@@ -7,9 +7,14 @@ export type Capability =
   | 'months'
   | 'balance'
   | 'events'
+  | 'entries'
   | 'reviews'
   | 'posts'
   | 'performance';
+
+/** What a sign-in is for: to read, or to write too after a press. */
+export const scopeUses = ['read', 'write'] as const;
+export type ScopeUse = (typeof scopeUses)[number];
 
 /** The addresses at which an owner agrees, tokens are given and a grant is ended (RFC 8414). */
 export type AuthorizationServer = {
@@ -66,6 +71,8 @@ export type Provider = {
   readonly callsPerDay: number;
   /** What is asked for at the provider, in its own words. */
   readonly scopes: readonly string[];
+  /** What is asked for besides when its owner first presses to have something written there, where that needs more. */
+  readonly writeScopes?: readonly string[];
   /** The cheapest plan that has it. */
   readonly plan: PlanId;
   /** Whether a refresh replaces the refresh token: then those of an older copy of the table are worthless. */

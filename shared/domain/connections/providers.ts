@@ -1,6 +1,6 @@
 /** The accounts elsewhere that an owner can connect; without schemas, so that the browser takes it too. */
 import { type PlanId, paidPlanIds, planIds } from '../plan/plans.ts';
-import type { Provider } from './provider.ts';
+import type { Provider, ScopeUse } from './provider.ts';
 
 /** Without the first two parameters no refresh token comes with a second sign-in. */
 const google = {
@@ -114,12 +114,14 @@ export const providers = {
     shortName: 'Google',
     account: 'calendar',
     choose: 'Which calendar holds your jobs?',
-    capabilities: ['events'],
+    capabilities: ['events', 'entries'],
     // The names of the calendars, and the events of those that the person owns. Neither can change anything.
     scopes: [
       'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
       'https://www.googleapis.com/auth/calendar.events.owned.readonly',
     ],
+    // Calendars that we made ourselves, and what is in them; no other one can be changed with it.
+    writeScopes: ['https://www.googleapis.com/auth/calendar.app.created'],
     plan: paidPlanIds[0],
     rotates: false,
     sendsEvents: false,
@@ -129,23 +131,29 @@ export const providers = {
     server: google,
     promises: {
       reads: ['the names of your calendars', 'what is booked in the calendar you choose, and when'],
-      writes: [],
+      writes: [
+        'a task goes on a calendar of its own, called “Sevenhands”, and changes there when you change it',
+        'it comes off again',
+      ],
       never: [
-        'change anything in your calendar',
+        'change anything in the calendars you have',
         'save what your bookings are called',
         'show what your bookings are called to the AI',
       ],
       deleted: ['the booked times from your calendar', 'our way into Google Calendar'],
-      stays: ['everything in your calendar at Google', 'your tasks, chats and saved work'],
+      stays: [
+        'everything in your calendars at Google, with the tasks you put there',
+        'your tasks, chats and saved work',
+      ],
     },
     privacy: {
       company: 'Google',
       learns:
-        'Google learns that you gave us access, and when we read your calendar. We send it nothing about you.',
+        'Google learns that you gave us access, when we read your calendar, and the title, notes, day, and time of each task you put on it. We send it nothing else about you.',
       reads:
-        'We read the names of your calendars, and what is booked in the one you choose: titles and times, from six days ago until four weeks ahead. We never change anything there.',
+        'We read the names of your calendars, and what is booked in the one you choose: titles and times, from six days ago until four weeks ahead. We put a task on your calendar only when you press for it, on a calendar of its own called “Sevenhands”, and change or remove it there when you change the task. We never change your other calendars.',
       keeps:
-        'We keep the times at which you are booked, without titles, your working hours, the name and ID of the calendar, and an encrypted key to it that no person can read. A title is read each time the page that shows it is opened, and is not stored.',
+        'We keep the times at which you are booked, without titles, your working hours, the name and ID of the calendar, which tasks you put on it, for 400 days that you pressed, and an encrypted key to it that no person can read. A title is read each time the page that shows it is opened, and is not stored.',
       model: 'The AI gets the times at which you are booked or free, and never a title.',
     },
   },
@@ -205,6 +213,24 @@ export const providerIds = Object.keys(providers) as [ProviderId, ...ProviderId[
 /** Whether a plan has a provider: that which it begins with, and every one above. */
 export const hasProvider = (plan: PlanId, provider: ProviderId): boolean =>
   planIds.indexOf(plan) >= planIds.indexOf(providers[provider].plan);
+
+/** What a sign-in for a use asks for. */
+export const scopesOf = (provider: ProviderId, use: ScopeUse): readonly string[] => {
+  const { scopes, writeScopes = [] }: Provider = providers[provider];
+  return use === 'write' ? [...scopes, ...writeScopes] : scopes;
+};
+
+/**
+ * Whether its owner allowed to write at a provider, by the scopes that were granted; undefined where that is not asked for
+ * on its own.
+ */
+export const mayWrite = (
+  provider: ProviderId,
+  granted: readonly string[] | undefined,
+): boolean | undefined => {
+  const { writeScopes }: Provider = providers[provider];
+  return writeScopes?.every((scope) => granted?.includes(scope) ?? false);
+};
 
 /** The page of the app to which a provider leads back after a sign-in. */
 export const callbackPath = (provider: ProviderId): string =>

@@ -45,7 +45,7 @@ test('a no at the provider, an answer that is used twice, too old, forged or of 
   const ada = await asker(app, 'ada');
   const eve = await asker(app, 'eve');
   const finish = (query: string, who = ada) => who.api.connections.finish({ provider, query });
-  const refused = (reason: string) => ({ outcome: 'refused', provider, reason });
+  const refused = (reason: string) => ({ outcome: 'refused', provider, reason, use: 'read' });
   const stored = async () =>
     (await app.table.all()).filter(({ sk }) => sk.startsWith('ACCOUNTAT#'));
 

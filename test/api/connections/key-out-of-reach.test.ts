@@ -68,7 +68,7 @@ const startWithKey = async () => {
 };
 
 const sentence = 'We can’t connect anything right now. Nothing changed. Try again in a minute.';
-const refused = { outcome: 'refused', provider, reason: 'not-kept' };
+const refused = { outcome: 'refused', provider, reason: 'not-kept', use: 'read' };
 
 test.each(['internal', 'disabled', 'cut'] as const)(
   'with a key that is out of reach (%s) a sign-in does not begin, in words, and begins once it is back',

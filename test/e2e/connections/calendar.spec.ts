@@ -1,13 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { providers } from '#shared/domain/connections/providers.ts';
+import { expect } from '@playwright/test';
 import { addDays, weekdayOf } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '#test/support/browser.ts';
-import { calendar, provider } from '#test/support/calendar/calendar.ts';
-import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
-
-const { name: providerName } = providers[provider];
-const timeZone = 'America/New_York';
+import { connectByHand } from '#test/support/calendar/by-hand.ts';
+import { calendar, timeZone } from '#test/support/calendar/calendar.ts';
+import { open, test } from '#test/support/playwright-app.ts';
 
 /** The first working day after today. */
 const nextWorkday = () => {
@@ -19,19 +16,6 @@ const longDay = (date: string) =>
   new Intl.DateTimeFormat('en-US', {
     ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
   }).format(new Date(date));
-
-/** Connects a person with several calendars, and chooses the one that holds jobs. */
-const connectByHand = async (page: Page, { stack }: PlaywrightApp) => {
-  const row = page.getByRole('listitem', { name: providerName });
-  await row.getByRole('button', { name: 'Connect', exact: true }).click();
-  await page.getByRole('button', { name: `Go to ${providerName}` }).click();
-  await page.getByRole('link', { name: 'Connect Bright Side Cleaning' }).click();
-  await expect(page.getByText('Which calendar holds your jobs?')).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('radio', { name: 'Jobs' }).click();
-  await page.getByRole('button', { name: 'Use this calendar' }).click();
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-  await stack.queue.syncs.settled();
-};
 
 test('a calendar is connected and chosen; its jobs stand in the week and on Today, free time becomes a question, a task and the day of a draft', {
   tag: ['@phone', '@wide'],
@@ -90,7 +74,7 @@ test('a calendar is connected and chosen; its jobs stand in the week and on Toda
   await slot.getByRole('button', { name: 'Put a task here' }).click();
   await slot.getByLabel('What do you want to do then?').fill('Order the gutter guards');
   await slot.getByRole('button', { name: 'Add the task' }).click();
-  await expect(page.getByText('Order the gutter guards')).toBeVisible();
+  await expect(slot.getByText('Order the gutter guards', { exact: true })).toBeVisible();
   await expect
     .poll(async () =>
       (await ada.client.week.get({ business_id })).tasks.map(({ title, due }) => [title, due]),

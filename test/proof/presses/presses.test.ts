@@ -15,32 +15,11 @@ import {
 } from '#test/support/reviews/reviews.ts';
 import { control, guarantee, seed, type Tally } from '../support/guarantee.ts';
 import { pick, type Random, randomOf } from '../support/random.ts';
-import { routes, unknownIds, wired } from '../support/samples.ts';
+import { callAnyRoute, runAnyJob } from './any-step.ts';
 
 /** A press that was stored: its kind and its words. */
 type Recorded = { kind: string; text: string };
 type Pressed = Map<string, Recorded>;
-
-/** Calls any route of the product with the ids of the owner, as a person who presses everything once. */
-const callAnyRoute = async (app: App, ada: Asker, random: Random) => {
-  const safe = routes.filter(
-    ({ route, feature }) =>
-      route.access === 'member' && feature !== 'account' && !route.path.includes('presses'),
-  );
-  const { route, sample } = pick(random, safe);
-  const { method, path, body } = wired(
-    route,
-    sample({ ...unknownIds(), business: ada.businessId }),
-  );
-  // The business stays: without it there is nothing to write.
-  if (method === 'DELETE' && /businesses\/[^/]+$|connections\/[^/]+$/.test(path)) return;
-  await app.send(method, path, { name: 'ada', ...(body !== undefined && { body }) });
-};
-
-const runAnyJob = async (random: Random) => {
-  const { jobs, runJob } = await import('#local/jobs.ts');
-  await runJob(pick(random, Object.keys(jobs) as (keyof typeof jobs)[]));
-};
 
 const faults = ['500', '429', 'lost', 'written-500', 'slow', 'extra', '401'] as const;
 const pageFaults = ['500', '4', 'lost', 'written-500', 'slow', 'extra'] as const;

@@ -250,6 +250,14 @@ const samples: Samples = {
       business_id: business,
       hours: { days: [1, 2, 3, 4, 5, 6], from: 7.5, to: 18 },
     }),
+    entries: ({ business }) => ({ business_id: business }),
+    pressEntry: ({ business, task }) => ({
+      business_id: business,
+      id: task,
+      press: ulid(),
+      kind: 'entry',
+      time: '14:30',
+    }),
     press: ({ business, review }) => ({
       business_id: business,
       id: review,

@@ -1,8 +1,10 @@
+import { ulid } from 'ulid';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import { ownTask } from '#shared/domain/week/task-sources.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
-import { connectAccount, storedConnectionOf, syncNow } from '#test/support/connections.ts';
+import { connectAccount, consent, storedConnectionOf, syncNow } from '#test/support/connections.ts';
 
 /** The provider of the calendars, the zone of their owner, and the one that holds jobs. */
 export const provider = 'google-calendar' as const;
@@ -75,5 +77,17 @@ export const useCalendar = async (app: App, owner: Known) => {
   await chooseCalendar(app, owner);
   await jobsOf(owner);
   const hours = { days: [1, 2, 3, 4, 5, 6] as (1 | 2 | 3 | 4 | 5 | 6)[], from: 8, to: 16 };
-  await owner.api.connections.saveHours({ business_id: owner.businessId, hours });
+  const { businessId: business_id } = owner;
+  await owner.api.connections.saveHours({ business_id, hours });
+  const { url } = await owner.api.connections.start({ business_id, provider, use: 'write' });
+  const query = await consent(app, url, '201');
+  await owner.api.connections.finish({ provider, query });
+  const { tasks } = await owner.api.week.addTasks({
+    business_id,
+    tasks: [ownTask('Order filters', dayIn(1), ulid())],
+  });
+  const pressed = { press: ulid(), kind: 'entry' as const, time: null };
+  for (const { id } of tasks)
+    await owner.api.connections.pressEntry({ business_id, id, ...pressed });
+  await owner.api.connections.entries({ business_id });
 };

@@ -1,6 +1,7 @@
 import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
 import Check from '@lucide/icons/icons/check';
 import X from '@lucide/icons/icons/x';
+import type { ScopeUse } from '#shared/domain/connections/provider.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,36 +11,45 @@ import { type ConnectOrigin, useConnect } from './connections.ts';
 import { HeadedList } from './headed-list.tsx';
 import './connections.css';
 
-/** Says what is read and what never happens before the owner goes to the provider to sign in. */
+/** Says what is read, or what is written after a press, and what never happens, before the owner goes to the provider. */
 export const ConnectDialog = ({
   businessId,
   provider,
   from,
+  use = 'read',
   onClose,
 }: {
   businessId: string;
   provider: ProviderId;
   from: ConnectOrigin;
+  /** `write` asks for what is written there, of an account that is connected. */
+  use?: ScopeUse;
   onClose: () => void;
 }) => {
-  const connect = useConnect(businessId, from);
+  const connect = useConnect(businessId, from, use);
   const { name, promises } = providers[provider];
   const { reads, writes, never } = promises;
   const isLeaving = connect.isPending || connect.isSuccess;
   return (
     <Dialog
-      title={`Connect ${name}`}
-      hint="Next, you sign in on their page. We never see your password."
+      title={use === 'write' ? `Allow this in ${name}?` : `Connect ${name}`}
+      hint={
+        use === 'write'
+          ? 'Next, you say yes on their page. Then press the button again.'
+          : 'Next, you sign in on their page. We never see your password.'
+      }
       onClose={onClose}
     >
       <div className="connect-what">
-        <HeadedList title="We read" icon={Check} lines={reads} />
+        {use === 'read' && <HeadedList title="We read" icon={Check} lines={reads} />}
         {writes.length > 0 && (
           <HeadedList title="Only when you press a button" icon={Check} lines={writes} />
         )}
         <HeadedList title="We never" icon={X} lines={never} />
         <p className="fine">
-          You can disconnect at any time. Then we delete what we read from {name}.
+          {use === 'write'
+            ? 'You can say no. Everything else works as before.'
+            : `You can disconnect at any time. Then we delete what we read from ${name}.`}
         </p>
         {connect.error && <Notice tone="danger">{connect.error.message}</Notice>}
       </div>

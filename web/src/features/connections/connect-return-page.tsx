@@ -40,7 +40,7 @@ const HandOver = ({ provider, query }: { provider: ProviderId; query: string }) 
   }, [navigate, pathname, mutate]);
   const { name } = providers[provider];
   if (data?.outcome === 'connected') return <FirstReadFound outcome={data} provider={provider} />;
-  if (data) return <Refused provider={provider} reason={data.reason} />;
+  if (data) return <Refused {...data} />;
   if (error)
     return (
       <div className="connect-return">
@@ -61,12 +61,12 @@ const HandOver = ({ provider, query }: { provider: ProviderId; query: string }) 
 const Refused = ({
   provider,
   reason,
+  use,
 }: {
   provider: ProviderId;
-  reason: Extract<ConnectOutcome, { outcome: 'refused' }>['reason'];
-}) => (
+} & Pick<Extract<ConnectOutcome, { outcome: 'refused' }>, 'reason' | 'use'>) => (
   <div className="connect-return">
-    <h1>{providers[provider].name} is not connected</h1>
+    <h1>{use === 'write' ? 'Nothing changed' : `${providers[provider].name} is not connected`}</h1>
     <p role="alert">{aboutProvider(refusals[reason], provider)}</p>
     {reason === 'denied' && (
       <p>

@@ -25,6 +25,15 @@ const sentence = (lines: readonly string[]) => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };
 
+/** Whether the owner allowed what is written, where that is asked for on its own. */
+const allowedWords = (one: ConnectionView) => {
+  if (one.state !== 'connected' || one.may_write === undefined) return '';
+  const { shortName } = providers[one.provider];
+  return one.may_write
+    ? ` You allowed this at ${shortName}.`
+    : ` ${shortName} asks you the first time.`;
+};
+
 /** How a connection is doing, with its sign. */
 const Status = ({ one }: { one: ConnectionView }) => {
   switch (one.state) {
@@ -149,7 +158,7 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
         <Does term="We read">{sentence(reads)}</Does>
         <Does term="Only when you press a button">
           {writes.length > 0
-            ? sentence(writes)
+            ? `${sentence(writes)}${allowedWords(one)}`
             : `Nothing goes into ${name}.${hasInvoices ? ' You send reminders from your own phone or email.' : ''}`}
         </Does>
         <Does term="We never">{sentence(never)}</Does>

@@ -3,7 +3,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import type { Capability, Provider } from '#shared/domain/connections/provider.ts';
+import type { Capability, Provider, ScopeUse } from '#shared/domain/connections/provider.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
@@ -36,6 +36,7 @@ const readWith = (businessId: string) => [
   ['posts', businessId],
   ['books', businessId],
   ['calendar', businessId],
+  ['calendar-entries', businessId],
   ['numbers', businessId],
 ];
 
@@ -61,11 +62,11 @@ export const connectionsQuery = (businessId: string) => {
 /** Where a sign-in at a provider is started from, and leads back to. */
 export type ConnectOrigin = NonNullable<Input<Contract['connections']['start']>['from']>;
 
-/** Asks where the owner signs in at the provider, and goes there. */
-export const useConnect = (businessId: string, from: ConnectOrigin) =>
+/** Asks where the owner signs in at the provider, or allows more, and goes there. */
+export const useConnect = (businessId: string, from: ConnectOrigin, use: ScopeUse = 'read') =>
   useMutation({
     mutationFn: (provider: ProviderId) =>
-      api.connections.start({ business_id: businessId, provider, from }),
+      api.connections.start({ business_id: businessId, provider, from, use }),
     onSuccess: ({ url }) => location.assign(url),
   });
 

@@ -2,6 +2,7 @@ import Check from '@lucide/icons/icons/check';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
+import { aboutProvider, refusals } from '#shared/domain/connections/connection-states.ts';
 import type { ConnectionView, ConnectOutcome } from '#shared/domain/connections/connection-view.ts';
 import { fromCustomers, isOverdueWords } from '#shared/domain/connections/owed-words.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
@@ -27,11 +28,12 @@ const origins: Readonly<Record<ConnectOrigin, readonly [to: string, words: strin
   today: ['/dashboard', 'Back to Today'],
   money: ['/dashboard/numbers', 'Back to Your money'],
   onboarding: ['/dashboard', 'Go to your dashboard'],
+  week: ['/dashboard/week', 'Back to your week'],
 };
 
 /** What the first read found; until then that it is under way, or which place the owner has to choose. */
 export const FirstReadFound = ({
-  outcome: { business_id, from, connection },
+  outcome: { business_id, from, use, connection },
   provider,
 }: {
   outcome: Extract<ConnectOutcome, { outcome: 'connected' }>;
@@ -52,6 +54,8 @@ export const FirstReadFound = ({
         {isElsewhere}
       </div>
     );
+  if (use === 'write')
+    return <FoundAllowed one={connection} from={from} isElsewhere={isElsewhere} />;
   const isRead = one.state === 'connected' && one.updated_at !== null;
   const Found = foundBy(one);
   return (
@@ -192,6 +196,34 @@ const FoundPosts = ({ one, isRead, from, children }: FoundProps) => (
     {children}
   </FoundFrame>
 );
+/** Whether the owner allowed what is written there, after they were asked for it on its own. */
+const FoundAllowed = ({
+  one,
+  from,
+  isElsewhere,
+}: {
+  one: ConnectionView;
+  from: ConnectOrigin;
+  isElsewhere: ReactNode;
+}) => {
+  const { name } = providers[one.provider];
+  const isAllowed = one.state === 'connected' && one.may_write === true;
+  return (
+    <div className="connect-return">
+      <FoundFrame
+        title={isAllowed ? `You allowed it in ${name}` : 'Nothing changed'}
+        status={
+          isAllowed
+            ? 'Now press “Put on my calendar” on a task.'
+            : aboutProvider(refusals['not-allowed'], one.provider)
+        }
+        ways={[origins[from]]}
+      >
+        {isElsewhere}
+      </FoundFrame>
+    </div>
+  );
+};
 
 const FoundOther = ({ one, isRead, from, children }: FoundProps) => (
   <FoundFrame

@@ -7,6 +7,7 @@ import { moveTargets } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, taskLimits } from '#shared/domain/week/task-limits.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { OffCalendar } from './calendar/task-on-calendar.tsx';
 import { DayField } from './day-field.tsx';
 
 type Props = {
@@ -61,6 +62,7 @@ export const MoveChoices = ({ task, today, onChange, onEdit, onClose }: Props) =
             <Choice onPick={onEdit} icon={Pencil}>
               Edit
             </Choice>
+            <OffCalendar task={task} onDone={onClose} />
           </>
         )}
       </div>

@@ -127,6 +127,9 @@ const sendAll = async (businessId: string): Promise<'waits' | 'sent'> => {
     try {
       const saved = await request(businessId, one);
       show(businessId, saved);
+      // A connected calendar follows; asked for again where it is shown.
+      if (one.kind === 'change')
+        void queryClient.invalidateQueries({ queryKey: ['calendar-entries', businessId] });
       const pending = pendingChanges.latest(businessId);
       pendingChanges.dequeue(businessId, one.id);
       for (const later of afterSaved(pending, one, saved))

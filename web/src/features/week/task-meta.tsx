@@ -4,6 +4,7 @@ import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
 import { doneOn, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { useAccount } from '#web/core/account.ts';
+import { TaskOnCalendar } from './calendar/task-on-calendar.tsx';
 import { dueLabel, saidDay } from './day-labels.ts';
 import { InvoiceOfTask } from './invoices/invoice-of-task.tsx';
 
@@ -31,6 +32,7 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
       ) : (
         <span>{originWords[source.kind]}</span>
       )}
+      {task.state === 'open' && <TaskOnCalendar task={task} />}
       {draft && (
         <button type="button" className="inline-button" aria-expanded={isOpened} onClick={onDraft}>
           {isOpened ? 'Hide draft' : 'Show draft'}

@@ -19,7 +19,9 @@ export const calendarQuery = (businessId: string) =>
   });
 
 /** Whether a connection gives booked times: after its calendar was chosen, and also while it needs its owner. */
-const isCalendar = (one: ConnectionView) =>
+export const isCalendar = (
+  one: ConnectionView,
+): one is Extract<ConnectionView, { state: 'connecting' | 'connected' | 'attention' }> =>
   gives(one, 'events') &&
   (one.state === 'connecting' || one.state === 'connected' || one.state === 'attention');
 

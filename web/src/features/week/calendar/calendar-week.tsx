@@ -13,6 +13,7 @@ import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { formatMoment } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';
+import { useEntries } from '#web/features/connections/calendar/entries.ts';
 import { type Calendar, useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -99,7 +100,8 @@ const Loaded = ({
   const now = serverNow();
   const { today, firstWeekday } = here;
   const dates = weekOf(addDays(today, week * 7), firstWeekday);
-  const days = daysOf(dates, calendar, tasks, now);
+  const { entries } = useEntries(business.id);
+  const days = daysOf(dates, calendar, tasks, now, entries);
   const [firstDay = today] = dates;
   // Another week opens where there is room.
   const day =
@@ -164,6 +166,7 @@ const Loaded = ({
           slot={chosen}
           timeZone={calendar.time_zone}
           today={today}
+          tasks={tasks}
           isFull={tasks.filter(({ state }) => state === 'open').length >= openTaskLimit}
         />
       )}

@@ -28,9 +28,9 @@ const rowsOf = ({ wholeDay, booked, free, tasks }: Day, timeZone: string): Row[]
       ...{ key: title, kind: 'job' as const, start: '', when: 'All day', title },
     })),
     ...timed.toSorted((one, other) => one.start.localeCompare(other.start)),
-    ...tasks.map(({ id, title, minutes }) => ({
+    ...tasks.map(({ id, title, minutes, at }) => ({
       ...{ key: id, kind: 'task' as const, start: '', title },
-      when: minutes === null ? 'Task' : `Task, ${minutes} min`,
+      when: [at ?? 'Task', ...(minutes === null ? [] : [`${minutes} min`])].join(', '),
     })),
   ];
 };

@@ -1,7 +1,8 @@
 import { intervalOf } from '#shared/domain/connections/calendar/booked-times.ts';
-import { freeSlots, type Slot } from '#shared/domain/connections/calendar/free-slots.ts';
+import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
+import { freeSlots, type Slot, timeWords } from '#shared/domain/connections/calendar/free-slots.ts';
 import { addDays, type LocalDate, weekdayOf } from '#shared/domain/lib/local-date.ts';
-import { instantOf, localTimeOf } from '#shared/domain/lib/local-time.ts';
+import { instantOf, localTimeOf, momentOf } from '#shared/domain/lib/local-time.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import type { Calendar, Job } from '#web/features/connections/calendar/use-calendar.ts';
 
@@ -25,7 +26,8 @@ export type Day = {
   readonly wholeDay: readonly string[];
   readonly booked: readonly Block[];
   readonly free: readonly (Slot & { readonly from: number; readonly to: number })[];
-  readonly tasks: readonly Task[];
+  /** With the time that a task has on the calendar, in words. */
+  readonly tasks: readonly (Task & { readonly at: string | null })[];
 };
 
 /** What a private event and one whose title could not be read are called. */
@@ -97,6 +99,7 @@ export const daysOf = (
   calendar: Calendar,
   tasks: readonly Task[],
   now: Date,
+  entries: readonly Pick<CalendarEntry, 'task' | 'time'>[] = [],
 ): Day[] => {
   const { booked, hours, time_zone: timeZone, jobs } = calendar;
   const timed = timedOf(calendar);
@@ -113,7 +116,13 @@ export const daysOf = (
     free: free
       .filter((slot) => slot.date === date)
       .map((slot) => ({ ...slot, ...hoursOn(date, slot, timeZone) })),
-    tasks: tasks.filter(({ state, due }) => state === 'open' && due === date),
+    tasks: tasks
+      .filter(({ state, due }) => state === 'open' && due === date)
+      .map((task) => {
+        const time = entries.find((entry) => entry.task === task.id)?.time;
+        const at = time ? momentOf(date, time, timeZone).toISOString() : null;
+        return { ...task, at: at && timeWords(at, timeZone) };
+      }),
   }));
 };
 

@@ -7,12 +7,14 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { type Slot, timesWords } from '#shared/domain/connections/calendar/free-slots.ts';
 import { taskLimits } from '#shared/domain/week/task-limits.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
 import { askWith } from '#web/core/attached/words-to-ask.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { longDay, saidDay } from '../day-labels.ts';
 import { addTasks } from '../pending-changes.ts';
+import { TasksForSlot } from './tasks-for-slot.tsx';
 
 type Props = {
   business: Business;
@@ -20,6 +22,7 @@ type Props = {
   timeZone: string;
   today: string;
   isFull: boolean;
+  tasks: readonly Task[];
 };
 
 /** Who fills a day best, by what the business has chosen. */
@@ -28,7 +31,7 @@ const callerOf = ({ selected_helpers }: Business): HelperId =>
   callers.find((helper) => selected_helpers.includes(helper)) ?? 'sales';
 
 /** What can be done with free time that was chosen: have it offered, or plan a task. */
-export const SlotChoices = ({ business, slot, timeZone, today, isFull }: Props) => {
+export const SlotChoices = ({ business, slot, timeZone, today, isFull, tasks }: Props) => {
   const [isPlanning, setIsPlanning] = useState(false);
   const part = useRef<HTMLElement>(null);
   // On a phone it lies under the day.
@@ -71,6 +74,13 @@ export const SlotChoices = ({ business, slot, timeZone, today, isFull }: Props) 
           }}
         />
       )}
+      <TasksForSlot
+        businessId={business.id}
+        slot={slot}
+        timeZone={timeZone}
+        tasks={tasks}
+        today={today}
+      />
     </section>
   );
 };

@@ -79,10 +79,11 @@ export const WeekGrid = ({ days, calendar, today, now, chosen, onChoose }: Props
             )}
           </div>
           <div>
-            {tasks.map(({ id, title }) => (
+            {tasks.map(({ id, title, at }) => (
               <p key={id} className="grid-task">
                 <span className="sr-only">Task: </span>
                 {title}
+                {at && <small> {at}</small>}
               </p>
             ))}
           </div>

@@ -1,0 +1,225 @@
+import { closedTaskDays } from '#shared/domain/week/task-limits.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { changeIfSeen } from '../../lib/items/change-if-seen.ts';
+import { entryKey, entryPrefix, pressHour } from '../../lib/items/connection-keys.ts';
+import { taskKey } from '../../lib/items/week-keys.ts';
+import { ownerPartition } from '../../lib/keys.ts';
+import { conditionFailed, setFields, table } from '../../lib/table.ts';
+import { recordWrite } from '../presses/presses-table.ts';
+import { type StoredEntry, storedEntry } from './entry-item.ts';
+
+/** The tasks of a business that were put on a calendar. */
+export const listEntries = async (
+  accountId: AccountId,
+  businessId: string,
+  now: Date,
+): Promise<StoredEntry[]> => {
+  const found: StoredEntry[] = [];
+  const all = table.each({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':pk': ownerPartition(accountId),
+      ':prefix': entryPrefix(businessId),
+    },
+    // The page reads again after each press.
+    ConsistentRead: true,
+  });
+  for await (const item of all) found.push(...[storedEntry(item, now) ?? []].flat());
+  return found;
+};
+
+/** The times that tasks of a business take on its calendar; one of a whole day takes none. */
+export const takenTimes = async (accountId: AccountId, businessId: string, now: Date) =>
+  (await listEntries(accountId, businessId, now)).flatMap(({ takes }) => takes ?? []);
+
+/** How a task stands on a calendar, or undefined when it was not put there. */
+export const findEntry = async (
+  accountId: AccountId,
+  businessId: string,
+  task: string,
+  now: Date,
+): Promise<StoredEntry | undefined> => {
+  const item = await table.get(entryKey(accountId, businessId, task), { consistent: true });
+  return item && storedEntry(item, now);
+};
+
+const keyOf = (accountId: AccountId, { business_id, task }: StoredEntry) =>
+  entryKey(accountId, business_id, task);
+
+/** Where the clock finds what waits; nowhere when nothing does. */
+const dueAttributes = (
+  accountId: AccountId,
+  { business_id, provider, state, goes_at }: StoredEntry,
+) =>
+  state === 'waiting'
+    ? {
+        gsi1pk: pressHour(new Date(goes_at)),
+        gsi1sk: `${accountId}#${business_id}#${provider}#${goes_at}`,
+      }
+    : { gsi1pk: undefined, gsi1sk: undefined };
+
+/** The record of what was pressed for an entry, and what became of it. */
+export const entryRecord = (
+  accountId: AccountId,
+  { press_id, business_id, provider, kind, task, pressed_at, by }: StoredEntry,
+  state: 'waiting' | 'sent' | 'failed' | 'taken-back',
+) =>
+  recordWrite(accountId, {
+    ...{ id: press_id, business_id, provider, kind, about: task, pressed_at, by },
+    state,
+  });
+
+/** The write that stores what was pressed. What a worker learns meanwhile of an entry that stands stays. */
+const pressWrite = (accountId: AccountId, entry: StoredEntry, before: StoredEntry | undefined) => {
+  const Key = keyOf(accountId, entry);
+  const due = dueAttributes(accountId, entry);
+  if (!before)
+    return {
+      Put: {
+        TableName: table.name,
+        Item: { ...Key, ...entry, ...due },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    };
+  const { kind, press_id, by, pressed_at, time, state, problem, change, tries, goes_at } = entry;
+  const fields = setFields({
+    ...{ kind, press_id, by, pressed_at, time, state, problem, change, tries, goes_at },
+    ...due,
+    ttl: undefined,
+  });
+  return {
+    Update: {
+      TableName: table.name,
+      Key,
+      ...fields,
+      ConditionExpression: '#change = :seen',
+      ExpressionAttributeValues: { ...fields.ExpressionAttributeValues, ':seen': before.change },
+    },
+  };
+};
+
+/**
+ * Stores what was pressed for a task as it was seen, `before` as well, and the record of it. The task gets a new version:
+ * a change of it that had not seen this press is made once more.
+ */
+export const putEntry = (
+  accountId: AccountId,
+  entry: StoredEntry,
+  before: StoredEntry | undefined,
+  task: Pick<Task, 'id' | 'version'>,
+): Promise<WriteOutcome> =>
+  writeForBusiness(accountId, entry.business_id, [
+    pressWrite(accountId, entry, before),
+    entryRecord(accountId, entry, 'waiting'),
+    {
+      Update: {
+        TableName: table.name,
+        Key: taskKey(accountId, entry.business_id, task.id),
+        UpdateExpression: 'SET version = :next',
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':next': task.version + 1, ':version': task.version },
+      },
+    },
+  ]);
+
+/** The write that has an entry follow its task; refused when it is not as it was seen. What was taken off stays off. */
+export const followWrite = (accountId: AccountId, entry: StoredEntry, task: Task, now: Date) => {
+  const waiting = {
+    ...entry,
+    state: 'waiting' as const,
+    problem: null,
+    tries: 0,
+    change: entry.change + 1,
+    goes_at: now.toISOString(),
+    ttl:
+      task.state === 'open'
+        ? undefined
+        : Math.floor(Date.parse(task.updated_at) / 1000) + closedTaskDays * 86_400,
+  };
+  const { state, problem, tries, change, goes_at, ttl } = waiting;
+  const fields = setFields({
+    ...{ state, problem, tries, change, goes_at, ttl },
+    ...dueAttributes(accountId, waiting),
+  });
+  return {
+    Update: {
+      TableName: table.name,
+      Key: keyOf(accountId, entry),
+      ...fields,
+      ConditionExpression: '#change = :seen',
+      ExpressionAttributeValues: { ...fields.ExpressionAttributeValues, ':seen': entry.change },
+    },
+  };
+};
+
+/** Takes an entry for one worker to write; false when another one has it or it is not as it was seen. */
+export const claimEntry = (accountId: AccountId, entry: StoredEntry, until: number) =>
+  changeIfSeen(
+    keyOf(accountId, entry),
+    { sending_until: until, tries: entry.tries + 1 },
+    { change: entry.change, tries: entry.tries, sending_until: entry.sending_until },
+  );
+
+/** What a worker learned of an entry that it has. */
+export type EntryLearned = Partial<
+  Pick<StoredEntry, 'calendar' | 'etag' | 'link' | 'written' | 'takes'>
+>;
+
+/**
+ * Gives back an entry that a worker has, with what it learned. If the task was changed meanwhile it stays due, and the
+ * answer is `changed`.
+ */
+export const giveBack = async (
+  accountId: AccountId,
+  entry: StoredEntry,
+  until: number,
+  learned: EntryLearned,
+  then: Pick<StoredEntry, 'state' | 'problem' | 'goes_at'>,
+): Promise<'done' | 'changed'> => {
+  const key = keyOf(accountId, entry);
+  const held = { sending_until: until };
+  const next = { ...entry, ...learned, ...then };
+  const isLast = await changeIfSeen(
+    key,
+    { ...learned, ...then, sending_until: undefined, ...dueAttributes(accountId, next) },
+    { ...held, change: entry.change },
+  );
+  if (isLast) return 'done';
+  await changeIfSeen(key, { ...learned, sending_until: undefined }, held);
+  return 'changed';
+};
+
+/** Removes an entry that a worker has; `changed` when something was pressed meanwhile. */
+export const removeClaimed = async (
+  accountId: AccountId,
+  entry: StoredEntry,
+  until: number,
+): Promise<'done' | 'changed'> => {
+  try {
+    await table.remove(keyOf(accountId, entry), {
+      ConditionExpression: 'sending_until = :until AND #change = :change',
+      ExpressionAttributeNames: { '#change': 'change' },
+      ExpressionAttributeValues: { ':until': until, ':change': entry.change },
+    });
+    return 'done';
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+    const gone = { written: null, etag: null, link: null, takes: null };
+    await changeIfSeen(
+      keyOf(accountId, entry),
+      { ...gone, sending_until: undefined },
+      { sending_until: until },
+    );
+    return 'changed';
+  }
+};
+
+/** Notes what became of a press. */
+export const noteRecord = (...asked: Parameters<typeof entryRecord>) =>
+  table.transact([entryRecord(...asked)]);
+
+/** Removes an entry whatever it waits for: nothing follows its task any more. */
+export const removeEntry = (accountId: AccountId, entry: StoredEntry) =>
+  table.remove(keyOf(accountId, entry));

@@ -1,0 +1,107 @@
+import { jobs } from '#shared/contract/booked-jobs.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Input } from '#shared/contract/route.ts';
+import type { EntriesView } from '#shared/domain/connections/calendar/calendar-entry.ts';
+import { mayWrite } from '#shared/domain/connections/providers.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { findBusiness, ownedBusiness } from '../../account/businesses/businesses-table.ts';
+import { handle } from '../../lib/http.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { findTask } from '../../week/tasks-table.ts';
+import type { StoredConnection } from '../connection-item.ts';
+import { requireInPlan } from '../connection-views.ts';
+import { queuePress } from '../presses/make-press.ts';
+import { isRecorded } from '../presses/presses-table.ts';
+import { calendarConnection } from './calendar-connection.ts';
+import { findEntry, listEntries, putEntry } from './entries-table.ts';
+import { entryView, type StoredEntry } from './entry-item.ts';
+
+type Asked = Input<Contract['connections']['pressEntry']>;
+
+const entriesView = async (
+  accountId: AccountId,
+  businessId: string,
+  now: Date,
+): Promise<EntriesView> => ({
+  entries: (await listEntries(accountId, businessId, now)).map(entryView),
+});
+
+/** The tasks of a business that are on its calendar, or on their way. */
+export const listEntriesOf = handle(jobs.entries, async ({ business_id }, { accountId, now }) => {
+  if (!(await findBusiness(accountId, business_id))) throw new Problem('not-found');
+  return entriesView(accountId, business_id, now);
+});
+
+/** Whether a task stands already, or is on its way, as it is asked for. */
+const isSame = (before: StoredEntry | undefined, { kind, time }: Asked) => {
+  if (!before) return kind === 'unentry';
+  return (
+    before.kind === kind &&
+    before.state !== 'stopped' &&
+    (kind === 'unentry' || before.time === time)
+  );
+};
+
+/** What is stored of a press for a task. */
+const entryOf = (
+  { business_id, id, press, kind, time }: Asked,
+  before: StoredEntry | undefined,
+  { provider }: StoredConnection,
+  by: string,
+  now: Date,
+): StoredEntry => ({
+  ...(before ?? {
+    ...{ task: id, business_id, provider, calendar: null, etag: null, link: null },
+    ...{ written: null, takes: null },
+  }),
+  kind,
+  press_id: press,
+  by,
+  pressed_at: now.toISOString(),
+  time: kind === 'unentry' && before ? before.time : time,
+  state: 'waiting',
+  problem: null,
+  change: (before?.change ?? 0) + 1,
+  tries: 0,
+  goes_at: now.toISOString(),
+});
+
+/** A task that is done or skipped is not put on a calendar; it is taken off at any time. */
+const requireOpen = ({ kind }: Asked, { state }: Task) => {
+  if (kind === 'entry' && state !== 'open') throw new Problem('conflict');
+};
+
+const attempts = 4;
+
+/**
+ * Stores that the owner pressed to have a task on their calendar, or off it; from then on the calendar follows the task.
+ * A press that is repeated, and one for what is so already, changes nothing.
+ */
+export const pressEntry = handle(jobs.pressEntry, async (asked, { accountId, personId, now }) => {
+  const { business_id, id } = asked;
+  const { account } = await ownedBusiness(accountId, business_id);
+  const connection = await calendarConnection(accountId, business_id);
+  if (!connection) throw new Problem('not-found');
+  requireInPlan(account, connection.provider, now);
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const [task, before] = await Promise.all([
+      findTask(accountId, business_id, id, now),
+      findEntry(accountId, business_id, id, now),
+    ]);
+    if (!task) throw new Problem('not-found');
+    if (isSame(before, asked) || (await isRecorded(accountId, business_id, asked.press)))
+      return entriesView(accountId, business_id, now);
+    requireOpen(asked, task);
+    if (connection.state !== 'working' || !mayWrite(connection.provider, connection.granted))
+      throw new Problem('conflict', 'Allow us to put tasks on your calendar first.');
+    const entry = entryOf(asked, before, connection, personId, now);
+    const outcome = await putEntry(accountId, entry, before, task);
+    if (outcome === 'no-business') throw new Problem('not-found');
+    // The task or its entry was changed in between.
+    if (outcome === 'refused') continue;
+    await queuePress(accountId, entry, now);
+    return entriesView(accountId, business_id, now);
+  }
+  throw new Problem('unavailable');
+});

@@ -1,0 +1,196 @@
+import {
+  type EntryProblem,
+  isMendable,
+  waitAfterTry,
+} from '#shared/domain/connections/calendar/entry-rules.ts';
+import { mayWrite, scopesOf } from '#shared/domain/connections/providers.ts';
+import { findAccount } from '../../account/account-table.ts';
+import { findBusiness } from '../../account/businesses/businesses-table.ts';
+import { queueSync } from '../../lib/connections/sync-queue.ts';
+import { hashed, log } from '../../lib/log.ts';
+import { findTask } from '../../week/tasks-table.ts';
+import { leaseMs, withRemote } from '../call-with-lease.ts';
+import { isInPlan } from '../connection-views.ts';
+import { type ConnectionRef, changeConnection, findConnection } from '../connections-table.ts';
+import { NotConnected } from '../fresh-access.ts';
+import { ProviderRefused } from '../providers/adapter.ts';
+import { adapters, offeredProviders } from '../providers/index.ts';
+import {
+  claimEntry,
+  type EntryLearned,
+  findEntry,
+  giveBack,
+  listEntries,
+  noteRecord,
+  removeClaimed,
+} from './entries-table.ts';
+import type { StoredEntry } from './entry-item.ts';
+import { writeEntry } from './write-entry.ts';
+
+/** So long after it began a worker takes no other entry; the rest comes with the next message. */
+const mostMs = 20_000;
+/** A task that is changed again and again while it is written waits for the next message. */
+const mostRounds = 5;
+
+/** When an entry may be written, in ms; never while it is as it should be or needs its owner. */
+const dueAt = ({ state, problem, goes_at, sending_until = 0 }: StoredEntry, isMended: boolean) => {
+  if (state === 'stopped' && isMendable(problem) && isMended) return sending_until;
+  return state === 'waiting'
+    ? Math.max(Date.parse(goes_at), sending_until)
+    : Number.POSITIVE_INFINITY;
+};
+
+/** Why nothing can be written for a connection now, or undefined; `leaving` while it is being ended. */
+const obstacle = async (
+  ref: ConnectionRef,
+  now: Date,
+): Promise<EntryProblem | 'leaving' | undefined> => {
+  const [account, connection] = await Promise.all([
+    findAccount(ref.accountId, { consistent: true }),
+    findConnection(ref),
+  ]);
+  if (!account || account.deletion_requested_at || !connection || connection.state === 'leaving')
+    return 'leaving';
+  if (!isInPlan(account, ref.provider, now)) return 'plan';
+  if (connection.state !== 'working' || !offeredProviders().includes(ref.provider))
+    return 'sign-in';
+  return mayWrite(ref.provider, connection.granted) ? undefined : 'consent';
+};
+
+/**
+ * Makes the calendar of a connection show the tasks that their owner put there as they are now, each written by one worker
+ * at a time; answers in how many ms the next one is due, or undefined.
+ */
+export const sendEntries = async (ref: ConnectionRef, now: Date): Promise<number | undefined> => {
+  if (!adapters[ref.provider].entries) return undefined;
+  const all = (await listEntries(ref.accountId, ref.businessId, now)).filter(
+    ({ provider, state }) => provider === ref.provider && state !== 'settled',
+  );
+  if (all.length === 0) return undefined;
+  const problem = await obstacle(ref, now);
+  if (problem === 'leaving') return undefined;
+  const later: number[] = [];
+  for (const entry of all) {
+    const wait = dueAt(entry, problem === undefined) - now.getTime();
+    if (wait > 0 || Date.now() - now.getTime() > mostMs) later.push(Math.max(wait, 1000));
+    else later.push((await settle(ref, entry, problem, now)) ?? Number.POSITIVE_INFINITY);
+  }
+  const next = Math.min(...later);
+  return Number.isFinite(next) ? Math.max(1000, next) : undefined;
+};
+
+/** Writes one entry until it is as its task is; answers when it is to be tried again, in ms. */
+const settle = async (
+  ref: ConnectionRef,
+  first: StoredEntry,
+  problem: EntryProblem | undefined,
+  now: Date,
+): Promise<number | undefined> => {
+  const { accountId, businessId } = ref;
+  let entry: StoredEntry | undefined = first;
+  let gone: string | undefined;
+  for (let round = 0; entry && round < mostRounds; round++) {
+    const until = Date.now() + leaseMs + round;
+    // Another worker has it; a press that came in between asks for itself.
+    if (!(await claimEntry(accountId, entry, until))) return leaseMs;
+    const isGone = entry.press_id === gone;
+    const result = isGone
+      ? { problem: 'gone' as const }
+      : problem
+        ? { problem }
+        : await tryWriting(ref, entry, now);
+    const ended = await end(ref, entry, until, result, now);
+    if (ended !== 'changed') return ended.next;
+    if ('problem' in result && result.problem === 'gone') gone = entry.press_id;
+    entry = await findEntry(accountId, businessId, entry.task, now);
+  }
+  return entry && 1000;
+};
+
+type Result =
+  | { readonly learned: EntryLearned }
+  | { readonly problem: EntryProblem; readonly retrySeconds?: number | undefined };
+
+/** Stores what became of one try; `changed` when the task or its press is another by now. */
+const end = async (
+  ref: ConnectionRef,
+  entry: StoredEntry,
+  until: number,
+  result: Result,
+  now: Date,
+): Promise<'changed' | { next: number | undefined }> => {
+  const { accountId } = ref;
+  log.info('calendar entry', {
+    account: hashed(accountId),
+    provider: ref.provider,
+    kind: entry.kind,
+    outcome: 'problem' in result ? result.problem : 'written',
+  });
+  if ('learned' in result) {
+    const ended =
+      entry.kind === 'unentry'
+        ? await removeClaimed(accountId, entry, until)
+        : await giveBack(accountId, entry, until, result.learned, {
+            state: 'settled',
+            problem: null,
+            goes_at: now.toISOString(),
+          });
+    if (ended === 'changed') return ended;
+    await noteRecord(accountId, entry, 'sent');
+    if (takesOther(entry, result.learned)) await readAgain(ref);
+    return { next: undefined };
+  }
+  const { problem, retrySeconds = 0 } = result;
+  const pause = problem === 'unavailable' ? waitAfterTry(entry.tries + 1) : undefined;
+  const wait = pause && Math.max(pause, retrySeconds * 1000);
+  const gone = { written: null, etag: null, link: null, takes: null };
+  const ended = await giveBack(accountId, entry, until, problem === 'gone' ? gone : {}, {
+    state: wait ? 'waiting' : 'stopped',
+    problem,
+    goes_at: new Date(now.getTime() + (wait ?? 0)).toISOString(),
+  });
+  if (ended === 'changed') return ended;
+  // What stood there once was sent.
+  if (!wait && !entry.written) await noteRecord(accountId, entry, 'failed');
+  return { next: wait };
+};
+
+const takesOther = ({ takes }: StoredEntry, learned: EntryLearned) =>
+  learned.takes !== undefined &&
+  (learned.takes?.start !== takes?.start || learned.takes?.end !== takes?.end);
+
+/** The booked times that helpers are told are those of the last read. */
+const readAgain = ({ accountId, businessId, provider }: ConnectionRef) =>
+  queueSync({ account_id: accountId, business_id: businessId, provider, why: 'again' });
+
+const resultOf = (error: unknown): Result => {
+  if (error instanceof NotConnected) return { problem: 'sign-in' };
+  if (!(error instanceof ProviderRefused)) return { problem: 'unavailable' };
+  if (error.problem === 'sign-in') return { problem: 'sign-in' };
+  if (error.problem === 'permission') return { problem: 'consent' };
+  return { problem: 'unavailable', retrySeconds: error.retrySeconds };
+};
+
+const tryWriting = async (ref: ConnectionRef, entry: StoredEntry, now: Date): Promise<Result> => {
+  const { accountId, businessId, provider } = ref;
+  const { entries: calls } = adapters[provider];
+  const [business, connection] = await Promise.all([
+    findBusiness(accountId, businessId),
+    findConnection(ref),
+  ]);
+  if (!calls || !business || !connection) return { problem: 'sign-in' };
+  // The newest state counts: of two changes the last one is written.
+  const task = await findTask(accountId, businessId, entry.task, now);
+  try {
+    const learned = await withRemote(ref, connection.remote, now, (account) =>
+      writeEntry({ ref, calls, account, entry, task, business }),
+    );
+    return learned === 'gone' ? { problem: 'gone' } : { learned };
+  } catch (error) {
+    const result = resultOf(error);
+    // They took back what they had allowed: it is asked for again at the next press.
+    if ('problem' in result && result.problem === 'consent')
+      await changeConnection(ref, connection, { granted: [...scopesOf(provider, 'read')] });
+    return result;
+  }
+};

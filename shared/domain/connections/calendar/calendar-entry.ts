@@ -1,0 +1,26 @@
+/** A task that its owner put on a connected calendar. */
+import * as z from 'zod';
+import { entryProblemIds, entryStates } from './entry-rules.ts';
+
+/** A time on the clock of the business. */
+export const EntryTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const CalendarEntry = z
+  .object({
+    /** The id of the task. */
+    task: z.ulid(),
+    state: z.enum(entryStates),
+    /** Null for the whole day. */
+    time: EntryTime.nullable(),
+    /** Its address at the provider, once it stands there. */
+    link: z.url().nullable(),
+    problem: z.enum(entryProblemIds).nullable(),
+  })
+  .meta({ id: 'CalendarEntry' });
+export type CalendarEntry = z.infer<typeof CalendarEntry>;
+
+/** The tasks of a business that are on its connected calendar, or on their way. */
+export const EntriesView = z
+  .object({ entries: z.array(CalendarEntry) })
+  .meta({ id: 'CalendarEntries' });
+export type EntriesView = z.infer<typeof EntriesView>;

@@ -1,0 +1,120 @@
+/** What a task becomes in a connected calendar; without schemas, so that the browser takes it too. */
+import { addDays, type LocalDate } from '../../lib/local-date.ts';
+import { localTimeOf, momentOf } from '../../lib/local-time.ts';
+
+/** The calendar of our own, the only one that tasks are put on. */
+export const ownCalendarName = 'Sevenhands';
+/** How it is known again among the calendars of a person. */
+export const ownCalendarMark = 'Tasks that you put here from Sevenhands. Made by Sevenhands.';
+
+/** `adding`, `removing`: on its way. `changing`: there, and written again. `stopped`: needs its owner. */
+export const entryStates = ['adding', 'changing', 'on', 'removing', 'stopped'] as const;
+
+/** Why a task did not get to the calendar or did not change there, with what is said, and the one way on. */
+export const entryProblems = {
+  unavailable: {
+    title: 'Google isn’t answering, so your calendar may not show your last change.',
+    way: 'again',
+  },
+  'sign-in': {
+    title: 'Google wants you to sign in again. Your calendar may not show your last change.',
+    way: 'connections',
+  },
+  consent: {
+    title: 'Google says we can’t put tasks on your calendar anymore.',
+    way: 'allow',
+  },
+  plan: {
+    title: 'Your plan doesn’t include your calendar, so it may not show your last change.',
+    way: 'plans',
+  },
+  gone: { title: 'This task was deleted from your calendar on Google.', way: 'again' },
+} as const satisfies Record<string, { title: string; way: string }>;
+export type EntryProblem = keyof typeof entryProblems;
+export const entryProblemIds = Object.keys(entryProblems) as [EntryProblem, ...EntryProblem[]];
+
+/** The problems that end when their owner mends the connection: then it goes on by itself. */
+export const isMendable = (problem: EntryProblem | null): boolean =>
+  problem === 'sign-in' || problem === 'consent' || problem === 'plan';
+
+const waits = [1, 5, 15, 60, 240, 720];
+/** How long after a failure of the provider's another try is made, in ms; undefined when its owner has to press again. */
+export const waitAfterTry = (tries: number): number | undefined => {
+  const minutes = waits[tries - 1];
+  return minutes === undefined ? undefined : minutes * 60_000;
+};
+
+/** How long a task with a time takes when nobody said so, in minutes. */
+const usualMinutes = 60;
+
+/** A task as its entry in a calendar needs it. */
+type EntryTask = {
+  readonly title: string;
+  readonly detail: string;
+  readonly due: LocalDate;
+  readonly minutes: number | null;
+  readonly state: 'open' | 'done' | 'dropped';
+};
+
+/** What stands in the calendar: days for a whole day, else moments; the end is not part of it. */
+export type EntryEvent = {
+  readonly title: string;
+  readonly text: string;
+  readonly all_day: boolean;
+  readonly start: string;
+  readonly end: string;
+  readonly time_zone: string;
+};
+
+/** A task as the event it becomes: a whole day, or from a time on the clock of the business for as long as it takes. */
+export const eventOf = (
+  { title, detail, due, minutes, state }: EntryTask,
+  time: string | null,
+  timeZone: string,
+): EntryEvent => {
+  const words = { title: state === 'done' ? `Done: ${title}` : title, text: detail };
+  if (time === null)
+    return { ...words, all_day: true, start: due, end: addDays(due, 1), time_zone: timeZone };
+  const start = momentOf(due, time, timeZone);
+  const end = new Date(start.getTime() + (minutes ?? usualMinutes) * 60_000);
+  return {
+    ...words,
+    all_day: false,
+    start: start.toISOString(),
+    end: end.toISOString(),
+    time_zone: timeZone,
+  };
+};
+
+/** The facets of a task with the version at which each changed last. */
+type Changed = { readonly words: number; readonly due: number; readonly state: number };
+
+/**
+ * What of an event is written again after a change of its task since the version that stands there. What its owner changed
+ * there by hand stays unless the task changed in that: words, or day and time.
+ */
+export const changedSince = (
+  written: number,
+  changed: Changed,
+  { title, text, all_day, start, end, time_zone }: EntryEvent,
+): Partial<EntryEvent> => ({
+  ...((changed.words > written || changed.state > written) && { title }),
+  ...(changed.words > written && { text }),
+  ...((changed.due > written || (!all_day && changed.words > written)) && {
+    all_day,
+    start,
+    end,
+    time_zone,
+  }),
+});
+
+const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** The id of the event of a task: always the same, so that it is never there twice, in the letters that Google takes. */
+export const eventIdOf = (task: string): string =>
+  `sevenhands${[...task.toUpperCase()].map((sign) => crockford.indexOf(sign).toString(32)).join('')}`;
+
+/** A moment as a time on the wall of a zone, `14:30`. */
+export const clockOf = (at: string, timeZone: string): string => {
+  const { hour, minute } = localTimeOf(new Date(at), timeZone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+};

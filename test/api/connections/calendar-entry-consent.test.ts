@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#test/support/app.ts';
+import { calendarOwner, jobsOf, provider, readCalendar } from '#test/support/calendar/calendar.ts';
+import {
+  addTask,
+  allowEntries,
+  pressOnly,
+  putOn,
+  standing,
+} from '#test/support/calendar/entries.ts';
+import { asker } from '#test/support/chat.ts';
+
+test('it is asked for on its own: refused or left out, the rest works as before', async () => {
+  await using app = await startApp();
+  const ada = await calendarOwner(app);
+  const { businessId: business_id } = ada;
+  const viewOf = async () =>
+    (await ada.api.connections.list({ business_id })).connections.find(
+      (one) => one.provider === provider,
+    );
+  const { id } = await addTask(ada);
+  expect(await viewOf()).toMatchObject({ state: 'connected', may_write: false });
+  await expect(pressOnly(ada, id)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await allowEntries(app, ada, { person: 'no' })).toMatchObject({
+    ...{ outcome: 'refused', reason: 'not-allowed', use: 'write' },
+  });
+  expect(await viewOf()).toMatchObject({ state: 'connected', may_write: false });
+  expect(await allowEntries(app, ada, { less: true })).toMatchObject({
+    outcome: 'connected',
+    use: 'write',
+  });
+  expect(await viewOf()).toMatchObject({ state: 'connected', may_write: false });
+  await readCalendar(app, ada);
+  expect(await jobsOf(ada)).toMatchObject({ problem: null });
+  expect(app.stack.calendar.seen.writes).toEqual([]);
+  expect(await allowEntries(app, ada)).toMatchObject({ outcome: 'connected', use: 'write' });
+  expect(await viewOf()).toMatchObject({ state: 'connected', account: 'Jobs', may_write: true });
+  await putOn(app, ada, id);
+  expect(standing(app)).toHaveLength(1);
+});
+
+test('without a calendar there is nothing to allow', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const asked = { business_id: ada.businessId, provider, use: 'write' as const };
+  await expect(ada.api.connections.start(asked)).rejects.toMatchObject({ code: 'conflict' });
+  const { id } = await addTask(ada, 'Call', 0);
+  await expect(pressOnly(ada, id)).rejects.toMatchObject({ code: 'not-found' });
+});

@@ -1,0 +1,137 @@
+import CalendarX from '@lucide/icons/icons/calendar-x';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
+import { entryProblems } from '#shared/domain/connections/calendar/entry-rules.ts';
+import { timeWords } from '#shared/domain/connections/calendar/free-slots.ts';
+import { momentOf } from '#shared/domain/lib/local-time.ts';
+import type { Task } from '#shared/domain/week/tasks.ts';
+import { useEntries } from '#web/features/connections/calendar/entries.ts';
+import { ConnectDialog } from '#web/features/connections/connect-dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { usePressEntry } from './press-entry.ts';
+
+/** Whether a task is on the connected calendar, and the way to put it there; nothing without a calendar. */
+export const TaskOnCalendar = ({ task }: { task: Task }) => {
+  const { connection, entries } = useEntries(task.business_id);
+  if (!connection || !entries) return null;
+  const entry = entries.find((one) => one.task === task.id);
+  if (!entry) return <PutOnCalendar task={task} time={null} />;
+  switch (entry.state) {
+    case 'adding':
+      return <span role="status">Putting it on your calendar...</span>;
+    case 'removing':
+      return <span role="status">Taking it off your calendar...</span>;
+    case 'changing':
+    case 'on':
+      return <OnCalendar task={task} entry={entry} />;
+    case 'stopped':
+      return <StoppedEntry task={task} entry={entry} />;
+  }
+};
+
+/** "On your calendar, 2:30 pm", which leads to the event there. */
+const OnCalendar = ({ task, entry: { time, link } }: { task: Task; entry: CalendarEntry }) => {
+  // A clock shows the same words in every zone.
+  const at = time && timeWords(momentOf(task.due, time, 'UTC').toISOString(), 'UTC');
+  const words = `On your calendar${at ? `, ${at}` : ''}`;
+  return link ? (
+    <a href={link} target="_blank" rel="noreferrer">
+      {words}
+      <span className="sr-only">: {task.title} (opens in a new tab)</span>
+    </a>
+  ) : (
+    <span>{words}</span>
+  );
+};
+
+const StoppedEntry = ({ task, entry }: { task: Task; entry: CalendarEntry }) => {
+  const press = usePressEntry(task.business_id);
+  const problem = entry.problem ?? 'unavailable';
+  const { title, way } = entryProblems[problem];
+  const { time } = entry;
+  return (
+    <>
+      <span className="task-late">{title}</span>
+      {way === 'connections' && <Link to="/dashboard/connections">See your connections</Link>}
+      {way === 'plans' && <Link to="/pricing">See plans</Link>}
+      {(way === 'again' || way === 'allow') && (
+        <PutOnCalendar task={task} time={time}>
+          {problem === 'gone' ? 'Put it back' : way === 'allow' ? 'Allow it again' : 'Try again'}
+        </PutOnCalendar>
+      )}
+      {problem === 'gone' && (
+        <button
+          type="button"
+          className="inline-button"
+          onClick={() => press.mutate({ id: task.id, kind: 'unentry', time })}
+        >
+          Leave it off<span className="sr-only">: {task.title}</span>
+        </button>
+      )}
+    </>
+  );
+};
+
+/** Puts a task on the calendar by a press; asks first for what that takes, where its owner has not allowed it. */
+export const PutOnCalendar = ({
+  task,
+  time,
+  className = 'inline-button',
+  onBefore,
+  children = 'Put on my calendar',
+}: {
+  task: Task;
+  time: string | null;
+  className?: string;
+  /** What is done to the task before it is put there. */
+  onBefore?: () => void;
+  children?: ReactNode;
+}) => {
+  const { connection, mayWrite } = useEntries(task.business_id);
+  const [isAsked, setIsAsked] = useState(false);
+  const press = usePressEntry(task.business_id);
+  const put = () => {
+    if (mayWrite === false) return setIsAsked(true);
+    onBefore?.();
+    press.mutate({ id: task.id, kind: 'entry', time });
+  };
+  return (
+    <>
+      <button type="button" className={className} aria-busy={press.isPending} onClick={put}>
+        {press.isPending ? 'Putting it there...' : children}
+        <span className="sr-only">: {task.title}</span>
+      </button>
+      {isAsked && connection && (
+        <ConnectDialog
+          businessId={task.business_id}
+          provider={connection.provider}
+          from="week"
+          use="write"
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** Takes a task off the calendar, among the choices of where to move it; nothing for one that is not there. */
+export const OffCalendar = ({ task, onDone }: { task: Task; onDone: () => void }) => {
+  const { entries } = useEntries(task.business_id);
+  const press = usePressEntry(task.business_id);
+  const entry = entries?.find((one) => one.task === task.id);
+  if (!entry || entry.state === 'removing') return null;
+  return (
+    <button
+      type="button"
+      className="chip"
+      onClick={() => {
+        press.mutate({ id: task.id, kind: 'unentry', time: entry.time });
+        onDone();
+      }}
+    >
+      <Icon icon={CalendarX} />
+      Take off my calendar
+    </button>
+  );
+};
