@@ -219,7 +219,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   'on-connections-due': { table: ['Query', 'UpdateItem'], index: true, syncQueue: true },
   'on-sync': {
     table: ownerActions,
-    secrets: ['connections'],
+    secrets: ['connections', 'hash'],
     syncQueue: true,
     tokens: ['Encrypt', 'Decrypt'],
     mail: true,
