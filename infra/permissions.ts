@@ -235,7 +235,10 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     ],
     mail: true,
   },
-  'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
+  'on-reap': {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    index: true,
+  },
   'on-deploy': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-mail-event': updating('STATS#*'),
   'on-deletion': {

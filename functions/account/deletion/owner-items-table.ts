@@ -3,7 +3,7 @@ import { removeMessage } from '../../feedback/contact-messages-table.ts';
 import { sentOf } from '../../feedback/sent-messages-table.ts';
 import { removeSuggestion } from '../../feedback/suggestions-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
-import type { AccountId, Actor } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import {
   connectionPrefix,
   performancePrefix,
@@ -20,7 +20,6 @@ import {
 } from '../../lib/items/week-keys.ts';
 import {
   accountKey,
-  askerPrefix,
   type Key,
   memoryPrefix,
   numberPrefix,
@@ -76,13 +75,6 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeWhere(pk, taskPrefix(businessId));
   await table.remove(taskCountKey(accountId, businessId));
   await removeWhere(pk, weekNumbersPrefix(businessId));
-};
-
-/** Removes the conversations of somebody who worked in an account, without those of anybody else. */
-export const removeChatsOf = async (actor: Actor) => {
-  const pk = ownerPartition(actor.accountId);
-  for (const prefix of [sortPrefix.conversation, sortPrefix.turn, sortPrefix.photo])
-    await removeWhere(pk, prefix + askerPrefix(actor));
 };
 
 const removeConversations = async (accountId: AccountId, businessId: string) => {
