@@ -3,7 +3,7 @@ import type { AccountId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
 import { forEach } from '../lib/rate-limiter.ts';
 import { accountsWithGone, changePeople, findPeople } from '../people/people-table.ts';
-import { removeChatsOf } from './conversation-removal-table.ts';
+import { removeChatsOf } from './chats-of-person-table.ts';
 
 /** Accounts that are worked on at the same time. */
 const abreast = 4;

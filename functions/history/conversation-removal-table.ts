@@ -1,14 +1,6 @@
 import { findConversation, storedConversation } from '../chat/turns/conversations-table.ts';
-import type { AccountId, Actor } from '../lib/ids.ts';
-import {
-  askerPrefix,
-  conversationKey,
-  type Key,
-  ownerPartition,
-  photoPrefix,
-  sortPrefix,
-  turnPrefix,
-} from '../lib/keys.ts';
+import type { AccountId } from '../lib/ids.ts';
+import { conversationKey, type Key, ownerPartition, photoPrefix, turnPrefix } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 /**
@@ -59,15 +51,6 @@ export const removeConversation = async (accountId: AccountId, id: string): Prom
   await removeTurns(accountId, id);
   await table.remove(conversationKey(accountId, id));
   return true;
-};
-
-/** Removes the conversations of somebody who worked in an account, without those of anybody else; may be done again. Throws for its owner. */
-export const removeChatsOf = async (actor: Actor) => {
-  const asker = askerPrefix(actor);
-  if (!asker) throw new Error('The chats of an owner go with their account');
-  // The headers go last, so that no text is left that nothing lists.
-  for (const prefix of [sortPrefix.turn, sortPrefix.photo, sortPrefix.conversation])
-    await removeUnder(actor.accountId, prefix + asker);
 };
 
 /** Batches that are removed in parallel. */

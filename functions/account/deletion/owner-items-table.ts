@@ -20,7 +20,6 @@ import {
 } from '../../lib/items/week-keys.ts';
 import {
   accountKey,
-  type Key,
   memoryPrefix,
   numberPrefix,
   ownerPartition,
@@ -32,6 +31,7 @@ import {
 } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
 import { removeFeed, removeFeedsOf } from '../../week/calendar/feeds-table.ts';
+import { keysOf, removeWhere } from './remove-where-table.ts';
 
 /**
  * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, open
@@ -80,40 +80,4 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
 const removeConversations = async (accountId: AccountId, businessId: string) => {
   for await (const { sk } of keysOf(ownerPartition(accountId), sortPrefix.conversation, businessId))
     await removeConversation(accountId, sk.slice(sortPrefix.conversation.length));
-};
-
-/** The keys under a prefix, only those of one business when it is given. */
-const keysOf = (pk: string, prefix: string, businessId?: string) =>
-  table.each({
-    KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}`,
-    ...(businessId && { FilterExpression: 'business_id = :business' }),
-    ExpressionAttributeValues: {
-      ':pk': pk,
-      ...(prefix && { ':prefix': prefix }),
-      ...(businessId && { ':business': businessId }),
-    },
-    ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
-  });
-
-type Filter = { businessId?: string; except?: string; isOver?: () => boolean };
-
-/** Removes items in batches of 100, so that a run that is interrupted has removed some of them; false when it was over early. */
-const removeWhere = async (
-  pk: string,
-  prefix: string,
-  { businessId, except, isOver = () => false }: Filter = {},
-) => {
-  let batch: Key[] = [];
-  for await (const key of keysOf(pk, prefix, businessId)) {
-    if (key.sk === except) continue;
-    batch.push(key);
-    if (batch.length < 100) continue;
-    await table.removeMany(batch);
-    batch = [];
-    // After a batch, so that even the shortest run gets on.
-    if (isOver()) return false;
-  }
-  await table.removeMany(batch);
-  return true;
 };

@@ -1,7 +1,7 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { noPeople, presentMembers } from '#shared/domain/people/people.ts';
 import { closedMail, leftMail } from '#shared/domain/people/people-mails.ts';
-import { removeChatsOf } from '../../history/conversation-removal-table.ts';
+import { removeChatsOf } from '../../history/chats-of-person-table.ts';
 import { config } from '../../lib/config.ts';
 import type { PersonId } from '../../lib/ids.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';

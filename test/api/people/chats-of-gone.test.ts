@@ -32,7 +32,7 @@ const chatsOf = async (app: App, { sub: account }: Asker, { sub }: { sub: string
   return rows.filter(({ sk }) => /^(?:CHAT|TURN|PHOTO)#/.test(sk) && sk.includes(`#${sub}.`));
 };
 const peopleOf = async (app: App, { sub }: Asker) => app.table.row(`USER#${sub}`, 'ACCOUNTPEOPLE');
-/** As if somebody had been removed so many days ago; gives back their earlier days. */
+/** As if somebody had been removed so many days ago. */
 const ageRemoval = async (app: App, ada: Asker, id: string, days: number) => {
   const people = await peopleOf(app, ada);
   const members = people?.members as { id: string; removed_at: string }[];
@@ -67,7 +67,7 @@ test('the chats of a removed person go after 30 days and not before, those of ot
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual(after);
 });
 
-test('who left by themselves and who was removed later each go at their own time', async () => {
+test('who left by themselves and who was removed later each go at their own time, also when two runs meet', async () => {
   await using app = await startApp();
   const { ada, carol } = await startOffice(app);
   const dan = await joined(app, 'ada', 'dan');
@@ -80,8 +80,9 @@ test('who left by themselves and who was removed later each go at their own time
   await runAfter(21);
   expect(await chatsOf(app, ada, carol)).toEqual([]);
   expect(await chatsOf(app, ada, dan)).toHaveLength(2);
-  await runAfter(30.01);
+  await Promise.all([runAfter(30.01), runAfter(30.01)]);
   expect(await chatsOf(app, ada, dan)).toEqual([]);
+  expect((await peopleOf(app, ada))?.members).toEqual([]);
 });
 
 test('a removal that is undone on day 20 leaves the chats for good', async () => {
@@ -117,7 +118,7 @@ test('who comes back while the job looks at their account loses nothing', async 
   await ageRemoval(app, ada, carol.sub, 31);
   const due = await peopleOf(app, ada);
   const back = await joined(app, 'ada', 'carol');
-  const { version } = (await peopleOf(app, ada)) ?? {};
+  const version = (await peopleOf(app, ada))?.version;
   // The index is read a moment late: it still lists the account.
   await app.table.change(`USER#${ada.sub}`, 'ACCOUNTPEOPLE', 'gsi1pk', due?.gsi1pk);
   await app.table.change(`USER#${ada.sub}`, 'ACCOUNTPEOPLE', 'gsi1sk', due?.gsi1sk);
@@ -169,7 +170,7 @@ test('an account that was deleted meanwhile is not written again', async () => {
 test('the chats of an owner cannot be removed like those of somebody who worked there', async () => {
   await using app = await startApp();
   const { ada } = await startOffice(app);
-  const { removeChatsOf } = await import('#functions/history/conversation-removal-table.ts');
+  const { removeChatsOf } = await import('#functions/history/chats-of-person-table.ts');
   const actor = { accountId: ada.sub, personId: ada.sub };
   await expect(removeChatsOf(actor)).rejects.toThrow('go with their account');
   expect((await ada.api.history.list({})).items).toHaveLength(1);
