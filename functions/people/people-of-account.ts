@@ -52,7 +52,7 @@ const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
   'no-seat': ({ seats }) =>
     new Problem(
       'upgrade-needed',
-      seats < mostSeats
+      seats < mostSeats()
         ? 'Every seat of your plan is taken. Remove someone, or move to a plan with more seats.'
         : 'Every seat is taken. Remove someone, or take an invitation back.',
     ),

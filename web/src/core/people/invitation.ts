@@ -1,5 +1,4 @@
-/** Where the link of an invitation leads; its secret stands behind `#`. */
-export const invitationPath = '/invitation';
+import { invitationPath } from '../page-after-sign-in.ts';
 
 const key = 'invitation';
 

@@ -84,7 +84,7 @@ const Invite = ({ seats: { all, taken } }: Pick<PeopleView, 'seats'>) => {
     return (
       <div className="row people-full">
         <p>{all === 1 ? `Your plan has one seat. ${withSeats}.` : 'Every seat is taken.'}</p>
-        {all < mostSeats && (
+        {all < mostSeats() && (
           <LinkButton variant="outline" to="/pricing">
             See the plans
           </LinkButton>
