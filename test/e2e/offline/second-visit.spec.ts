@@ -8,7 +8,7 @@ const goToHelper = async (page: Page, name: string) => {
   await goTo(page, name);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 };
-const prompts = (page: Page) => page.getByRole('region', { name: 'Quick-start prompts' });
+const topics = (page: Page) => page.getByRole('region', { name: 'Topics' });
 
 /** Records every loading indicator the page shows from now on, however short. */
 const watchForWaiting = (page: Page) =>
@@ -34,15 +34,15 @@ test('a helper and a chat opened before show at once, even while the server does
   const conversation = page.getByRole('log', { name: 'Chat with Sales' });
   await expect(conversation.getByText('How do I follow up?', { exact: true })).toBeVisible();
   await goToHelper(page, 'Marketing');
-  await expect(prompts(page)).toBeVisible();
+  await expect(topics(page)).toBeVisible();
 
   await page.route('**/api/**', () => {});
   await watchForWaiting(page);
   await goToHelper(page, 'Sales');
-  await expect(prompts(page)).toBeVisible();
+  await expect(topics(page)).toBeVisible();
   await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
   await expect(conversation.getByText('How do I follow up?', { exact: true })).toBeVisible();
   await goToHelper(page, 'Marketing');
-  await expect(prompts(page)).toBeVisible();
+  await expect(topics(page)).toBeVisible();
   expect(await waited(page)).toEqual([]);
 });

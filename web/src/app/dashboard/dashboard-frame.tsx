@@ -1,3 +1,5 @@
+// First: dashboard.css overrides rules in it, and of equal rules the later one holds.
+import '#web/ui/styles/signed-in.css';
 import './dashboard.css';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';

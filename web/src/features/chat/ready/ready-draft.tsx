@@ -19,32 +19,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
-/** So many lines of a draft are shown, and about so many characters stand in one. */
-const shown = { lines: 3, characters: 36 } as const;
-
-/** The beginning of a text as far as the lines go, to the end of a word and of a blank. */
-const beginningOf = (text: string) => {
-  let room: number = shown.lines;
-  let length = 0;
-  for (const line of text.split('\n')) {
-    const needed = Math.max(1, Math.ceil(line.length / shown.characters));
-    if (needed > room) {
-      const cut = line.slice(0, room * shown.characters).replace(/\s*\S*$/, '');
-      const kept = `${text.slice(0, length)}${cut}`;
-      return `${kept.replace(/\[[^\]\n]*$/, '').replace(/[\s.,:;!?–—-]+$/, '')}…`;
-    }
-    room -= needed;
-    length += line.length + 1;
-  }
-  return text;
-};
-
-/** The beginning of a draft in a few lines: its blanks as they look in it, its lists with dots, without empty lines. */
+/** A draft, of which ready.css shows the first lines: its blanks as they look in it, its lists with dots, without empty lines. */
 const Preview = ({ text, channel }: { text: string; channel: Channel }) => {
   const lines = text.replaceAll(/^[ \t]*[-*][ \t]+/gm, '• ').replaceAll(/\n{2,}/g, '\n');
   return (
     <p>
-      {splitPlaces(beginningOf(lines), channel).map((piece, nth) =>
+      {splitPlaces(lines, channel).map((piece, nth) =>
         piece.kind === 'text' ? (
           piece.text
         ) : (
