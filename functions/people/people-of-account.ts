@@ -3,8 +3,9 @@ import type { Account } from '#shared/domain/account/account.ts';
 import { withActive } from '#shared/domain/account/businesses.ts';
 import type { People, PeopleRefusal, Room } from '#shared/domain/people/people.ts';
 import { peopleViewOf } from '#shared/domain/people/people-view.ts';
+import { mostSeats } from '#shared/domain/people/seats.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { mostSeats, seatsOf } from '#shared/domain/plan/plans.ts';
+import { seatsOf } from '#shared/domain/plan/plans.ts';
 import { findAccount } from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
@@ -52,7 +53,7 @@ const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
   'no-seat': ({ seats }) =>
     new Problem(
       'upgrade-needed',
-      seats < mostSeats()
+      seats < mostSeats
         ? 'Every seat of your plan is taken. Remove someone, or move to a plan with more seats.'
         : 'Every seat is taken. Remove someone, or take an invitation back.',
     ),

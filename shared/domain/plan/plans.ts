@@ -121,8 +121,6 @@ export const opensEveryHelper = (id: PlanId) => !('helperCap' in plans[id]);
 
 /** How many people may work in an account on a plan, its owner among them. */
 export const seatsOf = (id: PlanId): number => plans[id].seats;
-/** The seats of the plan that has most of them. */
-export const mostSeats = (): number => Math.max(...paidPlanIds.map(seatsOf));
 
 /** Whether a plan shows results by month and by week: Professional, also during the trial, has whatever others have not. */
 export const hasResults = (id: PlanId) => opensEveryHelper(id);

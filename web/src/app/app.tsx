@@ -4,7 +4,6 @@ import { useSession } from '#web/core/auth/session.ts';
 import { documentTitle } from '#web/core/document-title.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';
-import { recordVisit } from '#web/core/tracking/tracking.ts';
 import { whenIdle } from '#web/core/when-idle.ts';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 import type { AppRoute } from './app-route.ts';
@@ -17,7 +16,12 @@ import { siteRouteAt, siteRoutes } from './site-routes.tsx';
 const RouteChange = () => {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    recordVisit({ pathname, search });
+    // Most visitors come from no campaign, and load nothing for one.
+    if (pathname === '/ad' || search.includes('utm_'))
+      import('#web/core/tracking/tracking.ts').then(
+        (tracking) => tracking.recordVisit({ pathname, search }),
+        () => {},
+      );
   }, [pathname, search]);
   const before = useRef<string>(undefined);
   useEffect(() => {

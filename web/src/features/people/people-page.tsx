@@ -1,7 +1,8 @@
 import './people.css';
 import { Suspense, useState } from 'react';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
-import { mostSeats, paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
+import { mostSeats } from '#shared/domain/people/seats.ts';
+import { paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { useAccount } from '#web/core/account.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { AccountPageFrame } from '#web/features/account/settings/account-page-frame.tsx';
@@ -84,7 +85,7 @@ const Invite = ({ seats: { all, taken } }: Pick<PeopleView, 'seats'>) => {
     return (
       <div className="row people-full">
         <p>{all === 1 ? `Your plan has one seat. ${withSeats}.` : 'Every seat is taken.'}</p>
-        {all < mostSeats() && (
+        {all < mostSeats && (
           <LinkButton variant="outline" to="/pricing">
             See the plans
           </LinkButton>
