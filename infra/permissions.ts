@@ -23,16 +23,17 @@ export const backgroundNames = [
 ] as const;
 export type LambdaName = Feature | (typeof backgroundNames)[number];
 
-/** What a Lambda does that reads, writes and removes items of all kinds, one by one and many at once. */
-const ownerActions = [
+/** What a Lambda does that reads, writes and removes items, one by one and many at once. */
+const itemActions = [
   'GetItem',
   'Query',
   'PutItem',
   'UpdateItem',
   'DeleteItem',
   'BatchWriteItem',
-  'ConditionCheckItem',
 ] as const;
+/** The same for items of all kinds, of which some are written only while others are there. */
+const ownerActions = [...itemActions, 'ConditionCheckItem'] as const;
 
 /** A Lambda that only changes items of some partitions. */
 const updating = (partition: string): Permissions => ({
@@ -82,9 +83,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
     secrets: ['hash'],
   },
-  memory: {
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
-  },
+  memory: { table: itemActions },
   numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   connections: {
     table: ownerActions,
@@ -219,7 +218,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   'on-connections-due': { table: ['Query', 'UpdateItem'], index: true, syncQueue: true },
   'on-sync': {
     table: ownerActions,
-    secrets: ['connections'],
+    secrets: ['connections', 'hash'],
     syncQueue: true,
     tokens: ['Encrypt', 'Decrypt'],
     mail: true,
@@ -235,7 +234,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     ],
     mail: true,
   },
-  'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
+  'on-reap': { table: itemActions, index: true },
   'on-deploy': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-mail-event': updating('STATS#*'),
   'on-deletion': {

@@ -1,3 +1,4 @@
+import { removeChatsOfGone } from '../history/chats-of-gone.ts';
 import { clockJob } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { forEach } from '../lib/rate-limiter.ts';
@@ -7,10 +8,25 @@ import { type OpenQuestion, questionsOpenUntil } from './turns/open-questions-ta
 
 /** Questions that are released in parallel. */
 const abreast = 20;
+/** When a run stops beginning with another account; the next one, an hour later, goes on. */
+const limitMs = 13 * 60_000;
 
-/** Runs on a schedule: releases the charges of questions that will not be answered. It reads those and no other item. */
-export const handler = clockJob('on-reap', async () => {
-  const now = new Date();
+/**
+ * Runs on a schedule: releases the charges of questions that will not be answered, and then removes the chats of people
+ * who are gone for good. It reads those and no other item. It fails, after all else is done, where such chats are still there.
+ */
+export const handler = clockJob(
+  'on-reap',
+  async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
+    const began = Date.now();
+    const result = await releaseCharges(now);
+    const { failed } = await removeChatsOfGone(now, () => Date.now() - began > limitMs);
+    if (failed) throw new Error(`Chats of removed people are still there in ${failed} accounts`);
+    return result;
+  },
+);
+
+const releaseCharges = async (now: Date) => {
   const result = { checked: 0, released: 0 };
   await forEach(
     openQuestions(now),
@@ -22,7 +38,7 @@ export const handler = clockJob('on-reap', async () => {
   );
   log.info('charges reaped', result);
   return result;
-});
+};
 
 async function* openQuestions(now: Date) {
   for (let nth = 0; nth < openPartitions; nth++) yield* questionsOpenUntil(nth, now);

@@ -16,7 +16,7 @@ import {
 import { queueFirstRead } from './finish-sign-in.ts';
 import { freshAccess, NotConnected } from './fresh-access.ts';
 import { ProviderRefused } from './providers/adapter.ts';
-import { requireOffered } from './providers/index.ts';
+import { requireOffered } from './providers/oauth-clients.ts';
 
 /** Chooses one of the places that the sign-in found, once; to change it later the owner disconnects. */
 export const choosePlace = handle(

@@ -26,7 +26,7 @@ import { finish } from './finish-sign-in.ts';
 import { acceptNumbers, books } from './get-books.ts';
 import { listPostsOf } from './posts/list-posts.ts';
 import { pressPost, takeBackPost } from './posts/press-post.ts';
-import { offeredProviders } from './providers/index.ts';
+import { offeredProviders } from './providers/oauth-clients.ts';
 import {
   findReceivable,
   listReceivables,

@@ -15,7 +15,7 @@ import {
 import { endGrant } from './end-grant.ts';
 import { removePerformance } from './performance/performance-table.ts';
 import { takeBackAll } from './presses/take-back-all.ts';
-import { oauthClientOf } from './providers/index.ts';
+import { oauthClientOf } from './providers/oauth-clients.ts';
 import { listReceivables, removeReceivables } from './receivables-table.ts';
 import { listReviews, removeReviews } from './reviews/reviews-table.ts';
 

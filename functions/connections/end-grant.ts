@@ -4,7 +4,7 @@ import type { Tokens } from '../lib/connections/token-seal.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { remoteHash } from '../lib/keyed-hash.ts';
 import { connectionsOf } from './provider-accounts-table.ts';
-import { grantsOf } from './providers/index.ts';
+import { revokeOf } from './providers/oauth-clients.ts';
 
 type Own = { readonly accountId: AccountId; readonly businessId: string };
 
@@ -26,4 +26,4 @@ export const endGrant = async (
   tokens: Tokens,
   own: Own,
 ): Promise<boolean> =>
-  (await isShared(provider, tokens, own)) || grantsOf(provider).revoke(client, tokens);
+  (await isShared(provider, tokens, own)) || revokeOf(provider)(client, tokens);

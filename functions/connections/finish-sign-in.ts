@@ -20,7 +20,8 @@ import { connectionView, requireInPlan } from './connection-views.ts';
 import { dueAttributes, findConnection, putConnection } from './connections-table.ts';
 import { endGrant } from './end-grant.ts';
 import { ProviderRefused } from './providers/adapter.ts';
-import { grantsOf, oauthClientOf } from './providers/index.ts';
+import { adapters } from './providers/index.ts';
+import { oauthClientOf } from './providers/oauth-clients.ts';
 import { type Attempt, takeAttempt } from './sign-in-attempts-table.ts';
 import { hashOfState } from './start-sign-in.ts';
 
@@ -100,7 +101,7 @@ const connect = async (
     client,
     { query: params, state, verifier },
     now.getTime(),
-    grantsOf(provider),
+    adapters[provider].exchange,
   );
   try {
     return await store(attempt, params, { tokens, granted }, now);

@@ -4,7 +4,7 @@ import { GrantGone, refreshTokens } from '../lib/connections/oauth.ts';
 import { openTokens, sealTokens, type Tokens } from '../lib/connections/token-seal.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { type ConnectionRef, changeConnection, findConnection } from './connections-table.ts';
-import { oauthClientOf } from './providers/index.ts';
+import { oauthClientOf } from './providers/oauth-clients.ts';
 
 /** The connection is gone, or its owner has to sign in again. */
 export class NotConnected extends Error {}

@@ -9,7 +9,7 @@ import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { keptNumbersOf, saveBooksNumbers } from './books-numbers.ts';
 import { listConnections } from './connections-table.ts';
-import { offeredProviders } from './providers/index.ts';
+import { offeredProviders } from './providers/oauth-clients.ts';
 
 const figuresOf = async (
   accountId: AccountId,

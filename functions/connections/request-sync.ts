@@ -7,7 +7,7 @@ import { log } from '../lib/log.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { connectionView, requireInPlan } from './connection-views.ts';
 import { type ConnectionRef, changeConnection, findConnection } from './connections-table.ts';
-import { requireOffered } from './providers/index.ts';
+import { requireOffered } from './providers/oauth-clients.ts';
 
 /** An owner may ask for a read at most so often, in ms. */
 const askMs = 60_000;

@@ -8,7 +8,7 @@ import { sealVerifier } from '../lib/connections/token-seal.ts';
 import { handle } from '../lib/http.ts';
 import { requireInPlan } from './connection-views.ts';
 import { findConnection } from './connections-table.ts';
-import { oauthClientOf } from './providers/index.ts';
+import { oauthClientOf } from './providers/oauth-clients.ts';
 import { putAttempt } from './sign-in-attempts-table.ts';
 
 /** A state is kept as its hash only: what the table holds cannot end a sign-in. */

@@ -29,7 +29,7 @@ import { disconnect } from './disconnect.ts';
 import { NotConnected } from './fresh-access.ts';
 import { callsOn } from './provider-calls-table.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
-import { offeredProviders } from './providers/index.ts';
+import { offeredProviders } from './providers/oauth-clients.ts';
 import { readConnection } from './read-connection.ts';
 import { noteFailure } from './sync-failures.ts';
 

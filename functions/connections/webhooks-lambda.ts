@@ -10,7 +10,8 @@ import { remoteHash } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { count, countOf } from '../lib/metrics.ts';
 import { claimRead, connectionsOf } from './provider-accounts-table.ts';
-import { eventReaderOf, requireOffered, withdrawalReaderOf } from './providers/index.ts';
+import { eventReaderOf, withdrawalReaderOf } from './providers/index.ts';
+import { requireOffered } from './providers/oauth-clients.ts';
 import { clockMs, readWithdrawalCode, withdrawalCode } from './withdrawals/withdrawal-code.ts';
 
 /**

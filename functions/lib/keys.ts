@@ -155,6 +155,8 @@ export const indexPartition = {
   /** Suggestions that nobody has dealt with, by their id. */
   openSuggestions: 'INBOX#IDEAS',
   openQuestions: (nth: number) => `OPEN#${nth}`,
+  /** The people of accounts from which somebody was removed, by the moment from which the first of them is gone for good. */
+  removedPeople: 'REMOVEDPEOPLE',
   /** Resets of two-step sign-in that wait, by the moment they are due. */
   resets: 'RESETS',
   /** What accounts spent on the model on one day (`2026-11-25`, UTC), by the sum. */

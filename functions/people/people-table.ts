@@ -1,12 +1,19 @@
 import { Problem } from '#shared/contract/problem.ts';
 import {
+  firstGoneAt,
   type Member,
   type People,
   type PeopleRefusal,
   presentMembers,
 } from '#shared/domain/people/people.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
-import { invitationKey, membershipKey, peopleKey } from '../lib/keys.ts';
+import {
+  indexPartition,
+  invitationKey,
+  membershipKey,
+  ownerPartition,
+  peopleKey,
+} from '../lib/keys.ts';
 import { table, transactionRefused } from '../lib/table.ts';
 import { storedPeople } from './people-item.ts';
 
@@ -55,7 +62,7 @@ const save = async (accountId: AccountId, people: People, seen: number, others: 
       {
         Put: {
           TableName: table.name,
-          Item: { ...peopleKey(accountId), ...people, version: seen + 1 },
+          Item: { ...peopleKey(accountId), ...people, ...dueEntry(people), version: seen + 1 },
           ConditionExpression: seen ? 'version = :seen' : 'attribute_not_exists(pk)',
           ...(seen && { ExpressionAttributeValues: { ':seen': seen } }),
         },
@@ -68,6 +75,26 @@ const save = async (accountId: AccountId, people: People, seen: number, others: 
     throw error;
   }
 };
+
+/** Where the index lists people of whom somebody was removed. */
+const dueEntry = (people: People) => {
+  const gsi1sk = firstGoneAt(people);
+  return gsi1sk && { gsi1pk: indexPartition.removedPeople, gsi1sk };
+};
+
+/** The accounts in which somebody is gone for good, the longest gone first; as the index has them, which may be a moment old. */
+export async function* accountsWithGone(now: Date): AsyncGenerator<AccountId> {
+  const due = table.each({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :removed AND gsi1sk <= :now',
+    ExpressionAttributeValues: {
+      ':removed': indexPartition.removedPeople,
+      ':now': now.toISOString(),
+    },
+    ProjectionExpression: 'pk',
+  });
+  for await (const { pk } of due) yield pk.slice(ownerPartition('').length);
+}
 
 /** The writes of what leads to an account, by the difference between its people before and after. */
 const leading = ({ accountId, names }: PeopleHost, before: People, after: People): Writes => {

@@ -52,6 +52,7 @@ test('only the public routes of the contract are open', () => {
     'POST /api/connections/{provider}/webhook',
     'POST /api/connections/{provider}/withdrawal',
     'POST /api/contact',
+    'POST /api/invitations',
     'POST /api/recovery',
     'POST /api/second-factor/keep/{token}',
     'POST /api/stripe/webhook',
@@ -182,7 +183,7 @@ test('the firewall accepts large bodies only on the routes with photos or record
 
 test('every Lambda without a caller reports when it gives up', () => {
   const jobs = found(templates.prod, 'AWS::Lambda::Function').filter(({ properties }) =>
-    /-on-(reconcile|trial-reminders|check-ins|reap|load)$/.test(properties.FunctionName ?? ''),
+    /-on-(reconcile|trial-reminders|check-ins|reap|deploy)$/.test(properties.FunctionName ?? ''),
   );
   expect(jobs).toHaveLength(5);
   for (const { properties } of jobs) expect(properties.DeadLetterConfig).toBeTruthy();

@@ -14,7 +14,7 @@ const wanted = [
   ...upTo('S', 12),
   ...upTo('C', 3),
   ...upTo('U', 4),
-  ...upTo('K', 3),
+  ...upTo('K', 4),
   ...upTo('L', 3),
 ];
 

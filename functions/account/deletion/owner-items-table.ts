@@ -3,7 +3,7 @@ import { removeMessage } from '../../feedback/contact-messages-table.ts';
 import { sentOf } from '../../feedback/sent-messages-table.ts';
 import { removeSuggestion } from '../../feedback/suggestions-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
-import type { AccountId, Actor } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/ids.ts';
 import {
   connectionPrefix,
   performancePrefix,
@@ -20,8 +20,6 @@ import {
 } from '../../lib/items/week-keys.ts';
 import {
   accountKey,
-  askerPrefix,
-  type Key,
   memoryPrefix,
   numberPrefix,
   ownerPartition,
@@ -33,6 +31,7 @@ import {
 } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
 import { removeFeed, removeFeedsOf } from '../../week/calendar/feeds-table.ts';
+import { keysOf, removeWhere } from './remove-where-table.ts';
 
 /**
  * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, open
@@ -78,50 +77,7 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeWhere(pk, weekNumbersPrefix(businessId));
 };
 
-/** Removes the conversations of somebody who worked in an account, without those of anybody else. */
-export const removeChatsOf = async (actor: Actor) => {
-  const pk = ownerPartition(actor.accountId);
-  for (const prefix of [sortPrefix.conversation, sortPrefix.turn, sortPrefix.photo])
-    await removeWhere(pk, prefix + askerPrefix(actor));
-};
-
 const removeConversations = async (accountId: AccountId, businessId: string) => {
   for await (const { sk } of keysOf(ownerPartition(accountId), sortPrefix.conversation, businessId))
     await removeConversation(accountId, sk.slice(sortPrefix.conversation.length));
-};
-
-/** The keys under a prefix, only those of one business when it is given. */
-const keysOf = (pk: string, prefix: string, businessId?: string) =>
-  table.each({
-    KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}`,
-    ...(businessId && { FilterExpression: 'business_id = :business' }),
-    ExpressionAttributeValues: {
-      ':pk': pk,
-      ...(prefix && { ':prefix': prefix }),
-      ...(businessId && { ':business': businessId }),
-    },
-    ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
-  });
-
-type Filter = { businessId?: string; except?: string; isOver?: () => boolean };
-
-/** Removes items in batches of 100, so that a run that is interrupted has removed some of them; false when it was over early. */
-const removeWhere = async (
-  pk: string,
-  prefix: string,
-  { businessId, except, isOver = () => false }: Filter = {},
-) => {
-  let batch: Key[] = [];
-  for await (const key of keysOf(pk, prefix, businessId)) {
-    if (key.sk === except) continue;
-    batch.push(key);
-    if (batch.length < 100) continue;
-    await table.removeMany(batch);
-    batch = [];
-    // After a batch, so that even the shortest run gets on.
-    if (isOver()) return false;
-  }
-  await table.removeMany(batch);
-  return true;
 };

@@ -1,13 +1,13 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { noPeople, presentMembers } from '#shared/domain/people/people.ts';
 import { closedMail, leftMail } from '#shared/domain/people/people-mails.ts';
+import { removeChatsOf } from '../../history/chats-of-person-table.ts';
 import { config } from '../../lib/config.ts';
 import type { PersonId } from '../../lib/ids.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { membershipsOf } from '../../people/memberships-table.ts';
 import { changePeople, forgetMember } from '../../people/people-table.ts';
 import { findAccount } from '../account-table.ts';
-import { removeChatsOf } from './owner-items-table.ts';
 
 /** Takes a person who deletes their sign-in out of every account they work in, with their chats there, and tells its owner. */
 export const leaveEverywhere = async (personId: PersonId) => {

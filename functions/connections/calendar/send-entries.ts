@@ -14,7 +14,8 @@ import { isInPlan } from '../connection-views.ts';
 import { type ConnectionRef, changeConnection, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access.ts';
 import { ProviderRefused } from '../providers/adapter.ts';
-import { adapters, offeredProviders } from '../providers/index.ts';
+import { adapters } from '../providers/index.ts';
+import { offeredProviders } from '../providers/oauth-clients.ts';
 import {
   claimEntry,
   type EntryLearned,

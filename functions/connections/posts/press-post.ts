@@ -23,7 +23,8 @@ import {
   putPress,
   takenBack,
 } from '../presses/presses-table.ts';
-import { adapters, requireOffered } from '../providers/index.ts';
+import { adapters } from '../providers/index.ts';
+import { requireOffered } from '../providers/oauth-clients.ts';
 import type { StoredPost } from './post-item.ts';
 import { findPost, waitingPost, withoutPost } from './posts-table.ts';
 import { postsView } from './posts-view.ts';

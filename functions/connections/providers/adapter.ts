@@ -7,7 +7,7 @@ import type {
 import type { Place } from '#shared/domain/connections/place.ts';
 import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
-import type { Grants } from '../../lib/connections/oauth.ts';
+import type { Exchange } from '../../lib/connections/oauth.ts';
 import type { EntryCalls } from './entry-calls.ts';
 import type { RemoteAccount, SignedIn } from './remote-account.ts';
 import type { ClaimedPost, RemotePost } from './remote-post.ts';
@@ -188,8 +188,8 @@ export type AgreedTo =
 /** The calls of a provider. What a read asks for is here as far as the provider has it. */
 export type Adapter = {
   readonly signedIn: AgreedTo;
-  /** How access is given and ended where that is not as OAuth has it. */
-  readonly grants?: Grants;
+  /** How a code becomes tokens where that is not as OAuth has it. */
+  readonly exchange?: Exchange;
   readonly invoices?: Invoices;
   readonly books?: Books;
   readonly reviews?: ReviewCalls;
@@ -232,7 +232,7 @@ type CapabilityOf<Id extends ProviderId> = Entry<Id>['capabilities'][number];
 type PartsOf<Id extends ProviderId> =
   | PartOf[CapabilityOf<Id> & keyof PartOf]
   | (Entry<Id>['sendsEvents'] extends true ? 'eventsIn' : never)
-  | (Entry<Id> extends { readonly tellsOfWithdrawal: true } ? 'withdrawalIn' | 'grants' : never);
+  | (Entry<Id> extends { readonly tellsOfWithdrawal: true } ? 'withdrawalIn' | 'exchange' : never);
 
 /** The adapter of one provider, with everything that its entry in the registry names. */
 export type AdapterOf<Id extends ProviderId> =

@@ -1,21 +1,11 @@
 /** Calls of the Graph API. */
 import { createHmac } from 'node:crypto';
 import type * as z from 'zod';
-import { authorizationServerOf } from '#shared/domain/connections/connection-settings.ts';
-import { config } from '../../lib/config.ts';
 import { connectionsSecret } from '../../lib/secrets.ts';
 import { ProviderRefused, type SignedIn } from './adapter.ts';
+import { apiOf, timeoutMs } from './facebook-page-api.ts';
 import { Failure } from './facebook-page-shapes.ts';
 import { asShape, callWith, pauseOf } from './provider-call.ts';
-
-export const timeoutMs = 10_000;
-
-/** The address of the API with its version, which the token endpoint has too. */
-export const apiOf = () =>
-  authorizationServerOf(
-    'facebook-page',
-    config.CONNECTIONS['facebook-page'] ?? {},
-  ).token_endpoint.replace(/\/oauth\/access_token$/, '');
 
 export type GraphCall = {
   readonly path: string;

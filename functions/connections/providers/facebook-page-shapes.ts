@@ -1,7 +1,7 @@
 /** What the Graph API answers, as far as it is read; members that are not named here are ignored. */
 import * as z from 'zod';
 
-const Id = z.string().regex(/^\d{1,40}$/);
+export const Id = z.string().regex(/^\d{1,40}$/);
 
 /** The answer of the token endpoint. */
 export const Token = z.object({
@@ -62,12 +62,4 @@ export const Posts = z.object({
       permalink_url: link,
     }),
   ),
-});
-
-/** What a signed request says of whoever took their consent back. */
-export const SignedRequest = z.object({
-  algorithm: z.literal('HMAC-SHA256'),
-  user_id: Id,
-  /** Seconds since 1970. */
-  issued_at: z.number().positive().optional(),
 });

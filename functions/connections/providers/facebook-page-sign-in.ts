@@ -1,10 +1,10 @@
 /** The sign-in of Facebook, which has no refresh tokens: a short token is exchanged for a long one, and that for one of a Page. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { ExchangeRefused, type Grants, type OAuthClient } from '../../lib/connections/oauth.ts';
-import type { Adapter, SignedIn } from './adapter.ts';
-import { apiOf, codesOf, readGraph, timeoutMs } from './facebook-page-client.ts';
-import { Permissions, Person, SignedRequest, Token } from './facebook-page-shapes.ts';
+import { type Exchange, ExchangeRefused, type OAuthClient } from '../../lib/connections/oauth.ts';
+import type { SignedIn } from './adapter.ts';
+import { apiOf, timeoutMs } from './facebook-page-api.ts';
+import { codesOf, readGraph } from './facebook-page-client.ts';
+import { Permissions, Person, Token } from './facebook-page-shapes.ts';
 
 /** What the token endpoint says of a code that is forged, used, or too old. */
 const badParameter = 100;
@@ -38,7 +38,8 @@ const requirePermissions = async (signedIn: SignedIn) => {
   return granted;
 };
 
-const exchange: Grants['exchange'] = async (client, { params, verifier }, now) => {
+/** The tokens of a person for a code: a short one is exchanged for a long one. */
+export const exchange: Exchange = async (client, { params, verifier }, now) => {
   const short = await tokenFor(client, {
     grant_type: 'authorization_code',
     code: params.get('code') ?? '',
@@ -58,45 +59,4 @@ const exchange: Grants['exchange'] = async (client, { params, verifier }, now) =
   const granted = await requirePermissions(signedIn);
   const tokens = { access, person, ...(expires_in && { accessEnds: now + expires_in * 1000 }) };
   return { tokens, granted };
-};
-
-/** The key to a Page cannot end the grant of its person; that of the application can. */
-const revoke: Grants['revoke'] = async ({ clientId, clientSecret }, { person }) => {
-  if (person === undefined) return false;
-  try {
-    const response = await fetch(`${apiOf()}/${person}/permissions`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${clientId}|${clientSecret}` },
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
-};
-
-export const grants: Grants = { exchange, revoke };
-
-/** A signed request is a signature and a payload, each in base64 of addresses, with a dot between them. */
-export const withdrawalIn: NonNullable<Adapter['withdrawalIn']> = (rawBody, clientSecret, now) => {
-  const [signature = '', payload = '', ...more] = (
-    new URLSearchParams(rawBody).get('signed_request') ?? ''
-  ).split('.');
-  const wanted = createHmac('sha256', clientSecret).update(payload).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (more.length > 0 || given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    return 'forged';
-  const said = SignedRequest.safeParse(jsonOf(Buffer.from(payload, 'base64url').toString())).data;
-  if (!said) return 'forged';
-  const at = said.issued_at === undefined ? now.getTime() : said.issued_at * 1000;
-  return { person: said.user_id, at };
-};
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

@@ -9,7 +9,8 @@ import {
 } from './adapter.ts';
 import { callGraph, codesOf, readGraph } from './facebook-page-client.ts';
 import { MadePost, PageAccess, Pages, PostLink, Posts } from './facebook-page-shapes.ts';
-import { grants, withdrawalIn } from './facebook-page-sign-in.ts';
+import { exchange } from './facebook-page-sign-in.ts';
+import { withdrawalIn } from './facebook-page-withdrawal.ts';
 import { asShape } from './provider-call.ts';
 
 const pagesAtOnce = '100';
@@ -93,7 +94,7 @@ const posts: PostCalls = {
 /** Facebook: the posts of one Page. */
 export const facebookPage = {
   signedIn: { places, accessTo },
-  grants,
   posts,
+  exchange,
   withdrawalIn,
 } satisfies Adapter & AdapterOf<'facebook-page'>;

@@ -5,7 +5,7 @@ import type { AccountId } from '../../lib/ids.ts';
 import { listConnections } from '../connections-table.ts';
 import { asAnswerPress, type StoredPress } from '../presses/press-item.ts';
 import { listPresses } from '../presses/presses-table.ts';
-import { offeredProviders } from '../providers/index.ts';
+import { offeredProviders } from '../providers/oauth-clients.ts';
 import type { StoredReview } from './review-item.ts';
 import { listReviews } from './reviews-table.ts';
 

@@ -57,27 +57,25 @@ export const beginSignIn = async (client: OAuthClient, asked = client.scopes) =>
 /** What a sign-in gave: the tokens, and the scopes that were granted, if the provider says so. */
 export type Granted = { readonly tokens: Tokens; readonly granted: readonly string[] | undefined };
 
-/** How a provider gives access for a code and ends it again. */
-export type Grants = {
-  /** What the code in the parameters that came back is good for; throws {@link ExchangeRefused}. */
-  readonly exchange: (
-    client: OAuthClient,
-    given: { readonly params: URLSearchParams; readonly verifier: string },
-    now: number,
-  ) => Promise<Granted>;
-  /** Ends a grant at the provider; answers whether the provider said yes. */
-  readonly revoke: (client: OAuthClient, tokens: Tokens) => Promise<boolean>;
-};
+/** What the code in the parameters that came back is good for; throws {@link ExchangeRefused}. */
+export type Exchange = (
+  client: OAuthClient,
+  given: { readonly params: URLSearchParams; readonly verifier: string },
+  now: number,
+) => Promise<Granted>;
+
+/** Ends a grant at the provider; answers whether the provider said yes. */
+export type Revoke = (client: OAuthClient, tokens: Tokens) => Promise<boolean>;
 
 /** What a sign-in gave, from what the provider sent back; throws {@link ExchangeRefused}. */
 export const finishSignIn = async (
   client: OAuthClient,
   { query, state, verifier }: { query: URLSearchParams; state: string; verifier: string },
   now: number,
-  { exchange }: Grants = asOAuth,
+  exchange: Exchange = exchangeCode,
 ): Promise<Granted> => exchange(client, { params: paramsIn(client, query, state), verifier }, now);
 
-const exchangeCode: Grants['exchange'] = async (client, { params, verifier }, now) => {
+const exchangeCode: Exchange = async (client, { params, verifier }, now) => {
   try {
     const response = await oauth.authorizationCodeGrantRequest(
       client.server,
@@ -149,7 +147,8 @@ export const refreshTokens = async (
   }
 };
 
-const revoke: Grants['revoke'] = async (client, { refresh = '' }) => {
+/** Ends a grant as OAuth 2.0 has it, by its refresh token. */
+export const revokeGrant: Revoke = async (client, { refresh = '' }) => {
   try {
     const response = await oauth.revocationRequest(
       client.server,
@@ -163,9 +162,6 @@ const revoke: Grants['revoke'] = async (client, { refresh = '' }) => {
     return false;
   }
 };
-
-/** As OAuth 2.0 has it, with refresh tokens and an address at which a grant is ended. */
-export const asOAuth: Grants = { exchange: exchangeCode, revoke };
 
 const tokensOf = (
   answer: oauth.TokenEndpointResponse,

@@ -43,7 +43,7 @@ export const schedules = {
     limit: Duration.minutes(5),
   },
   'on-reap': {
-    does: 'Gives back questions whose answer never came',
+    does: 'Gives back questions whose answer never came, and removes the chats of people who are gone for good',
     at: Schedule.rate(Duration.hours(1)),
     limit: Duration.minutes(15),
   },

@@ -14,7 +14,8 @@ const lost: Readonly<Record<ClockJob, string>> = {
     'Nothing reads the accounts that owners connected; what they see gets older.',
   'on-second-factor-resets':
     'Owners who lost their phone stay locked out after the 72 hours they were told.',
-  'on-reap': 'Questions that were never answered stay counted until their owner reaches the limit.',
+  'on-reap':
+    'Questions that were never answered stay counted until their owner reaches the limit, or chats of removed people stay after their 30 days.',
 };
 
 /** Alarms about jobs of the clock: each rings when no run ended well for so many hours; a run that failed counts as none. */

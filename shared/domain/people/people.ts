@@ -228,8 +228,22 @@ const changeMember = (
     ? { ...people, members: people.members.map((one) => (one.id === id ? change(one) : one)) }
     : 'gone';
 
+/** From when on the removal of a member can no longer be undone; undefined for one who is here. */
+const goneAt = ({ removed_at }: Member) => removed_at && after(new Date(removed_at), undoDays);
+
 /** The members whose removal can no longer be undone. */
 export const goneForGood = ({ members }: Pick<People, 'members'>, now: Date) =>
-  members.filter(
-    ({ removed_at }) => removed_at !== undefined && removed_at <= after(now, -undoDays),
-  );
+  members.filter((member) => {
+    const at = goneAt(member);
+    return at !== undefined && at <= now.toISOString();
+  });
+
+/** The moment from which the first of those who were removed is gone for good; undefined when nobody was removed. */
+export const firstGoneAt = ({ members }: Pick<People, 'members'>) =>
+  members.flatMap((member) => goneAt(member) ?? []).sort()[0];
+
+/** Forgets a member who is gone for good; one who is back stays. */
+export const forgetGone = (people: People, id: string, now: Date): People => {
+  const isGone = goneForGood(people, now).some((member) => member.id === id);
+  return isGone ? { ...people, members: people.members.filter((one) => one.id !== id) } : people;
+};

@@ -54,8 +54,8 @@ test('a dead worker leaves one entry, and the job reads that entry and no other 
   app.stack.data.meter.reset();
   expect(await runJob('on-reap')).toEqual({ checked: 1, released: 1 });
   const used = app.stack.data.meter.byOperation();
-  // Eight partitions of the index, and no item of an owner except the question.
-  expect(used.Query?.calls).toBe(8);
+  // Eight partitions of the index for questions and one for removed people, and no item of an owner except the question.
+  expect(used.Query?.calls).toBe(9);
   expect(used.GetItem).toBeUndefined();
   expect(used.BatchGetItem).toBeUndefined();
   expect((await ada.quota()).used).toBe(0);

@@ -3,6 +3,8 @@ import {
   accept,
   chooseBusinesses,
   chooseWhoStays,
+  firstGoneAt,
+  forgetGone,
   goneForGood,
   invitationDays,
   invitationsPerDay,
@@ -106,9 +108,14 @@ describe('a person', () => {
     expect(restoreMember(removed, 'person carol', room(5, late))).toBe('gone');
     expect(goneForGood(removed, late).map(({ id }) => id)).toEqual(['person carol']);
     expect(goneForGood(removed, days(undoDays - 0.001))).toEqual([]);
+    expect(firstGoneAt(removed)).toBe(late.toISOString());
+    expect(forgetGone(removed, 'person carol', late).members).toEqual([]);
+    expect(forgetGone(removed, 'person carol', start)).toBe(removed);
     expect(restoreMember(removed, 'person carol', room(1))).toBe('no-seat');
     const back = people(restoreMember(removed, 'person carol', room()));
     expect(presentMembers(back)).toHaveLength(1);
+    expect(firstGoneAt(back)).toBeUndefined();
+    expect(forgetGone(back, 'person carol', late)).toBe(back);
   });
 
   test('who left by themselves is not brought back by the owner', () => {
