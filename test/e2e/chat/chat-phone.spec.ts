@@ -62,6 +62,36 @@ test('with the keyboard open, half of the window is the chat', { tag: '@phone' }
   await expectNoOverflow(page);
 });
 
+test('while somebody types on a phone, the input stands at the lower edge and Jump to latest above it', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  say(app, long);
+  await ask(page, 'What first?');
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeAttached({
+    timeout: 20_000,
+  });
+  await input(page).focus();
+  // The keyboard takes the rest of the window.
+  await page.setViewportSize({ width: 390, height: 480 });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const panel = page.locator('.composer-panel');
+  const lowerEdge = async () => {
+    const box = await panel.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(lowerEdge).toBe(480);
+  const jump = page.getByRole('button', { name: 'Jump to latest' });
+  const box = await jump.boundingBox();
+  const above = (await panel.boundingBox())?.y ?? 0;
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(above);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  await expectNoOverflow(page);
+  await jump.click();
+  await expect(jump).toBeHidden();
+});
+
 test('at the limit, half of a low window is the chat', { tag: ['@phone', '@night'] }, async ({
   page,
   app,
