@@ -19,7 +19,7 @@ export const startWorkers = async (app: App) => {
   app.stack.openai.say(() => spoken(`Reply ${++replies} to you`));
   const start = Date.now();
   const callerAt = (ada: Pick<Asker, 'sub'>, ms: number) =>
-    ({ accountId: ada.sub, now: new Date(start + ms), headers: {} }) as never;
+    ({ accountId: ada.sub, personId: ada.sub, now: new Date(start + ms), headers: {} }) as never;
   return {
     work: (ada: Pick<Asker, 'sub'>, question: Question, ms: number) =>
       ask(question as never, callerAt(ada, ms)),
