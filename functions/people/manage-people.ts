@@ -8,6 +8,7 @@ import {
   chooseWhoStays as withThose,
 } from '#shared/domain/people/people.ts';
 import { leftMail, removedMail } from '#shared/domain/people/people-mails.ts';
+import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
@@ -60,6 +61,7 @@ export const chooseBusinesses = handle(
   async ({ id, businesses }, { accountId, personId, now }) => {
     const host = await hostOf(accountId, now);
     const chosen = businesses && [...new Set(businesses.map((one) => one.toLowerCase()))];
+    await Promise.all((chosen ?? []).map((one) => ownedBusiness(accountId, one)));
     const { after } = await changed(host, (people) => withBusinesses(people, id, chosen));
     await noteAct('chooseBusinessesOfPerson', { accountId, personId }, now);
     return viewOf(host, after);

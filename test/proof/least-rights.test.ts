@@ -46,7 +46,7 @@ const withRightsOf = async <T>(name: string, refused: TableCall[], act: () => Pr
 
 /** What the open routes answer when the table refuses every call that their role does not allow. */
 const answersUnderRights = async () => {
-  const { feed, stop } = proof.ada.ids;
+  const { feed, stop, invitation } = proof.ada.ids;
   const refused: TableCall[] = [];
   const keep = await waitingReset(proof.app, 'rob');
   const recovery = await protectedSignIn(proof.app, 'rita');
@@ -54,6 +54,7 @@ const answersUnderRights = async () => {
     ['links', 'GET', `/calendar/${feed}`],
     ['links', 'GET', `/check-in/stop/${stop}`],
     ['links', 'POST', `/check-in/stop/${stop}`, 'List-Unsubscribe=One-Click'],
+    ['links', 'POST', '/invitations', { token: invitation }],
     ['forms', 'POST', '/suggestions', suggestion],
     ['forms', 'POST', '/contact', message],
     ['codes', 'POST', '/code-tickets', { email: emailOf('eve') }],
