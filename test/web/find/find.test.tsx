@@ -98,6 +98,31 @@ test('tasks, calculators and prompts are found; those of a locked helper say so'
     expect(option.textContent).toContain('Locked');
 });
 
+test('the words that no title has are shown in the text around them, in any order and with any accent', async () => {
+  const client = await app.member('painter');
+  const business_id = String((await client.account.get({})).account.active_business_id);
+  const { today } = await client.week.get({ business_id });
+  const task = {
+    ...ownTask('Call Maria', today, ulid()),
+    detail: 'Ask first, then paint the deck of the café. Bring the ladder.',
+  };
+  await client.week.addTasks({ business_id, tasks: [task] });
+  const { user } = await show('painter');
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  const passageOf = async (words: string) => {
+    await user.clear(await field());
+    await user.type(await field(), words);
+    return (await screen.findByRole('option', { name: /Call Maria/ })).querySelector(
+      '.find-passage',
+    );
+  };
+  const marked = (passage: Element | null) =>
+    [...(passage?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
+  expect(marked(await passageOf('deck paint'))).toEqual(['paint', 'deck']);
+  expect(marked(await passageOf('maria cafe'))).toEqual(['café']);
+  expect(await passageOf('maria')).toBeNull();
+});
+
 test('nothing found says so; without a connection, or when the server fails, what was searched', async () => {
   await app.member('alone');
   const faults: NonNullable<Parameters<typeof showPage>[3]>['faults'] = [];
