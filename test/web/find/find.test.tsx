@@ -123,6 +123,20 @@ test('the words that no title has are shown in the text around them, in any orde
   expect(await passageOf('maria')).toBeNull();
 });
 
+test('who works in the account of another finds the pages that are there for them', async () => {
+  const client = await app.member('colleague');
+  const view = await client.account.get({});
+  const office = { person_id: 'olga', name: 'Olga', owner_name: 'Sam' };
+  const faults = [{ method: 'GET', path: /\/account$/, status: 200, body: { ...view, office } }];
+  const { user } = await show('colleague', { faults });
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  const pages = within(await screen.findByRole('group', { name: 'Pages' }));
+  const names = pages.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toContain('Sign-in and security');
+  for (const ownersOnly of ['Plan and invoices', 'People', 'Calendar and check-in'])
+    expect(names).not.toContain(ownersOnly);
+});
+
 test('nothing found says so; without a connection, or when the server fails, what was searched', async () => {
   await app.member('alone');
   const faults: NonNullable<Parameters<typeof showPage>[3]>['faults'] = [];
