@@ -88,7 +88,7 @@ export const leave = (notice: string | null = null) => {
   const taken = isTaken();
   if (!taken) {
     drop('private:');
-    if (notice === null) for (const prefix of ['outbox:', 'forwarded:']) drop(prefix);
+    if (notice === null) for (const prefix of ['outbox:', 'carried:']) drop(prefix);
   }
   for (const clean of cleaners) clean(notice, taken);
   try {
