@@ -85,7 +85,7 @@ export const DataPage = () => {
           {downloads.map(({ format, title, about, name }) => (
             <SettingRow key={format} icon={FileDown} title={title} state={about}>
               <Button
-                variant="quiet"
+                variant="outline"
                 disabled={isPending}
                 busy={isPending && variables === format && 'Preparing your data...'}
                 onClick={() => mutate(format)}
@@ -98,17 +98,19 @@ export const DataPage = () => {
         {error && <Notice tone="danger">{explain(error)}</Notice>}
       </section>
       {office && <LeaveAccount />}
-      <section className="form-group" aria-labelledby="delete">
-        <h2 id="delete">{office ? 'Delete your sign-in' : 'Delete your account'}</h2>
+      <section
+        className="form-group"
+        aria-label={office ? 'Delete your sign-in' : 'Delete your account'}
+      >
         <ul className="setting-rows">
           <SettingRow
             icon={Trash2}
-            title={
-              office ? 'Your sign-in and your chats everywhere' : 'Account and everything in it'
-            }
-            state="You can’t undo this. Download a copy first if you want to keep anything."
+            title={office ? 'Delete your sign-in' : 'Delete your account'}
+            state={`${
+              office ? 'With your chats everywhere.' : 'With everything in it.'
+            } You can’t undo this. Download a copy first if you want to keep anything.`}
           >
-            <Button variant="outline" className="btn-danger" onClick={() => setAsksDelete(true)}>
+            <Button variant="quiet" className="btn-danger" onClick={() => setAsksDelete(true)}>
               Delete<span className="sr-only"> my account</span>
             </Button>
           </SettingRow>
