@@ -16,13 +16,10 @@ const icons: Partial<Record<Kind, LucideIconData>> = {
   calculator: Calculator,
 };
 
-/** So many characters have room in two lines. */
-const wholeUpTo = 110;
-/** So many characters stand before the first of the words in a longer passage. */
+/** So many characters stand before the first of the words in a passage, which has one line. */
 const before = 24;
-/** A short passage, whole; a longer one from a word shortly before the first of the asked ones on. */
+/** A passage from a word shortly before the first of the asked ones on. */
 const fromNear = (passage: string, asked: string) => {
-  if (passage.length <= wholeUpTo) return passage;
   const pieces = markedPieces(passage, asked);
   const first = pieces.findIndex(({ isMarked }) => isMarked);
   const at = pieces.slice(0, Math.max(first, 0)).reduce((sum, { piece }) => sum + piece.length, 0);
@@ -36,7 +33,8 @@ const passageOf = ({ kind, title, detail = '', passage, words }: Entry, asked: s
   if (!words || !asked || kind === 'page') return undefined;
   const unseen = wordsNotIn(`${title} ${detail}`, asked);
   const first = markedPieces(words, unseen).find(({ isMarked }) => isMarked);
-  if (first && words.length <= wholeUpTo) return words;
+  // What a prompt is for is one sentence, which reads whole in two lines.
+  if (first && kind === 'prompt') return words;
   const found = first && excerptOf(words, first.piece.toLowerCase());
   return found ? fromNear(found, unseen) : undefined;
 };
@@ -108,7 +106,7 @@ const Option = ({
           <Marked text={title} asked={asked} />
         </b>
         {passage && (
-          <small className="find-passage">
+          <small className="find-passage" data-kind={kind}>
             <Marked text={passage} asked={asked} />
           </small>
         )}
