@@ -9,14 +9,18 @@ import { membershipsOf } from '../../people/memberships-table.ts';
 import { changePeople, forgetMember } from '../../people/people-table.ts';
 import { findAccount } from '../account-table.ts';
 
-/** Takes a person who deletes their sign-in out of every account they work in, with their chats there, and tells its owner. */
+/**
+ * Takes a person who deletes their sign-in out of every account they work in, with their chats there, and tells its owner.
+ * May be done again: the chats go before what leads to them, and then what a request stored meanwhile.
+ */
 export const leaveEverywhere = async (personId: PersonId) => {
   for (const { account_id: accountId } of await membershipsOf(personId)) {
-    const member = await forgetMember(accountId, personId);
     await removeChatsOf({ accountId, personId });
-    const account = member && (await findAccount(accountId));
-    if (account)
+    const account = await findAccount(accountId);
+    const member = await forgetMember(accountId, personId);
+    if (member && account)
       await sendAccountMail(account, leftMail(member.name, member.email, config.APP_ORIGIN));
+    await removeChatsOf({ accountId, personId });
   }
 };
 
