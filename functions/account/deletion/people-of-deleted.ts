@@ -4,32 +4,35 @@ import { closedMail, leftMail } from '#shared/domain/people/people-mails.ts';
 import { removeChatsOf } from '../../history/chats-of-person-table.ts';
 import { config } from '../../lib/config.ts';
 import type { PersonId } from '../../lib/ids.ts';
-import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
+import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { membershipsOf } from '../../people/memberships-table.ts';
 import { changePeople, forgetMember } from '../../people/people-table.ts';
 import { findAccount } from '../account-table.ts';
 
+/** Mails somebody what has become of an account. */
+type Tell = typeof sendAccountMail;
+
 /**
- * Takes a person who deletes their sign-in out of every account they work in, with their chats there, and tells its owner.
+ * Takes a person who deletes their sign-in out of every account they work in, with their chats there, and `tell`s its owner.
  * May be done again: the chats go before what leads to them, and then what a request stored meanwhile.
  */
-export const leaveEverywhere = async (personId: PersonId) => {
+export const leaveEverywhere = async (personId: PersonId, tell: Tell) => {
   for (const { account_id: accountId } of await membershipsOf(personId)) {
     await removeChatsOf({ accountId, personId });
     const account = await findAccount(accountId);
     const member = await forgetMember(accountId, personId);
     if (member && account)
-      await sendAccountMail(account, leftMail(member.name, member.email, config.APP_ORIGIN));
+      await tell(account, leftMail(member.name, member.email, config.APP_ORIGIN));
     await removeChatsOf({ accountId, personId });
   }
 };
 
-/** Takes everybody out of an account that is being deleted, and tells them; may be done again. */
-export const letPeopleGo = async ({ id }: Pick<Account, 'id'>) => {
+/** Takes everybody out of an account that is being deleted, and `tell`s them; may be done again. */
+export const letPeopleGo = async ({ id }: Pick<Account, 'id'>, tell: Tell) => {
   const outcome = await changePeople({ accountId: id }, (people) =>
     people.members.length || people.invitations.length ? noPeople : people,
   );
   if (typeof outcome === 'string') return;
   for (const member of presentMembers(outcome.before))
-    await sendAccountMail(member, closedMail(config.APP_ORIGIN));
+    await tell(member, closedMail(config.APP_ORIGIN));
 };
