@@ -5,7 +5,6 @@ import { table } from '../lib/table.ts';
 /** What leads from the hash of a secret to its invitation, with what whoever has the link is shown. */
 const StoredLink = z.object({
   account_id: z.string(),
-  invitation_id: z.string(),
   email: z.string(),
   business: z.string(),
   owner_name: z.string(),

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { people as routes } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import {
+  type Invitation,
   invite as invited,
   inviteAgain as invitedAgain,
   takeInvitationBack,
@@ -13,7 +14,7 @@ import { handle } from '../lib/http.ts';
 import { sha256 } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail/mail.ts';
-import { changed, type Host, hostOf, noteAct, viewOf } from './people-of-account.ts';
+import { changed, chosenOf, type Host, hostOf, noteAct, viewOf } from './people-of-account.ts';
 
 /** The secret of a link, and the hash of it that is stored: 256 random bits need no key. */
 const newSecret = () => {
@@ -24,9 +25,11 @@ const newSecret = () => {
 /** Mails an invitation; one that cannot go out is taken back, and `unavailable` is thrown. */
 const mailInvitation = async (
   host: Host,
-  { id, email, note, token }: { id: string; email: string; note: string; token: string },
+  { id, email, businesses }: Pick<Invitation, 'id' | 'email' | 'businesses'>,
+  note: string,
+  token: string,
 ) => {
-  const mail = invitationMail(host.names, note, token, config.APP_ORIGIN);
+  const mail = invitationMail(host.namesFor(businesses), note, token, config.APP_ORIGIN);
   const isSent = await sendMail({ to: email, ...mail }).catch((error: Error) => {
     log.warn('an invitation did not go out', { error });
     return false;
@@ -46,10 +49,9 @@ export const invite = handle(
     const host = await hostOf(accountId, now);
     const { token, hash } = newSecret();
     const id = ulid(now.getTime());
-    const { after } = await changed(host, (people) =>
-      invited(people, { id, email: email.trim(), businesses, hash }, host.room),
-    );
-    await mailInvitation(host, { id, email, note, token });
+    const wanted = { id, email: email.trim(), businesses: chosenOf(host, businesses), hash };
+    const { after } = await changed(host, (people) => invited(people, wanted, host.room));
+    await mailInvitation(host, wanted, note, token);
     await noteAct('invitePerson', { accountId, personId }, now);
     return viewOf(host, after);
   },
@@ -64,8 +66,8 @@ export const inviteAgain = handle(
     const { after } = await changed(host, (people) =>
       invitedAgain(people, { id, hash }, host.room),
     );
-    const email = after.invitations.find((one) => one.id === id)?.email ?? '';
-    await mailInvitation(host, { id, email, note: '', token });
+    const again = after.invitations.find((one) => one.id === id);
+    if (again) await mailInvitation(host, again, '', token);
     await noteAct('invitePerson', { accountId, personId }, now);
     return viewOf(host, after);
   },

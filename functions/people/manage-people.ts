@@ -8,12 +8,11 @@ import {
   chooseWhoStays as withThose,
 } from '#shared/domain/people/people.ts';
 import { leftMail, removedMail } from '#shared/domain/people/people-mails.ts';
-import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions } from '../lib/user-pool.ts';
-import { changed, hostOf, noteAct, viewOf } from './people-of-account.ts';
+import { changed, chosenOf, hostOf, noteAct, viewOf } from './people-of-account.ts';
 import { findPeople } from './people-table.ts';
 
 /** The people of the caller's account. */
@@ -38,8 +37,12 @@ export const removePerson = handle(
     }
     await endSessions(id);
     await noteAct('removePerson', { accountId, personId }, now);
-    const email = after.members.find((one) => one.id === id)?.email ?? '';
-    await sendAccountMail({ id, email }, removedMail(host.names, config.APP_ORIGIN));
+    const removed = after.members.find((one) => one.id === id);
+    if (removed)
+      await sendAccountMail(
+        removed,
+        removedMail(host.namesFor(removed.businesses), config.APP_ORIGIN),
+      );
     return viewOf(host, after);
   },
 );
@@ -60,8 +63,7 @@ export const chooseBusinesses = handle(
   routes.chooseBusinesses,
   async ({ id, businesses }, { accountId, personId, now }) => {
     const host = await hostOf(accountId, now);
-    const chosen = businesses && [...new Set(businesses.map((one) => one.toLowerCase()))];
-    await Promise.all((chosen ?? []).map((one) => ownedBusiness(accountId, one)));
+    const chosen = chosenOf(host, businesses);
     const { after } = await changed(host, (people) => withBusinesses(people, id, chosen));
     await noteAct('chooseBusinessesOfPerson', { accountId, personId }, now);
     return viewOf(host, after);

@@ -21,11 +21,14 @@ import { storedPeople } from './people-item.ts';
 export const findPeople = async (accountId: AccountId): Promise<People> =>
   storedPeople(await table.get(peopleKey(accountId), { consistent: true }));
 
-/** An account, and what it and its owner are called for who comes in or is invited. */
+/** An account, and what it and its owner are called for who comes in or is invited to the businesses chosen for them. */
 type PeopleHost = {
   readonly accountId: AccountId;
-  readonly names?: { readonly business: string; readonly owner: string };
+  readonly namesFor?: (businesses: readonly string[] | null) => { business: string; owner: string };
 };
+
+/** Where nobody comes in or is invited. */
+const noNames = () => ({ business: '', owner: '' });
 
 /** How often a change is tried that met another one. */
 const attempts = 8;
@@ -97,22 +100,26 @@ export async function* accountsWithGone(now: Date): AsyncGenerator<AccountId> {
 }
 
 /** The writes of what leads to an account, by the difference between its people before and after. */
-const leading = ({ accountId, names }: PeopleHost, before: People, after: People): Writes => {
+const leading = (
+  { accountId, namesFor = noNames }: PeopleHost,
+  before: People,
+  after: People,
+): Writes => {
   const TableName = table.name;
   const wasHere = new Set(presentMembers(before).map(({ id }) => id));
   const isHere = new Set(presentMembers(after).map(({ id }) => id));
   const hadLink = new Set(before.invitations.map(({ hash }) => hash));
   const hasLink = new Set(after.invitations.map(({ hash }) => hash));
   return [
-    ...[...isHere]
-      .filter((id) => !wasHere.has(id))
-      .map((id) => ({
+    ...presentMembers(after)
+      .filter(({ id }) => !wasHere.has(id))
+      .map(({ id, businesses }) => ({
         Put: {
           TableName,
           Item: {
             ...membershipKey(id, accountId),
             account_id: accountId,
-            name: names?.business ?? '',
+            name: namesFor(businesses).business,
           },
         },
       })),
@@ -121,21 +128,23 @@ const leading = ({ accountId, names }: PeopleHost, before: People, after: People
       .map((id) => ({ Delete: { TableName, Key: membershipKey(id, accountId) } })),
     ...after.invitations
       .filter(({ hash }) => !hadLink.has(hash))
-      .map(({ hash, id, email, ends_at }) => ({
-        Put: {
-          TableName,
-          Item: {
-            ...invitationKey(hash),
-            account_id: accountId,
-            invitation_id: id,
-            email,
-            business: names?.business ?? '',
-            owner_name: names?.owner ?? '',
-            ends_at,
-            ttl: Math.ceil(Date.parse(ends_at) / 1000),
+      .map(({ hash, email, businesses, ends_at }) => {
+        const names = namesFor(businesses);
+        return {
+          Put: {
+            TableName,
+            Item: {
+              ...invitationKey(hash),
+              account_id: accountId,
+              email,
+              business: names.business,
+              owner_name: names.owner,
+              ends_at,
+              ttl: Math.ceil(Date.parse(ends_at) / 1000),
+            },
           },
-        },
-      })),
+        };
+      }),
     ...[...hadLink]
       .filter((hash) => !hasLink.has(hash))
       .map((hash) => ({ Delete: { TableName, Key: invitationKey(hash) } })),

@@ -32,7 +32,7 @@ export const people = {
       note: InvitationNote.default(''),
     }),
     output: PeopleView,
-    problems: ['conflict', 'upgrade-needed', 'limit-reached'],
+    problems: ['not-found', 'conflict', 'upgrade-needed', 'limit-reached'],
   }),
   inviteAgain: route({
     summary: 'Send an invitation again with another link; the earlier link ends',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
@@ -161,4 +162,38 @@ test('what was done about people is in the audit trail', async () => {
     ['acceptInvitation', ada.sub],
     ['invitePerson', ada.sub],
   ]);
+});
+
+test('an invitation is to businesses of the account only, and names one of those that were chosen', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const view = await ada.api.businesses.add({ name: 'Second Pipes', type: 'Plumber' });
+  const second = String(view.account.active_business_id);
+  await ada.api.businesses.switch({ business_id: ada.businessId });
+  const rows = await app.table.all();
+  await expect(
+    ada.api.account.invite({ email: emailOf('carol'), businesses: [second, randomUUID()] }),
+  ).rejects.toEqual(refused('not-found'));
+  expect(await app.table.all()).toEqual(rows);
+
+  const chosen = [second.toUpperCase(), second];
+  const { invitations } = await ada.api.account.invite({
+    email: emailOf('carol'),
+    businesses: chosen,
+  });
+  expect(invitations[0]?.businesses).toEqual([second]);
+  expect(app.stack.mail.inbox.list(emailOf('carol'))[0]?.text).not.toContain('Ada Plumbing');
+  const token = invitationFor(app, emailOf('carol'));
+  const shown = await app.as().links.showInvitation({ token });
+  expect(shown.business).toBe('Second Pipes');
+  await ada.api.account.inviteAgain({ id: String(invitations[0]?.id) });
+  const again = invitationFor(app, emailOf('carol'));
+  expect((await app.as().links.showInvitation({ token: again })).business).toBe('Second Pipes');
+  await app.as('carol').account.acceptInvitation({ token: again, name: 'Carol' });
+  const { works_in } = await app.as('carol').account.get({});
+  expect(works_in).toEqual([{ account_id: ada.sub, name: 'Second Pipes' }]);
+  await ada.api.account.removePerson({ id: await app.sub('carol') });
+  const [removed] = app.stack.mail.inbox.list(emailOf('carol'));
+  expect(removed?.text).toContain('Second Pipes');
+  expect(removed?.text).not.toContain('Ada Plumbing');
 });
