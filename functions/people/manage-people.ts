@@ -1,13 +1,12 @@
 import { people as routes } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import {
-  removeMember,
-  restoreMember,
   takeInvitationBack,
   chooseBusinesses as withBusinesses,
   chooseWhoStays as withThose,
 } from '#shared/domain/people/people.ts';
 import { leftMail, removedMail } from '#shared/domain/people/people-mails.ts';
+import { removeMember, restoreMember } from '#shared/domain/people/removal.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';

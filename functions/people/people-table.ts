@@ -1,11 +1,12 @@
 import { Problem } from '#shared/contract/problem.ts';
 import {
-  firstGoneAt,
+  changeMember,
   type Member,
   type People,
   type PeopleRefusal,
   presentMembers,
 } from '#shared/domain/people/people.ts';
+import { firstGoneAt } from '#shared/domain/people/removal.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
 import {
   indexPartition,
@@ -35,7 +36,7 @@ const attempts = 8;
 
 /**
  * Changes the people of an account in their newest state, with what leads to the account: whoever comes in finds it under
- * their memberships, whoever goes does not, and a link that ends leads nowhere. All or nothing, and of two changes at once
+ * their memberships, whoever goes does not, while it still leads there until they are forgotten, and a link that ends leads nowhere. All or nothing, and of two changes at once
  * the second sees the first. Answers the people before and after, or why there was no change; throws `conflict` when each
  * try met another change.
  */
@@ -106,25 +107,25 @@ const leading = (
   after: People,
 ): Writes => {
   const TableName = table.name;
-  const wasHere = new Set(presentMembers(before).map(({ id }) => id));
-  const isHere = new Set(presentMembers(after).map(({ id }) => id));
+  const were = new Map(before.members.map((one) => [one.id, one]));
+  const are = new Set(after.members.map(({ id }) => id));
   const hadLink = new Set(before.invitations.map(({ hash }) => hash));
   const hasLink = new Set(after.invitations.map(({ hash }) => hash));
   return [
-    ...presentMembers(after)
-      .filter(({ id }) => !wasHere.has(id))
-      .map(({ id, businesses }) => ({
+    ...after.members
+      .filter(({ id, removed_at }) => were.get(id)?.removed_at !== removed_at || !were.has(id))
+      .map(({ id, businesses, removed_at }) => ({
         Put: {
           TableName,
           Item: {
             ...membershipKey(id, accountId),
             account_id: accountId,
-            name: namesFor(businesses).business,
+            ...(removed_at ? { is_removed: true } : { name: namesFor(businesses).business }),
           },
         },
       })),
-    ...[...wasHere]
-      .filter((id) => !isHere.has(id))
+    ...[...were.keys()]
+      .filter((id) => !are.has(id))
       .map((id) => ({ Delete: { TableName, Key: membershipKey(id, accountId) } })),
     ...after.invitations
       .filter(({ hash }) => !hadLink.has(hash))
@@ -158,14 +159,7 @@ export const changeMemberItem = async (
   changes: Partial<Pick<Member, 'active_business_id' | 'active_on' | 'email'>>,
 ): Promise<Member | undefined> => {
   const changed = await changePeople({ accountId }, (people) =>
-    presentMembers(people).some(({ id }) => id === personId)
-      ? {
-          ...people,
-          members: people.members.map((one) =>
-            one.id === personId ? { ...one, ...changes } : one,
-          ),
-        }
-      : 'gone',
+    changeMember(people, personId, (member) => ({ ...member, ...changes })),
   );
   return typeof changed === 'string'
     ? undefined

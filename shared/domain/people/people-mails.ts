@@ -1,5 +1,6 @@
 import { accountMail } from '../account/account-mails.ts';
-import { invitationDays, undoDays } from './people.ts';
+import { invitationDays } from './people.ts';
+import { undoDays } from './removal.ts';
 
 type Names = { owner: string; business: string };
 

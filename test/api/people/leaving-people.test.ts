@@ -84,12 +84,33 @@ test.each<[string, Fault]>([
   },
 );
 
+test('who was removed and deletes their sign-in takes their chats along, and is not brought back', async () => {
+  await using app = await startApp();
+  const { ada, carol } = await chatting(app);
+  await ada.api.account.removePerson({ id: carol.sub });
+  expect((await app.as('carol').account.get({})).works_in).toBeUndefined();
+  expect((await ada.api.account.people({})).removed).toHaveLength(1);
+  await leave(app, 'carol');
+  const rows = JSON.stringify(await app.table.rows(`USER#${ada.sub}`));
+  expect(rows).not.toContain(carol.sub);
+  expect(rows).not.toContain(emailOf('carol'));
+  expect((await ada.api.account.people({})).removed).toEqual([]);
+  await expect(ada.api.account.restorePerson({ id: carol.sub })).rejects.toEqual(
+    expect.objectContaining({ code: 'not-found' }),
+  );
+  expect((await ada.api.history.list({})).items).toHaveLength(1);
+});
+
 test('an account that is deleted lets its people go, with their chats there, and keeps their own', async () => {
   await using app = await startApp();
   const { ada, carol } = await chatting(app);
+  const bob = await joined(app, 'ada', 'bob');
+  await ada.api.account.removePerson({ id: bob.sub });
   await ada.api.account.invite({ email: 'dan@example.com' });
   await leave(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`, '')).toEqual([]);
+  for (const { sub } of [bob, carol])
+    expect(await app.table.row(`USER#${sub}`, `MEMBERSHIP#${ada.sub}`)).toBeUndefined();
   await expect(carol.api.account.get({})).rejects.toEqual(
     expect.objectContaining({ code: 'no-access' }),
   );
