@@ -34,7 +34,6 @@ export const removePerson = handle(
       await noteAct('takeInvitationBack', { accountId, personId }, now);
       return viewOf(host, after);
     }
-    await endSessions(id);
     await noteAct('removePerson', { accountId, personId }, now);
     const removed = after.members.find((one) => one.id === id);
     if (removed)
@@ -42,6 +41,8 @@ export const removePerson = handle(
         removed,
         removedMail(host.namesFor(removed.businesses), config.APP_ORIGIN),
       );
+    // Last, because it may fail, and who is removed cannot be removed again.
+    await endSessions(id);
     return viewOf(host, after);
   },
 );

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import {
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { expect, test, vi } from 'vitest';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { invitationFor, joined, workingIn } from '#test/support/people/people.ts';
@@ -73,6 +77,30 @@ test('removing a person ends their sessions', async () => {
   await app.as('ada').account.removePerson({ id: carol.sub });
   const ClientId = app.stack.auth.userPoolClientId;
   await expect(app.pool('GetTokensFromRefreshToken', { ClientId, RefreshToken })).rejects.toThrow();
+});
+
+test('a removal of which the mail fails ends the sessions, and one that cannot end them is noted and mailed', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const [carol, dan] = [await joined(app, 'ada', 'carol'), await joined(app, 'ada', 'dan')];
+  const { RefreshToken } = await app.stack.auth.tokensOf(emailOf('carol'));
+  app.stack.mail.inbox.refuse(emailOf('carol'), 400);
+  await ada.api.account.removePerson({ id: carol.sub });
+  const ClientId = app.stack.auth.userPoolClientId;
+  await expect(app.pool('GetTokensFromRefreshToken', { ClientId, RefreshToken })).rejects.toThrow();
+
+  const send = CognitoIdentityProviderClient.prototype.send;
+  using pool = vi.spyOn(CognitoIdentityProviderClient.prototype, 'send');
+  pool.mockImplementation(function (this: CognitoIdentityProviderClient, ...call) {
+    if (call[0] instanceof AdminUserGlobalSignOutCommand) throw new Error('The pool is away');
+    return Reflect.apply(send, this, call);
+  });
+  await expect(ada.api.account.removePerson({ id: dan.sub })).rejects.toEqual(
+    refused('unexpected'),
+  );
+  expect(app.stack.mail.inbox.list(emailOf('dan'))[0]?.subject).toContain('no longer have access');
+  const { items } = await app.as('admin').admin.listAudit({ limit: 10, show: 'changes' });
+  expect(items.filter(({ operation }) => operation === 'removePerson')).toHaveLength(2);
 });
 
 test('with fewer seats who joined last is paused, unless the owner chooses others', async () => {
