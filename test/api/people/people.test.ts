@@ -225,3 +225,23 @@ test('an invitation is to businesses of the account only, and names one of those
   expect(removed?.text).toContain('Second Pipes');
   expect(removed?.text).not.toContain('Ada Plumbing');
 });
+
+test('a new address that could not be noted in another account is noted there by the next try', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const carol = await joined(app, 'ada', 'carol');
+  await app.pool('AdminUpdateUserAttributes', {
+    Username: emailOf('carol'),
+    UserAttributes: [{ Name: 'email', Value: 'carol@new.example' }],
+  });
+  const mend = app.stack.data.inject((call) =>
+    call.operation === 'TransactWriteItems' && JSON.stringify(call.input).includes(ada.sub)
+      ? 'fail'
+      : undefined,
+  );
+  await expect(app.as('carol').account.syncEmail({})).rejects.toEqual(refused('unavailable'));
+  mend();
+  await app.as('carol').account.syncEmail({});
+  const { members } = await ada.api.account.people({});
+  expect(members).toMatchObject([{ id: carol.sub, email: 'carol@new.example' }]);
+});
