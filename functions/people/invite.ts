@@ -6,7 +6,7 @@ import {
   type Invitation,
   invite as invited,
   inviteAgain as invitedAgain,
-  takeInvitationBack,
+  takeUnsentBack,
 } from '#shared/domain/people/people.ts';
 import { invitationMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
@@ -22,20 +22,20 @@ const newSecret = () => {
   return { token, hash: sha256(token) };
 };
 
-/** Mails an invitation; one that cannot go out is taken back, and `unavailable` is thrown. */
+/** Mails an invitation; one that cannot go out leaves the `earlier` one as it was, if any, and `unavailable` is thrown. */
 const mailInvitation = async (
   host: Host,
-  { id, email, businesses }: Pick<Invitation, 'id' | 'email' | 'businesses'>,
-  note: string,
+  { email, businesses, hash }: Pick<Invitation, 'email' | 'businesses' | 'hash'>,
   token: string,
+  earlier?: Invitation,
 ) => {
-  const mail = invitationMail(host.namesFor(businesses), note, token, config.APP_ORIGIN);
+  const mail = invitationMail(host.namesFor(businesses), token, config.APP_ORIGIN);
   const isSent = await sendMail({ to: email, ...mail }).catch((error: Error) => {
     log.warn('an invitation did not go out', { error });
     return false;
   });
   if (isSent) return;
-  await changed(host, (people) => takeInvitationBack(people, id));
+  await changed(host, (people) => takeUnsentBack(people, hash, earlier));
   throw new Problem(
     'unavailable',
     'We couldn’t send the invitation. Please try again in a moment.',
@@ -45,13 +45,13 @@ const mailInvitation = async (
 /** Invites somebody, and answers the people with the invitation among them. */
 export const invite = handle(
   routes.invite,
-  async ({ email, businesses, note }, { accountId, personId, now }) => {
+  async ({ email, businesses }, { accountId, personId, now }) => {
     const host = await hostOf(accountId, now);
     const { token, hash } = newSecret();
     const id = ulid(now.getTime());
     const wanted = { id, email: email.trim(), businesses: chosenOf(host, businesses), hash };
     const { after } = await changed(host, (people) => invited(people, wanted, host.room));
-    await mailInvitation(host, wanted, note, token);
+    await mailInvitation(host, wanted, token);
     await noteAct('invitePerson', { accountId, personId }, now);
     return viewOf(host, after);
   },
@@ -63,11 +63,13 @@ export const inviteAgain = handle(
   async ({ id }, { accountId, personId, now }) => {
     const host = await hostOf(accountId, now);
     const { token, hash } = newSecret();
-    const { after } = await changed(host, (people) =>
+    const { before, after } = await changed(host, (people) =>
       invitedAgain(people, { id, hash }, host.room),
     );
-    const again = after.invitations.find((one) => one.id === id);
-    if (again) await mailInvitation(host, again, '', token);
+    const [earlier, again] = [before, after].map(({ invitations }) =>
+      invitations.find((one) => one.id === id),
+    );
+    if (again) await mailInvitation(host, again, token, earlier);
     await noteAct('invitePerson', { accountId, personId }, now);
     return viewOf(host, after);
   },
