@@ -4,9 +4,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { ownerNameOf, withActive } from '#shared/domain/account/businesses.ts';
 import type { People, PeopleRefusal, Room } from '#shared/domain/people/people.ts';
 import { peopleViewOf } from '#shared/domain/people/people-view.ts';
-import { mostSeats } from '#shared/domain/people/seats.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { seatsOf } from '#shared/domain/plan/plans.ts';
+import { mostSeats, seatsOfAccount } from '#shared/domain/people/seats.ts';
 import { findAccount } from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
@@ -33,10 +31,9 @@ export const hostOf = async (accountId: AccountId, now: Date): Promise<Host> => 
   if (!account) throw new Problem('not-found');
   const businesses = withActive(stored, account);
   const owner = ownerNameOf(businesses) || account.email;
-  const seats = seatsOf(entitlementOf(account, now).plan);
   return {
     account,
-    room: { seats, ownerEmail: account.email, now },
+    room: { seats: seatsOfAccount(account, now), ownerEmail: account.email, now },
     businesses,
     namesFor: (chosen) => ({
       business: accountNameOf(businesses.filter(({ id }) => chosen?.includes(id) ?? true)),
