@@ -1,13 +1,13 @@
 import './people.css';
 import Check from '@lucide/icons/icons/check';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import { api } from '#web/core/api.ts';
 import { signOut, useSession } from '#web/core/auth/session.ts';
 import { invitationPath } from '#web/core/page-after-sign-in.ts';
 import { workIn } from '#web/core/people/acting-account.ts';
-import { keepInvitation } from '#web/core/people/invitation.ts';
+import { keepInvitation, storeInvitation } from '#web/core/people/invitation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form-kit.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,6 +19,11 @@ import { useForm } from '#web/ui/use-form.ts';
 /** Where the link of an invitation leads: says who invites to what, and lets the invited person in. */
 export const InvitationPage = () => {
   const [token] = useState(keepInvitation);
+  const { status } = useSession();
+  // Who signs out here signs in with the invited address next, and comes back to the same invitation.
+  useEffect(() => {
+    if (token !== null && status === 'guest') storeInvitation(token);
+  }, [token, status]);
   const { data, error, refetch } = useQuery({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => api.links.showInvitation({ token: token ?? '' }, { signal }),
