@@ -50,14 +50,16 @@ export const chosenOf = ({ businesses }: Host, ids: readonly string[] | null) =>
   return chosen;
 };
 
-/** Changes the people of an account; throws why that is not possible. */
+/** Changes the people of an account; throws why that is not possible, in `words` where they are given. */
 export const changed = async (
   { account, namesFor, room }: Host,
   change: (people: People) => People | PeopleRefusal,
+  words: Partial<Record<PeopleRefusal, string>> = {},
 ) => {
   const outcome = await changePeople({ accountId: account.id, namesFor }, change);
   if (typeof outcome !== 'string') return outcome;
-  throw refusals[outcome](room);
+  const refusal = refusals[outcome](room);
+  throw new Problem(refusal.code, words[outcome] ?? refusal.message);
 };
 
 const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
@@ -65,17 +67,23 @@ const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
     new Problem(
       'upgrade-needed',
       seats < mostSeats
-        ? 'Every seat of your plan is taken. Remove someone, or move to a plan with more seats.'
-        : 'Every seat is taken. Remove someone, or take an invitation back.',
+        ? 'Every seat in your plan is taken. Remove someone, or move to a plan with more seats.'
+        : 'Every seat is taken. Remove someone, or cancel an invitation.',
     ),
-  'already-here': () => new Problem('conflict', 'This person is in the account already'),
+  'already-here': () => new Problem('conflict', 'This person already works here'),
   'already-invited': () =>
-    new Problem('conflict', 'This address is invited already. Send the invitation again instead.'),
+    new Problem(
+      'conflict',
+      'You already invited this email address. Send the invitation again instead.',
+    ),
   'too-many': () =>
     new Problem('limit-reached', 'You’ve sent many invitations today. Send more tomorrow.'),
   gone: () => new Problem('not-found'),
   'other-address': () =>
-    new Problem('conflict', 'This invitation is for another email address. Sign in with that one.'),
+    new Problem(
+      'conflict',
+      'This invitation is for another email address. Sign out, then sign in with that one.',
+    ),
 };
 
 /** The people of an account as its owner sees them. */

@@ -14,7 +14,7 @@ const openTab = async () => {
   closed = new AbortController();
   const { signal } = closed;
   using listening = vi.spyOn(globalThis, 'addEventListener');
-  listening.mockImplementation((type: string, listener: EventListener) =>
+  listening.mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
     listen(type, listener, { signal }),
   );
   const acting = await import('#web/core/people/acting-account.ts');

@@ -17,6 +17,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { AskOwner, useMayConnect } from '../ask-owner.tsx';
 import { ConnectDialog } from '../connect-dialog.tsx';
 import { NeedsYou } from '../connection-row.tsx';
 import { connectionsQuery, gives, useSyncNow } from '../connections.ts';
@@ -77,6 +78,7 @@ const NoReviews = ({
   businessId: string;
 }) => {
   const [isAsked, setIsAsked] = useState(false);
+  const mayConnect = useMayConnect();
   if (!one)
     return (
       <EmptyState title="No reviews here" level={1}>
@@ -115,9 +117,13 @@ const NoReviews = ({
         Connect {name}. We show your reviews and write two answers to each. You read them and post
         one. Nothing goes on {shortName} until you say so.
       </p>
-      <Button disabled={one.state !== 'ready'} onClick={() => setIsAsked(true)}>
-        Connect {name}
-      </Button>
+      {mayConnect ? (
+        <Button disabled={one.state !== 'ready'} onClick={() => setIsAsked(true)}>
+          Connect {name}
+        </Button>
+      ) : (
+        <AskOwner />
+      )}
       {isAsked && (
         <ConnectDialog
           businessId={businessId}
