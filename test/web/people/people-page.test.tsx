@@ -6,7 +6,7 @@ import { joined } from '#test/support/people/people.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { setActingAccount } from '#web/core/people/acting-account.ts';
 import { DeleteAccount } from '#web/features/account/settings/delete-account.tsx';
-import { ConnectLink } from '#web/features/connections/connect-link.tsx';
+import { ConnectionStatus } from '#web/features/connections/connection-status.tsx';
 import { PeoplePage } from '#web/features/people/people-page.tsx';
 
 let app: App;
@@ -80,7 +80,7 @@ test('the office is told whom to ask to connect, and what the end of their own a
     app,
     'jon',
     <>
-      <ConnectLink businessId={ida.businessId} capability="invoices" from="money" />
+      <ConnectionStatus businessId={ida.businessId} capability="invoices" from="money" />
       <DeleteAccount onClose={() => {}} />
     </>,
   );
