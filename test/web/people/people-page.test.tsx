@@ -4,6 +4,8 @@ import { type App, emailOf } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { AccountMenu } from '#web/app/dashboard/account-menu.tsx';
+import { useSetAccount } from '#web/core/account.ts';
 import { setActingAccount } from '#web/core/people/acting-account.ts';
 import { DeleteAccount } from '#web/features/account/settings/delete-account.tsx';
 import { ConnectionStatus } from '#web/features/connections/connection-status.tsx';
@@ -70,6 +72,34 @@ test('an invitation that another tab has canceled is gone here once it is sent a
   await gil.api.account.removePerson({ id: String(invitations[0]?.id) });
   await user.click(await button(`Send again to ${emailOf('hal')}`));
   await waitFor(() => expect(screen.queryByText(emailOf('hal'))).toBeNull());
+});
+
+test('the accounts of others stay in the menu once the own one was changed', async () => {
+  await asker(app, 'kim');
+  const lea = await asker(app, 'lea');
+  await joined(app, 'kim', 'lea');
+  const changed = await lea.api.businesses.update({
+    business_id: lea.businessId,
+    location: 'Ohio',
+  });
+  const Change = () => {
+    const setAccount = useSetAccount();
+    return (
+      <button type="button" onClick={() => setAccount(changed)}>
+        Change
+      </button>
+    );
+  };
+  const menu = (
+    <>
+      <AccountMenu />
+      <Change />
+    </>
+  );
+  const { user } = await showPage(app, 'lea', menu);
+  await user.click(await button('Change'));
+  await user.click(await button(/account menu/));
+  expect(await button('Switch to Kim Plumbing')).toBeTruthy();
 });
 
 test('the office is told whom to ask to connect, and what the end of their own account takes along', async () => {
