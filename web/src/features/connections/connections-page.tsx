@@ -22,6 +22,7 @@ export const ConnectionsPage = () => {
 
 const Connections = ({ business }: { business: Business }) => {
   const { data, error, refetch } = useQuery(connectionsQuery(business.id));
+  const mayConnect = useMayConnect();
   return (
     <div className="connections">
       <header>
@@ -42,7 +43,7 @@ const Connections = ({ business }: { business: Business }) => {
       ) : (
         <Spinner label="Loading your connections..." />
       )}
-      <AppsSection businessId={business.id} />
+      {mayConnect && <AppsSection businessId={business.id} />}
     </div>
   );
 };
