@@ -12,7 +12,10 @@ import {
   storedFacebookOf,
 } from '#test/support/posts/facebook.ts';
 
-const refused = (reason: string) => ({ outcome: 'refused', provider: facebook, reason });
+const refused = (reason: string) => ({
+  ...{ outcome: 'refused', provider: facebook, reason },
+  use: 'read',
+});
 const storedIn = async (app: App) =>
   (await app.table.all()).filter(({ sk }) => sk.startsWith('ACCOUNTAT#'));
 

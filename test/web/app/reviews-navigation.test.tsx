@@ -7,6 +7,9 @@ import { ReviewsEntry } from '#web/app/dashboard/reviews-navigation.tsx';
 vi.mock('#web/features/connections/reviews/use-reviews-place.ts', () => ({
   useReviewsPlace: () => 2,
 }));
+vi.mock('#web/features/connections/use-connected.ts', () => ({
+  useConnected: () => true,
+}));
 afterEach(cleanup);
 
 test.each([
