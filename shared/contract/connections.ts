@@ -223,9 +223,11 @@ export const webhooks = {
     method: 'GET',
     path: '/connections/{provider}/withdrawal',
     access: 'anyone',
-    input: z.object({
+    input: z.strictObject({
       provider: z.enum(providerIds),
       code: z.string().regex(/^[0-9a-f]{64}[0-9a-z]{1,10}$/),
+      /** Facebook adds it to addresses that its users open. */
+      fbclid: z.string().max(500).optional(),
     }),
     output: z.string(),
     media: 'text/html; charset=utf-8',

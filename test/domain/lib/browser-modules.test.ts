@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const shared = [
   'lib/local-date',
   'lib/local-time',
-  'account/country',
+  'account/country-conventions',
   'account/frost-zones',
   'week/task-limits',
   'week/task-sources',

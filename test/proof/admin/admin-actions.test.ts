@@ -56,6 +56,11 @@ const send = (each: ProofRoute, headers: HeaderList, changes: Record<string, unk
 const codeOf = (body: string) => (JSON.parse(body) as { code?: string }).code;
 const entries = async () =>
   (await proof.app.table.all()).filter(({ pk }) => pk.startsWith('AUDIT#'));
+/** Those that were not there yet: people of an account are in the trail before any admin is. */
+const entriesSince = async (known: readonly { readonly sk: string }[]) => {
+  const keys = new Set(known.map(({ sk }) => sk));
+  return (await entries()).filter(({ sk }) => !keys.has(sk));
+};
 const withFactor = async (name: string) => {
   const user = await poolUser(proof.app, name);
   user.secondFactor = { secret: 'A'.repeat(32), enabled: true, preferred: true };
@@ -84,6 +89,7 @@ guarantee(
   'strangers, owners, admins with a password only and removed admins are refused everywhere, and leave no entry',
   async (tally) => {
     const { app } = proof;
+    const known = await entries();
     await app.signUp('former', {});
     await app.pool('AdminAddUserToGroup', { Username: emailOf('former'), GroupName: 'admin' });
     await app.signIn('former');
@@ -110,11 +116,12 @@ guarantee(
         const isRefused = answer.status === status && codeOf(answer.body) === code;
         tally.check(`${each.name}, ${who}: ${answer.status}`, isRefused);
       }
-    tally.check('no entry', (await entries()).length === 0);
+    tally.check('no entry', (await entriesSince(known)).length === 0);
   },
 );
 
 guarantee('what is to be confirmed is refused without it, and leaves no entry', async (tally) => {
+  const known = await entries();
   await withFactor('admin');
   const headers = await bearer('admin');
   for (const each of doing) {
@@ -124,7 +131,7 @@ guarantee('what is to be confirmed is refused without it, and leaves no entry', 
       tally.check(`${each.name} without ${field}: ${status}`, status === 400);
     }
   }
-  tally.check('no entry', (await entries()).length === 0);
+  tally.check('no entry', (await entriesSince(known)).length === 0);
 });
 
 guarantee('each action and each look is one entry, with who, what and why', async (tally) => {
