@@ -3,7 +3,11 @@ import {
   type CalendarEntry,
   EntryTime,
 } from '#shared/domain/connections/calendar/calendar-entry.ts';
-import { entryProblemIds, eventIdOf } from '#shared/domain/connections/calendar/entry-rules.ts';
+import {
+  entryKinds,
+  entryProblemIds,
+  eventIdOf,
+} from '#shared/domain/connections/calendar/entry-rules.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { Item } from '../../lib/keys.ts';
@@ -17,7 +21,7 @@ const StoredEntry = z.object({
   business_id: z.uuid(),
   provider: z.enum(providerIds),
   /** What was pressed last: to have it there, or taken off. */
-  kind: z.enum(['entry', 'unentry']),
+  kind: z.enum(entryKinds),
   /** The press, who pressed, and when. */
   press_id: z.ulid(),
   by: z.string(),
@@ -66,6 +70,7 @@ const stateOf = ({ state, kind, written }: StoredEntry): CalendarEntry['state'] 
 /** An entry as its owner sees it. */
 export const entryView = (entry: StoredEntry): CalendarEntry => ({
   task: entry.task,
+  kind: entry.kind,
   state: stateOf(entry),
   time: entry.time,
   link: entry.written === null ? null : entry.link,

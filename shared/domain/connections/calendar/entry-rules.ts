@@ -7,6 +7,10 @@ export const ownCalendarName = 'Sevenhands';
 /** How it is known again among the calendars of a person. */
 export const ownCalendarMark = 'Tasks that you put here from Sevenhands. Made by Sevenhands.';
 
+/** What is pressed for a task: to have it on the calendar, or taken off. */
+export const entryKinds = ['entry', 'unentry'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
 /** `adding`, `removing`: on its way. `changing`: there, and written again. `stopped`: needs its owner. */
 export const entryStates = ['adding', 'changing', 'on', 'removing', 'stopped'] as const;
 

@@ -41,6 +41,7 @@ test('a task is put on a calendar of our own by a press that is recorded, once w
   expect(await entriesOf(ada)).toEqual([
     {
       task: task.id,
+      kind: 'entry',
       state: 'on',
       time: null,
       link: expect.stringMatching(/^https:/),

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { App } from '#test/support/app.ts';
+import { answers } from '#test/support/reviews/shown-reviews.tsx';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { taskOf } from '#test/support/week/tasks.ts';
+import { TaskOnCalendar } from '#web/features/week/calendar/task-on-calendar.tsx';
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+  await app.member('ada');
+});
+afterAll(() => app.stack.close());
+
+const task = taskOf();
+const connected: ConnectionView = {
+  ...{ provider: 'google-calendar', state: 'connected', account: 'Jobs', may_write: true },
+  ...{ updated_at: new Date().toISOString(), updating: false, ends_at: null },
+};
+const entry = (fields: Partial<CalendarEntry> = {}): CalendarEntry => ({
+  ...{ task: task.id, kind: 'entry', state: 'on', time: null, link: null, problem: null },
+  ...fields,
+});
+
+const show = (entries: CalendarEntry[], connection: ConnectionView = connected) =>
+  showPage(app, 'ada', <TaskOnCalendar task={task} />, {
+    path: '/dashboard/week',
+    at: '/dashboard/week',
+    faults: [
+      answers(/\/calendar-presses$/, { entries }, 'POST'),
+      answers(/\/calendar-entries$/, { entries }),
+      answers(/\/connections$/, { connections: [connection] }),
+    ],
+  });
+
+const sent = () =>
+  vi
+    .mocked(globalThis.fetch)
+    .mock.calls.filter(([, init]) => init?.method === 'POST')
+    .map(([, init]) => JSON.parse(String(init?.body ?? '{}')));
+
+test.each([
+  ['entry', 'unavailable', 'Try again'],
+  ['unentry', 'unavailable', 'Try again'],
+  ['entry', 'gone', 'Put it back'],
+] as const)(
+  'what stopped is pressed again as it was: %s after %s',
+  async (kind, problem, words) => {
+    const { user } = await show([entry({ kind, state: 'stopped', problem, time: '14:30' })]);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${words}`) }));
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ kind, time: '14:30' }]));
+  },
+);
