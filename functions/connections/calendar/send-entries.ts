@@ -91,6 +91,9 @@ const settle = async (
   let entry: StoredEntry | undefined = first;
   let gone: string | undefined;
   for (let round = 0; entry && round < mostRounds; round++) {
+    // As it is by now another worker may have it, or have written it already.
+    const wait = round === 0 ? 0 : dueAt(entry, problem === undefined) - Date.now();
+    if (wait > 0) return Number.isFinite(wait) ? wait : undefined;
     const until = Date.now() + leaseMs + round;
     // Another worker has it; a press that came in between asks for itself.
     if (!(await claimEntry(accountId, entry, until))) return leaseMs;

@@ -1,0 +1,89 @@
+import { ulid } from 'ulid';
+import { expect, test, vi } from 'vitest';
+import { type App, startApp } from '#test/support/app.ts';
+import { dayIn, provider } from '#test/support/calendar/calendar.ts';
+import {
+  addTask,
+  allowEntries,
+  changeAndFollow,
+  changeOnly,
+  entriesOf,
+  entriesOwner,
+  onDay as on,
+  pressOnly,
+  putOn,
+  standing,
+  takeOff,
+  triedLater,
+} from '#test/support/calendar/entries.ts';
+import type { Asker } from '#test/support/chat.ts';
+
+const real = globalThis.fetch;
+
+/** Does something once, while a worker adds the event of a task there. */
+const whileAdding = (happens: () => Promise<unknown>) => {
+  let isDone = false;
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!isDone && init?.method === 'POST' && /\/events(\?|$)/.test(String(input))) {
+      isDone = true;
+      await happens();
+    }
+    return real(input, init);
+  });
+};
+
+const rowOf = async (app: App, { sub }: Asker) => {
+  const [row] = await app.table.rows(`USER#${sub}`, 'ENTRY#');
+  if (!row) throw new Error('There is no entry');
+  return row;
+};
+
+const send = async ({ sub, businessId }: Asker) => {
+  const { sendEntries } = await import('#functions/connections/calendar/send-entries.ts');
+  return sendEntries({ accountId: sub as never, businessId, provider }, new Date());
+};
+
+const recordsOf = async (app: App, { sub }: Asker) =>
+  (await app.table.rows(`USER#${sub}`, 'PRESSED#')).map(({ id, state }) => [id, state]);
+
+test('a task that another worker took after a change is left to that one', async () => {
+  await using app = await startApp();
+  const ada = await entriesOwner(app);
+  const { id } = await addTask(ada);
+  const { table } = await import('#functions/lib/table.ts');
+  const until = Date.now() + 80_000;
+  const get = table.get;
+  // The first one looks again after the change; by then another one has it.
+  using _looked = vi.spyOn(table, 'get').mockImplementation(async (key, options) => {
+    if (key.sk.startsWith('ENTRY#') && isMoved) {
+      const row = await rowOf(app, ada);
+      if (!row.sending_until) await app.table.put({ ...row, sending_until: until, tries: 1 });
+    }
+    return get(key, options);
+  });
+  let isMoved = false;
+  using _adding = whileAdding(async () => {
+    await changeOnly(ada, id, { kind: 'move', due: dayIn(5) });
+    isMoved = true;
+  });
+  await putOn(app, ada, id);
+  expect(standing(app)).toEqual([{ summary: 'Call Mr. Okafor', ...on(2) }]);
+  expect(await rowOf(app, ada)).toMatchObject({ sending_until: until, state: 'waiting' });
+});
+
+test('a worker that took longer than it may writes nothing after the one that took its place', async () => {
+  await using app = await startApp();
+  const ada = await entriesOwner(app);
+  const { id } = await addTask(ada);
+  using _adding = whileAdding(async () => {
+    await app.table.put({ ...(await rowOf(app, ada)), sending_until: Date.now() - 1 });
+    await send(ada);
+  });
+  await putOn(app, ada, id);
+  expect(standing(app)).toEqual([{ summary: 'Call Mr. Okafor', ...on(2) }]);
+  const row = await rowOf(app, ada);
+  expect(row).toMatchObject({ state: 'settled', tries: 2 });
+  expect(row).not.toHaveProperty('sending_until');
+  await changeAndFollow(app, ada, id, { kind: 'move', due: dayIn(6) });
+  expect(standing(app)).toEqual([{ summary: 'Call Mr. Okafor', ...on(6) }]);
+});
