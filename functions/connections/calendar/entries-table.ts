@@ -3,10 +3,16 @@ import type { Task } from '#shared/domain/week/tasks.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { changeIfSeen } from '../../lib/items/change-if-seen.ts';
-import { entryKey, entryPrefix, pressHour } from '../../lib/items/connection-keys.ts';
+import {
+  connectionKey,
+  entryKey,
+  entryPrefix,
+  pressHour,
+} from '../../lib/items/connection-keys.ts';
 import { taskKey } from '../../lib/items/week-keys.ts';
 import { ownerPartition } from '../../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
+import type { StoredConnection } from '../connection-item.ts';
 import { recordWrite } from '../presses/presses-table.ts';
 import { type StoredEntry, storedEntry } from './entry-item.ts';
 
@@ -100,19 +106,35 @@ const pressWrite = (accountId: AccountId, entry: StoredEntry, before: StoredEntr
   };
 };
 
+/** Holds while the connection for which it was pressed works: disconnecting ends that before it looks for entries. */
+const stillWorking = (
+  accountId: AccountId,
+  { business_id, provider, id }: Pick<StoredConnection, 'business_id' | 'provider' | 'id'>,
+) => ({
+  ConditionCheck: {
+    TableName: table.name,
+    Key: connectionKey(accountId, business_id, provider),
+    ConditionExpression: '#id = :id AND #state = :working',
+    ExpressionAttributeNames: { '#id': 'id', '#state': 'state' },
+    ExpressionAttributeValues: { ':id': id, ':working': 'working' },
+  },
+});
+
 /**
- * Stores what was pressed for a task as it was seen, `before` as well, and the record of it. The task gets a new version:
- * a change of it that had not seen this press is made once more.
+ * Stores what was pressed for a task as it was seen, `before` as well, and the record of it; `refused` also when the
+ * connection has ended meanwhile. The task gets a new version: a change of it that had not seen this press is made once more.
  */
 export const putEntry = (
   accountId: AccountId,
   entry: StoredEntry,
   before: StoredEntry | undefined,
   task: Pick<Task, 'id' | 'version'>,
+  connection: StoredConnection,
 ): Promise<WriteOutcome> =>
   writeForBusiness(accountId, entry.business_id, [
     pressWrite(accountId, entry, before),
     entryRecord(accountId, entry, 'waiting'),
+    stillWorking(accountId, connection),
     {
       Update: {
         TableName: table.name,

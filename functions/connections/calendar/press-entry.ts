@@ -81,14 +81,14 @@ const attempts = 4;
 export const pressEntry = handle(jobs.pressEntry, async (asked, { accountId, personId, now }) => {
   const { business_id, id } = asked;
   const { account } = await ownedBusiness(accountId, business_id);
-  const connection = await calendarConnection(accountId, business_id);
-  if (!connection) throw new Problem('not-found');
-  requireInPlan(account, connection.provider, now);
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const [task, before] = await Promise.all([
+    const [connection, task, before] = await Promise.all([
+      calendarConnection(accountId, business_id),
       findTask(accountId, business_id, id, now),
       findEntry(accountId, business_id, id, now),
     ]);
+    if (!connection) throw new Problem('not-found');
+    requireInPlan(account, connection.provider, now);
     if (!task) throw new Problem('not-found');
     if (isSame(before, asked) || (await isRecorded(accountId, business_id, asked.press)))
       return entriesView(accountId, business_id, now);
@@ -96,9 +96,9 @@ export const pressEntry = handle(jobs.pressEntry, async (asked, { accountId, per
     if (connection.state !== 'working' || !mayWrite(connection.provider, connection.granted))
       throw new Problem('conflict', 'Allow us to put tasks on your calendar first.');
     const entry = entryOf(asked, before, connection, personId, now);
-    const outcome = await putEntry(accountId, entry, before, task);
+    const outcome = await putEntry(accountId, entry, before, task, connection);
     if (outcome === 'no-business') throw new Problem('not-found');
-    // The task or its entry was changed in between.
+    // The task, its entry or the connection was changed in between.
     if (outcome === 'refused') continue;
     await queuePress(accountId, entry, now);
     return entriesView(accountId, business_id, now);

@@ -87,3 +87,34 @@ test('a worker that took longer than it may writes nothing after the one that to
   await changeAndFollow(app, ada, id, { kind: 'move', due: dayIn(6) });
   expect(standing(app)).toEqual([{ summary: 'Call Mr. Okafor', ...on(6) }]);
 });
+
+test('a press that is crossed by a disconnect is not stored for an account that is connected later', async () => {
+  await using app = await startApp();
+  const ada = await entriesOwner(app);
+  const { id } = await addTask(ada);
+  const { table } = await import('#functions/lib/table.ts');
+  const transact = table.transact;
+  let isCrossed = false;
+  using _crossed = vi.spyOn(table, 'transact').mockImplementation(async (writes) => {
+    if (!isCrossed && writes.some(({ Put }) => String(Put?.Item?.sk).startsWith('ENTRY#'))) {
+      isCrossed = true;
+      await ada.api.connections.disconnect({ business_id: ada.businessId, provider });
+    }
+    return transact(writes);
+  });
+  await expect(pressOnly(ada, id)).rejects.toMatchObject({ code: 'not-found' });
+  expect(isCrossed).toBe(true);
+  expect(await app.table.rows(`USER#${ada.sub}`, 'ENTRY#')).toEqual([]);
+  expect(await recordsOf(app, ada)).toEqual([]);
+});
+
+test('a task on a calendar goes with its business, whatever ended its connection', async () => {
+  await using app = await startApp();
+  const ada = await entriesOwner(app);
+  await putOn(app, ada, (await addTask(ada)).id);
+  const row = await rowOf(app, ada);
+  await ada.api.connections.disconnect({ business_id: ada.businessId, provider });
+  await app.table.put(row);
+  await ada.api.businesses.remove({ business_id: ada.businessId });
+  expect(await app.table.rows(`USER#${ada.sub}`, 'ENTRY#')).toEqual([]);
+});
