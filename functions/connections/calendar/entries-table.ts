@@ -7,6 +7,7 @@ import {
   connectionKey,
   entryKey,
   entryPrefix,
+  pressedKey,
   pressHour,
 } from '../../lib/items/connection-keys.ts';
 import { taskKey } from '../../lib/items/week-keys.ts';
@@ -66,16 +67,26 @@ const dueAttributes = (
       }
     : { gsi1pk: undefined, gsi1sk: undefined };
 
-/** The record of what was pressed for an entry, and what became of it. */
-export const entryRecord = (
+/** The write that records that something is pressed for an entry. */
+const recordOf = (
   accountId: AccountId,
-  { press_id, business_id, provider, kind, task, pressed_at, by }: StoredEntry,
-  state: 'waiting' | 'sent' | 'failed' | 'taken-back',
+  { press_id: id, business_id, provider, kind, task: about, pressed_at, by }: StoredEntry,
 ) =>
   recordWrite(accountId, {
-    ...{ id: press_id, business_id, provider, kind, about: task, pressed_at, by },
-    state,
+    ...{ id, business_id, provider, kind, about, pressed_at, by },
+    state: 'waiting',
   });
+
+/** Notes that what was pressed for an entry stands there, as what failed before may do once its owner mended it. */
+export const noteSent = (accountId: AccountId, { business_id, press_id }: StoredEntry) =>
+  changeIfSeen(pressedKey(accountId, business_id, press_id), { state: 'sent' });
+
+/** Notes why what was pressed for an entry does not get there; what did before stays sent. */
+export const noteEnded = (
+  accountId: AccountId,
+  { business_id, press_id }: StoredEntry,
+  state: 'failed' | 'taken-back',
+) => changeIfSeen(pressedKey(accountId, business_id, press_id), { state }, { state: 'waiting' });
 
 /** The write that stores what was pressed. What a worker learns meanwhile of an entry that stands stays. */
 const pressWrite = (accountId: AccountId, entry: StoredEntry, before: StoredEntry | undefined) => {
@@ -133,7 +144,7 @@ export const putEntry = (
 ): Promise<WriteOutcome> =>
   writeForBusiness(accountId, entry.business_id, [
     pressWrite(accountId, entry, before),
-    entryRecord(accountId, entry, 'waiting'),
+    recordOf(accountId, entry),
     stillWorking(accountId, connection),
     {
       Update: {
@@ -237,10 +248,6 @@ export const removeClaimed = async (
     return 'changed';
   }
 };
-
-/** Notes what became of a press. */
-export const noteRecord = (...asked: Parameters<typeof entryRecord>) =>
-  table.transact([entryRecord(...asked)]);
 
 /** Removes an entry whatever it waits for: nothing follows its task any more. */
 export const removeEntry = (accountId: AccountId, entry: StoredEntry) =>

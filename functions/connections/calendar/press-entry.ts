@@ -14,7 +14,7 @@ import { requireInPlan } from '../connection-views.ts';
 import { queuePress } from '../presses/make-press.ts';
 import { isRecorded } from '../presses/presses-table.ts';
 import { calendarConnection } from './calendar-connection.ts';
-import { findEntry, listEntries, putEntry } from './entries-table.ts';
+import { findEntry, listEntries, noteEnded, putEntry } from './entries-table.ts';
 import { entryView, type StoredEntry } from './entry-item.ts';
 
 type Asked = Input<Contract['connections']['pressEntry']>;
@@ -100,6 +100,7 @@ export const pressEntry = handle(jobs.pressEntry, async (asked, { accountId, per
     if (outcome === 'no-business') throw new Problem('not-found');
     // The task, its entry or the connection was changed in between.
     if (outcome === 'refused') continue;
+    if (before) await noteEnded(accountId, before, 'taken-back');
     await queuePress(accountId, entry, now);
     return entriesView(accountId, business_id, now);
   }

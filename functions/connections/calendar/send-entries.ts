@@ -22,7 +22,8 @@ import {
   findEntry,
   giveBack,
   listEntries,
-  noteRecord,
+  noteEnded,
+  noteSent,
   removeClaimed,
 } from './entries-table.ts';
 import type { StoredEntry } from './entry-item.ts';
@@ -140,7 +141,7 @@ const end = async (
             goes_at: now.toISOString(),
           });
     if (ended === 'changed') return ended;
-    await noteRecord(accountId, entry, 'sent');
+    await noteSent(accountId, entry);
     if (takesOther(entry, result.learned)) await readAgain(ref);
     return { next: undefined };
   }
@@ -154,8 +155,7 @@ const end = async (
     goes_at: new Date(now.getTime() + (wait ?? 0)).toISOString(),
   });
   if (ended === 'changed') return ended;
-  // What stood there once was sent.
-  if (!wait && !entry.written) await noteRecord(accountId, entry, 'failed');
+  if (!wait) await noteEnded(accountId, entry, 'failed');
   return { next: wait };
 };
 

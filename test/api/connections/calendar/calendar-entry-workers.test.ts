@@ -118,3 +118,66 @@ test('a task on a calendar goes with its business, whatever ended its connection
   await ada.api.businesses.remove({ business_id: ada.businessId });
   expect(await app.table.rows(`USER#${ada.sub}`, 'ENTRY#')).toEqual([]);
 });
+
+test('of two presses at once under different ids one is recorded as what happened, and the task stands there once', async () => {
+  await using app = await startApp();
+  const ada = await entriesOwner(app);
+  const { id } = await addTask(ada);
+  await Promise.all([
+    pressOnly(ada, id, 'entry', { time: '09:00' }),
+    pressOnly(ada, id, 'entry', { time: '14:30' }),
+  ]);
+  await app.stack.queue.syncs.settled();
+  await app.stack.queue.syncs.hurry();
+  expect(standing(app)).toHaveLength(1);
+  const [{ time } = { time: null }] = await entriesOf(ada);
+  expect(standing(app)).toMatchObject([{ start: { dateTime: `${dayIn(2)}T${time}:00` } }]);
+  const states = (await recordsOf(app, ada)).map(([, state]) => state);
+  expect(states).toContain('sent');
+  expect(states).not.toContain('waiting');
+});
+
+test('the record of a press says what became of it, also when another one took its place', async () => {
+  await using app = await startApp();
+  const ada = await entriesOwner(app);
+  const { id } = await addTask(ada);
+  const [first, second, third, fourth] = [ulid(), ulid(), ulid(), ulid()];
+  app.stack.calendar.fail('500');
+  await putOn(app, ada, id, { press: first });
+  await pressOnly(ada, id, 'entry', { press: second, time: '09:00' });
+  await app.stack.queue.syncs.hurry();
+  const states = async () => Object.fromEntries(await recordsOf(app, ada));
+  expect(await states()).toEqual({ [first]: 'taken-back', [second]: 'sent' });
+  // A new time that does not get there, and goes on once its owner allowed it again.
+  app.stack.calendar.fail('403');
+  await putOn(app, ada, id, { press: third, time: '10:00' });
+  expect(await entriesOf(ada)).toMatchObject([{ state: 'stopped', problem: 'consent' }]);
+  expect(await states()).toMatchObject({ [second]: 'sent', [third]: 'failed' });
+  await allowEntries(app, ada);
+  expect(await states()).toMatchObject({ [third]: 'sent' });
+  // Taken off, which does not get there before the end of the connection.
+  app.stack.calendar.fail('500');
+  await pressOnly(ada, id, 'unentry', { press: fourth });
+  await app.stack.queue.syncs.settled();
+  await ada.api.connections.disconnect({ business_id: ada.businessId, provider });
+  expect(await states()).toMatchObject({ [third]: 'sent', [fourth]: 'taken-back' });
+});
+
+test('a task that could not be taken off for a day stays there, and a press takes it off', async () => {
+  await using app = await startApp();
+  const ada = await entriesOwner(app);
+  const { id } = await addTask(ada);
+  await putOn(app, ada, id);
+  app.stack.calendar.fail(...Array<'500'>(10).fill('500'));
+  await takeOff(app, ada, id);
+  for (let tries = 1; tries < 7; tries++) await triedLater(app, ada);
+  expect(await entriesOf(ada)).toMatchObject([
+    { kind: 'unentry', state: 'stopped', problem: 'unavailable' },
+  ]);
+  app.stack.calendar.mend();
+  await triedLater(app, ada);
+  expect(standing(app)).toHaveLength(1);
+  await takeOff(app, ada, id);
+  expect(standing(app)).toEqual([]);
+  expect(await entriesOf(ada)).toEqual([]);
+});
