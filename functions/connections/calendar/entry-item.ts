@@ -50,6 +50,9 @@ const StoredEntry = z.object({
 });
 export type StoredEntry = z.infer<typeof StoredEntry>;
 
+/** What is stored of an entry of which nothing stands there. */
+export const standsNowhere = { written: null, etag: null, link: null, takes: null } as const;
+
 /** The entry of an item, or undefined when it has expired. */
 export const storedEntry = (item: Item, now: Date): StoredEntry | undefined =>
   isUnexpired(item as { ttl?: number }, now) ? StoredEntry.parse(item) : undefined;

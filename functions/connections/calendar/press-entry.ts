@@ -15,7 +15,7 @@ import { queuePress } from '../presses/make-press.ts';
 import { isRecorded } from '../presses/presses-table.ts';
 import { calendarConnection } from './calendar-connection.ts';
 import { findEntry, listEntries, noteEnded, putEntry } from './entries-table.ts';
-import { entryView, type StoredEntry } from './entry-item.ts';
+import { entryView, type StoredEntry, standsNowhere } from './entry-item.ts';
 
 type Asked = Input<Contract['connections']['pressEntry']>;
 
@@ -52,8 +52,8 @@ const entryOf = (
   now: Date,
 ): StoredEntry => ({
   ...(before ?? {
-    ...{ task: id, business_id, provider, calendar: null, etag: null, link: null },
-    ...{ written: null, takes: null },
+    ...{ task: id, business_id, provider, calendar: null },
+    ...standsNowhere,
   }),
   kind,
   press_id: press,

@@ -26,7 +26,7 @@ import {
   noteSent,
   removeClaimed,
 } from './entries-table.ts';
-import type { StoredEntry } from './entry-item.ts';
+import { type StoredEntry, standsNowhere } from './entry-item.ts';
 import { writeEntry } from './write-entry.ts';
 
 /** So long after it began a worker takes no other entry; the rest comes with the next message. */
@@ -148,8 +148,7 @@ const end = async (
   const { problem, retrySeconds = 0 } = result;
   const pause = problem === 'unavailable' ? waitAfterTry(entry.tries + 1) : undefined;
   const wait = pause && Math.max(pause, retrySeconds * 1000);
-  const gone = { written: null, etag: null, link: null, takes: null };
-  const ended = await giveBack(accountId, entry, until, problem === 'gone' ? gone : {}, {
+  const ended = await giveBack(accountId, entry, until, problem === 'gone' ? standsNowhere : {}, {
     state: wait ? 'waiting' : 'stopped',
     problem,
     goes_at: new Date(now.getTime() + (wait ?? 0)).toISOString(),
