@@ -6,7 +6,8 @@ import type { App } from '#test/support/app.ts';
 import { answers } from '#test/support/reviews/shown-reviews.tsx';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { taskOf } from '#test/support/week/tasks.ts';
-import { TaskOnCalendar } from '#web/features/week/calendar/task-on-calendar.tsx';
+import { PutOnCalendar, TaskOnCalendar } from '#web/features/week/calendar/task-on-calendar.tsx';
+import { changeOne } from '#web/features/week/pending-changes.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -25,13 +26,18 @@ const entry = (fields: Partial<CalendarEntry> = {}): CalendarEntry => ({
   ...fields,
 });
 
-const show = (entries: CalendarEntry[], connection: ConnectionView = connected) =>
-  showPage(app, 'ada', <TaskOnCalendar task={task} />, {
+const show = (
+  entries: CalendarEntry[],
+  connection: ConnectionView = connected,
+  page = <TaskOnCalendar task={task} />,
+) =>
+  showPage(app, 'ada', page, {
     path: '/dashboard/week',
     at: '/dashboard/week',
     faults: [
       answers(/\/calendar-presses$/, { entries }, 'POST'),
       answers(/\/calendar-entries$/, { entries }),
+      answers(/\/tasks\//, task, 'PATCH'),
       answers(/\/connections$/, { connections: [connection] }),
     ],
   });
@@ -54,3 +60,27 @@ test.each([
     await vi.waitFor(() => expect(sent()).toMatchObject([{ kind, time: '14:30' }]));
   },
 );
+
+test('a task that is moved and put on the calendar at once is stored before it is pressed', async () => {
+  const move = () => changeOne(task, { kind: 'move', due: '2026-12-01' });
+  const { user } = await show(
+    [],
+    connected,
+    <PutOnCalendar task={task} time="09:00" onBefore={move} />,
+  );
+  const { promise: stored, resolve } = Promise.withResolvers<void>();
+  const fetched = vi.mocked(globalThis.fetch);
+  const answer = fetched.getMockImplementation() ?? fetch;
+  fetched.mockImplementation(async (input, init) => {
+    if (init?.method === 'PATCH') await stored;
+    return answer(input, init);
+  });
+  await user.click(await screen.findByRole('button', { name: /^Put on/ }));
+  await vi.waitFor(() =>
+    expect(fetched.mock.calls.filter(([, init]) => init?.method === 'PATCH')).toHaveLength(1),
+  );
+  await new Promise((done) => setTimeout(done, 100));
+  expect(sent()).toEqual([]);
+  resolve();
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ kind: 'entry', time: '09:00' }]));
+});
