@@ -3,6 +3,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { EntriesView } from '#shared/domain/connections/calendar/calendar-entry.ts';
+import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
 import { mayWrite } from '#shared/domain/connections/providers.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { findBusiness, ownedBusiness } from '../../account/businesses/businesses-table.ts';
@@ -72,6 +73,15 @@ const requireOpen = ({ kind }: Asked, { state }: Task) => {
   if (kind === 'entry' && state !== 'open') throw new Problem('conflict');
 };
 
+/** Nothing is put there, or taken off, unless its owner allowed that and their sign-in there works. */
+const requireAllowed = ({ provider, state, problem, granted }: StoredConnection) => {
+  const { title, advice } = attention[problem ?? 'sign-in'];
+  if (state !== 'working')
+    throw new Problem('conflict', aboutProvider(`${title} ${advice}`, provider));
+  if (!mayWrite(provider, granted))
+    throw new Problem('conflict', 'Allow us to put tasks on your calendar first.');
+};
+
 const attempts = 4;
 
 /**
@@ -93,8 +103,7 @@ export const pressEntry = handle(jobs.pressEntry, async (asked, { accountId, per
     if (isSame(before, asked) || (await isRecorded(accountId, business_id, asked.press)))
       return entriesView(accountId, business_id, now);
     requireOpen(asked, task);
-    if (connection.state !== 'working' || !mayWrite(connection.provider, connection.granted))
-      throw new Problem('conflict', 'Allow us to put tasks on your calendar first.');
+    requireAllowed(connection);
     const entry = entryOf(asked, before, connection, personId, now);
     const outcome = await putEntry(accountId, entry, before, task, connection);
     if (outcome === 'no-business') throw new Problem('not-found');

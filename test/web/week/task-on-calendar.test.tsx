@@ -84,3 +84,13 @@ test('a task that is moved and put on the calendar at once is stored before it i
   resolve();
   await vi.waitFor(() => expect(sent()).toMatchObject([{ kind: 'entry', time: '09:00' }]));
 });
+
+test('a calendar that is read for the first time asks to allow it as a read one does', async () => {
+  const connecting = {
+    ...{ provider: 'google-calendar', state: 'connecting', account: 'Jobs', may_write: false },
+  } as const;
+  const { user } = await show([], connecting);
+  await user.click(await screen.findByRole('button', { name: /^Put on/ }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});

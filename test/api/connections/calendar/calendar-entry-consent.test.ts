@@ -39,6 +39,17 @@ test('it is asked for on its own: refused or left out, the rest works as before'
   expect(standing(app)).toHaveLength(1);
 });
 
+test('while a calendar is read for the first time its owner sees already whether it is allowed', async () => {
+  await using app = await startApp();
+  const ada = await calendarOwner(app);
+  const sk = `ACCOUNTAT#${ada.businessId}#${provider}`;
+  await app.table.change(`USER#${ada.sub}`, sk, 'updated_at', null);
+  const { connections } = await ada.api.connections.list({ business_id: ada.businessId });
+  expect(connections.find((one) => one.provider === provider)).toMatchObject({
+    ...{ state: 'connecting', may_write: false },
+  });
+});
+
 test('without a calendar there is nothing to allow', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');

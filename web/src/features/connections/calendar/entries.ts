@@ -42,7 +42,7 @@ export const useEntries = (businessId: string) => {
     /** The connected calendar, or undefined. */
     connection,
     /** Whether its owner allowed to put tasks there; undefined until that is known. */
-    mayWrite: connection?.state === 'connected' ? connection.may_write : undefined,
+    mayWrite: connection?.state === 'attention' ? undefined : connection?.may_write,
     entries: data?.entries,
   };
 };
