@@ -75,6 +75,7 @@ export const entryView = (entry: StoredEntry): CalendarEntry => ({
   task: entry.task,
   kind: entry.kind,
   state: stateOf(entry),
+  goes_at: entry.goes_at,
   time: entry.time,
   link: entry.written === null ? null : entry.link,
   problem: entry.state === 'stopped' ? entry.problem : null,

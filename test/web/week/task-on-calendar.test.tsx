@@ -6,6 +6,7 @@ import type { App } from '#test/support/app.ts';
 import { answers } from '#test/support/reviews/shown-reviews.tsx';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { taskOf } from '#test/support/week/tasks.ts';
+import { entriesQuery } from '#web/features/connections/calendar/entries.ts';
 import { PutOnCalendar, TaskOnCalendar } from '#web/features/week/calendar/task-on-calendar.tsx';
 import { changeOne } from '#web/features/week/pending-changes.ts';
 
@@ -23,6 +24,7 @@ const connected: ConnectionView = {
 };
 const entry = (fields: Partial<CalendarEntry> = {}): CalendarEntry => ({
   ...{ task: task.id, kind: 'entry', state: 'on', time: null, link: null, problem: null },
+  goes_at: new Date().toISOString(),
   ...fields,
 });
 
@@ -93,4 +95,18 @@ test('a calendar that is read for the first time asks to allow it as a read one 
   await user.click(await screen.findByRole('button', { name: /^Put on/ }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(sent()).toEqual([]);
+});
+
+test('what is tried again in some hours is not asked for every few seconds until then', async () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const intervalOf = (entries: CalendarEntry[]) => {
+    const { refetchInterval } = entriesQuery(task.business_id);
+    if (typeof refetchInterval !== 'function') return refetchInterval;
+    return refetchInterval({ state: { data: { entries } } } as never);
+  };
+  const adding = (goes_at: string) => entry({ state: 'adding', goes_at });
+  expect(intervalOf([adding(inHours(0))])).toBeLessThan(4000);
+  expect(intervalOf([adding(inHours(1 / 60))])).toBeGreaterThan(55_000);
+  expect(intervalOf([adding(inHours(12))])).toBe(false);
+  expect(intervalOf([entry()])).toBe(false);
 });

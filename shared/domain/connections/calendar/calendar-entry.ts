@@ -12,6 +12,8 @@ export const CalendarEntry = z
     /** What was pressed last: to have it there, or taken off. */
     kind: z.enum(entryKinds),
     state: z.enum(entryStates),
+    /** When it is written, or was tried last. */
+    goes_at: z.iso.datetime(),
     /** Null for the whole day. */
     time: EntryTime.nullable(),
     /** Its address at the provider, once it stands there. */

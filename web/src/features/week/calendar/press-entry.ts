@@ -25,6 +25,8 @@ export const usePressEntry = (businessId: string) => {
       await sendPending(businessId);
       return api.connections.pressEntry({ business_id: businessId, press: ulid(), ...pressed });
     },
+    // What was asked for before this press must not be shown after it.
+    onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (view) => client.setQueryData<EntriesView>(queryKey, view),
     onError: (error) => {
       toast(
