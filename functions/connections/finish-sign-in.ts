@@ -155,6 +155,7 @@ const store = async (
     ...agreed,
     state: 'working',
     problem: null,
+    untold: undefined,
     sealed: await sealTokens(kept, attempt),
     granted: [...granted],
     version: (before?.version ?? 0) + 1,

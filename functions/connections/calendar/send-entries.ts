@@ -6,7 +6,6 @@ import {
 import { mayWrite, scopesOf } from '#shared/domain/connections/providers.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
-import { queueSync } from '../../lib/connections/sync-queue.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { findTask } from '../../week/tasks-table.ts';
 import { leaseMs, withRemote } from '../call-with-lease.ts';
@@ -16,6 +15,8 @@ import { NotConnected } from '../fresh-access.ts';
 import { ProviderRefused } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
 import { offeredProviders } from '../providers/oauth-clients.ts';
+import { readAgain } from '../request-sync.ts';
+import { tellStopped } from '../sync-failures.ts';
 import {
   claimEntry,
   type EntryLearned,
@@ -142,6 +143,7 @@ const end = async (
           });
     if (ended === 'changed') return ended;
     await noteSent(accountId, entry);
+    // The booked times that helpers are told are those of the last read.
     if (takesOther(entry, result.learned)) await readAgain(ref);
     return { next: undefined };
   }
@@ -153,6 +155,7 @@ const end = async (
     problem,
     goes_at: new Date(now.getTime() + (wait ?? 0)).toISOString(),
   });
+  if (problem === 'sign-in') await tellStopped(ref);
   if (ended === 'changed') return ended;
   if (!wait) await noteEnded(accountId, entry, 'failed');
   return { next: wait };
@@ -161,10 +164,6 @@ const end = async (
 const takesOther = ({ takes }: StoredEntry, learned: EntryLearned) =>
   learned.takes !== undefined &&
   (learned.takes?.start !== takes?.start || learned.takes?.end !== takes?.end);
-
-/** The booked times that helpers are told are those of the last read. */
-const readAgain = ({ accountId, businessId, provider }: ConnectionRef) =>
-  queueSync({ account_id: accountId, business_id: businessId, provider, why: 'again' });
 
 const resultOf = (error: unknown): Result => {
   if (error instanceof NotConnected) return { problem: 'sign-in' };
