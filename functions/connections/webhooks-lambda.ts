@@ -55,7 +55,9 @@ const withdraw = handle(webhooks.withdraw, async ({ provider }, { rawBody, now }
     throw new Problem('invalid', 'The signature is not valid');
   }
   const { person, at } = said;
-  const rows = await connectionsOf(provider, await remoteHash(provider, person));
+  const rows = await connectionsOf(provider, await remoteHash(provider, person), {
+    consistent: true,
+  });
   for (const { account_id, business_id } of rows)
     await queueSync({ account_id, business_id, provider, why: 'withdrawn', at });
   log.info('consent taken back at a provider', { provider, queued: rows.length });
@@ -68,7 +70,7 @@ const withdraw = handle(webhooks.withdraw, async ({ provider }, { rawBody, now }
 const withdrawal = handle(webhooks.withdrawal, async ({ provider, code }) => {
   requireOffered(provider);
   const { hash, at } = readWithdrawalCode(code);
-  const rows = await connectionsOf(provider, hash);
+  const rows = await connectionsOf(provider, hash, { consistent: true });
   const isDone = rows.every(({ connected = 0 }) => connected > at + clockMs);
   return withdrawalPage({ provider, isDone, origin: config.APP_ORIGIN });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { agree, consent, syncNow } from '#test/support/connections.ts';
@@ -63,4 +63,20 @@ test('a second sign-in as another person that fails ends the grant of that one a
   expect(app.stack.facebook.grants()).toBe(1);
   await syncNow(app, ada, facebook);
   expect(await facebookViewOf(ada)).toMatchObject({ state: 'connected' });
+});
+
+test('whether another connection lives from a grant, and whether anything is left of one, is read as it is at that moment', async () => {
+  await using app = await startApp();
+  const ada = await facebookOwner(app);
+  const { table } = await import('#functions/lib/table.ts');
+  using queries = vi.spyOn(table, 'query');
+  await ada.api.connections.disconnect({ business_id: ada.businessId, provider: facebook });
+  const { body } = await app.stack.facebook.tell(app.stack.facebook.signedRequest(person));
+  await app.send('GET', `/connections/${facebook}/withdrawal?code=${body.confirmation_code}`);
+  const leads = queries.mock.calls
+    .map(([query]) => query)
+    .filter(({ ExpressionAttributeValues: values }) =>
+      String(values?.[':pk']).startsWith('ACCOUNTOF#'),
+    );
+  expect(leads.map(({ ConsistentRead }) => ConsistentRead)).toEqual([true, true, true]);
 });
