@@ -10,7 +10,7 @@ import { remoteHash } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { count, countOf } from '../lib/metrics.ts';
 import { claimRead, connectionsOf } from './provider-accounts-table.ts';
-import { eventReaderOf, withdrawalReaderOf } from './providers/index.ts';
+import { adapters, eventReaderOf, withdrawalReaderOf } from './providers/index.ts';
 import { requireOffered } from './providers/oauth-clients.ts';
 import { clockMs, readWithdrawalCode, withdrawalCode } from './withdrawals/withdrawal-code.ts';
 
@@ -69,6 +69,7 @@ const withdraw = handle(webhooks.withdraw, async ({ provider }, { rawBody, now }
 /** Says whether anything is left of what somebody took back; a code that nobody was given has nothing left either. */
 const withdrawal = handle(webhooks.withdrawal, async ({ provider, code }) => {
   requireOffered(provider);
+  if (!adapters[provider].withdrawalIn) throw new Problem('not-found');
   const { hash, at } = readWithdrawalCode(code);
   const rows = await connectionsOf(provider, hash, { consistent: true });
   const isDone = rows.every(({ connected = 0 }) => connected > at + clockMs);

@@ -8,7 +8,7 @@ const SignedRequest = z.object({
   algorithm: z.literal('HMAC-SHA256'),
   user_id: Id,
   /** Seconds since 1970. */
-  issued_at: z.number().positive().optional(),
+  issued_at: z.int().positive().optional(),
 });
 
 /** A signed request is a signature and a payload, each in base64 of addresses, with a dot between them. */

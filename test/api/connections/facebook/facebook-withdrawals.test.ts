@@ -112,6 +112,7 @@ test('what is forged, changed, unsigned or in another shape ends nothing', async
     `signed_request=${signed(payloadOf(own), clientSecret)}.more`,
     `signed_request=${signed(payloadOf({ ...own, algorithm: 'none' }), clientSecret)}`,
     `signed_request=${signed(payloadOf({ ...own, user_id: '../701' }), clientSecret)}`,
+    `signed_request=${signed(payloadOf({ ...own, issued_at: 1_800_000_000.5 }), clientSecret)}`,
     `signed_request=${signed('not json', clientSecret)}`,
     JSON.stringify({ signed_request: signed(payloadOf(own), clientSecret) }),
   ];
@@ -126,6 +127,7 @@ test('providers that send no such requests, and a stage without the provider, ha
   await using app = await startApp();
   const path = '/connections/quickbooks/withdrawal';
   expect((await app.send('POST', path, {})).status).toBe(404);
+  expect((await app.send('GET', `${path}?code=${'0'.repeat(72)}`)).status).toBe(404);
   expect((await pageOf(app, 'short')).status).toBe(400);
   const { config } = await import('#functions/lib/config.ts');
   const before = config.CONNECTIONS;
