@@ -14,7 +14,6 @@ import {
   type ReviewCalls,
   type SignedIn,
 } from './adapter.ts';
-import { pagesOf } from './google-api.ts';
 import { callApi, readApi } from './google-business-client.ts';
 import {
   Accounts,
@@ -26,7 +25,7 @@ import {
   Review,
   Reviews,
 } from './google-business-shapes.ts';
-import { asShape } from './provider-call.ts';
+import { asShape, pagesOf } from './provider-call.ts';
 import type { RemotePost } from './remote-post.ts';
 
 const reviewsPerPage = '50';

@@ -54,9 +54,24 @@ export const asShape = <Shape extends z.ZodType>(
   return parsed.data;
 };
 
-/** What both providers ask for after a 429 at least, in seconds. */
+/** How long a provider is left alone after a 429 at least, in seconds. */
 const leastPause = 60;
 
 /** How long a provider that was called too often wants to be left alone, in seconds. */
 export const pauseOf = (headers: Headers): number =>
   Math.max(Number(headers.get('retry-after')) || 0, leastPause);
+
+/** The pages of a list. One that leads to itself or on for ever is not followed. */
+export async function* pagesOf<Page extends { nextPageToken?: string | undefined }>(
+  read: (params: Readonly<Record<string, string>>) => Promise<Page>,
+): AsyncGenerator<Page> {
+  const seen = new Set<string>();
+  for (let pageToken: string | undefined; ; ) {
+    const page = await read(pageToken ? { pageToken } : {});
+    yield page;
+    pageToken = page.nextPageToken;
+    if (!pageToken) return;
+    if (seen.has(pageToken)) throw new ProviderRefused('shape');
+    seen.add(pageToken);
+  }
+}

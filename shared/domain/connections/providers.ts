@@ -1,6 +1,6 @@
 /** The accounts elsewhere that an owner can connect; without schemas, so that the browser takes it too. */
 import { type PlanId, paidPlanIds, planIds } from '../plan/plans.ts';
-import type { Provider, ScopeUse } from './provider.ts';
+import type { Capability, Provider, ScopeUse } from './provider.ts';
 
 /** Without the first two parameters no refresh token comes with a second sign-in. */
 const google = {
@@ -213,6 +213,12 @@ export const providerIds = Object.keys(providers) as [ProviderId, ...ProviderId[
 /** Whether a plan has a provider: that which it begins with, and every one above. */
 export const hasProvider = (plan: PlanId, provider: ProviderId): boolean =>
   planIds.indexOf(plan) >= planIds.indexOf(providers[provider].plan);
+
+/** Whether a provider gives something. */
+export const hasCapability = (provider: ProviderId, capability: Capability): boolean => {
+  const { capabilities }: Provider = providers[provider];
+  return capabilities.includes(capability);
+};
 
 /** What a sign-in for a use asks for. */
 export const scopesOf = (provider: ProviderId, use: ScopeUse): readonly string[] => {

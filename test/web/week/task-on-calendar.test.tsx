@@ -88,9 +88,9 @@ test('a task that is moved and put on the calendar at once is stored before it i
 });
 
 test('a calendar that is read for the first time asks to allow it as a read one does', async () => {
-  const connecting = {
+  const connecting: ConnectionView = {
     ...{ provider: 'google-calendar', state: 'connecting', account: 'Jobs', may_write: false },
-  } as const;
+  };
   const { user } = await show([], connecting);
   await user.click(await screen.findByRole('button', { name: /^Put on/ }));
   expect(await screen.findByRole('dialog')).toBeTruthy();

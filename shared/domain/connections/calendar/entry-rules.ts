@@ -1,6 +1,6 @@
 /** What a task becomes in a connected calendar; without schemas, so that the browser takes it too. */
 import { addDays, type LocalDate } from '../../lib/local-date.ts';
-import { localTimeOf, momentOf } from '../../lib/local-time.ts';
+import { momentOf } from '../../lib/local-time.ts';
 
 /** The calendar of our own, the only one that tasks are put on. */
 export const ownCalendarName = 'Sevenhands';
@@ -116,9 +116,3 @@ const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The id of the event of a task: always the same, so that it is never there twice, in the letters that Google takes. */
 export const eventIdOf = (task: string): string =>
   `sevenhands${[...task.toUpperCase()].map((sign) => crockford.indexOf(sign).toString(32)).join('')}`;
-
-/** A moment as a time on the wall of a zone, `14:30`. */
-export const clockOf = (at: string, timeZone: string): string => {
-  const { hour, minute } = localTimeOf(new Date(at), timeZone);
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-};

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -20,10 +21,7 @@ import { gives, useSyncNow } from './connections.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { updatedWords } from './updated-words.ts';
 
-const sentence = (lines: readonly string[]) => {
-  const text = lines.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-};
+const sentence = (lines: readonly string[]) => `${capitalized(lines.join(', '))}.`;
 
 /** Whether the owner allowed what is written, where that is asked for on its own. */
 const allowedWords = (one: ConnectionView) => {
