@@ -14,25 +14,25 @@ export type EntryKind = (typeof entryKinds)[number];
 /** `adding`, `removing`: on its way. `changing`: there, and written again. `stopped`: needs its owner. */
 export const entryStates = ['adding', 'changing', 'on', 'removing', 'stopped'] as const;
 
-/** Why a task did not get to the calendar or did not change there, with what is said, and the one way on. */
+/** Why a task did not get to the calendar or did not change there, with what is said, and the one way on. `{place}` is where it should stand. */
 export const entryProblems = {
   unavailable: {
-    title: 'Google isn’t answering, so your calendar may not show your last change.',
+    title: '{place} isn’t answering, so your calendar may not show your last change.',
     way: 'again',
   },
   'sign-in': {
-    title: 'Google wants you to sign in again. Your calendar may not show your last change.',
+    title: '{place} wants you to sign in again. Your calendar may not show your last change.',
     way: 'connections',
   },
   consent: {
-    title: 'Google says we can’t put tasks on your calendar anymore.',
+    title: '{place} says we can’t put tasks on your calendar anymore.',
     way: 'allow',
   },
   plan: {
     title: 'Your plan doesn’t include your calendar, so it may not show your last change.',
     way: 'plans',
   },
-  gone: { title: 'This task was deleted from your calendar on Google.', way: 'again' },
+  gone: { title: 'This task was deleted from your calendar on {place}.', way: 'again' },
 } as const satisfies Record<string, { title: string; way: string }>;
 export type EntryProblem = keyof typeof entryProblems;
 export const entryProblemIds = Object.keys(entryProblems) as [EntryProblem, ...EntryProblem[]];

@@ -37,7 +37,7 @@ test('who removes the app at Facebook is disconnected: what waits is taken back,
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('ACCOUNTOF#'))).toEqual([]);
   const page = await pageOf(app, code);
   expect(page.status).toBe(200);
-  expect(page.text).toContain('Everything is deleted');
+  expect(page.text).toContain('We deleted everything');
   // The same request once more has nothing left to do.
   const again = await tellWithdrawal(app, app.stack.facebook.signedRequest(person));
   expect(again.status).toBe(200);
@@ -89,7 +89,7 @@ test('a request that comes late does not end a connection that was made since', 
   expect(status).toBe(200);
   expect(await facebookViewOf(ada)).toMatchObject({ state: 'connected' });
   const page = await pageOf(app, String(body.confirmation_code));
-  expect(page.text).toContain('Everything is deleted');
+  expect(page.text).toContain('We deleted everything');
 });
 
 const payloadOf = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64url');

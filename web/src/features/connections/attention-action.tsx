@@ -16,12 +16,12 @@ export const AttentionAction = ({
 }) => {
   const [isAsked, setIsAsked] = useState(false);
   const sync = useSyncNow(businessId);
-  const { name } = providers[provider];
+  const { shortName } = providers[provider];
   switch (way) {
     case 'connect':
       return (
         <>
-          <Button onClick={() => setIsAsked(true)}>Sign in to {name} again</Button>
+          <Button onClick={() => setIsAsked(true)}>Sign in to {shortName} again</Button>
           {isAsked && (
             <ConnectDialog
               businessId={businessId}

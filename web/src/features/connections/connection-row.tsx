@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -21,15 +20,13 @@ import { gives, useSyncNow } from './connections.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { updatedWords } from './updated-words.ts';
 
-const sentence = (lines: readonly string[]) => `${capitalized(lines.join(', '))}.`;
-
 /** Whether the owner allowed what is written, where that is asked for on its own. */
 const allowedWords = (one: ConnectionView) => {
   if (one.state !== 'connected' || one.may_write === undefined) return '';
   const { shortName } = providers[one.provider];
   return one.may_write
-    ? ` You allowed this at ${shortName}.`
-    : ` ${shortName} asks you the first time.`;
+    ? `You allowed this at ${shortName}.`
+    : `${shortName} asks you the first time.`;
 };
 
 /** How a connection is doing, with its sign. */
@@ -153,13 +150,13 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
         </div>
       </div>
       <dl className="connection-does">
-        <Does term="We read">{sentence(reads)}</Does>
-        <Does term="Only when you press a button">
+        <Does term="We read" lines={reads} />
+        <Does term="Only when you press a button" lines={writes}>
           {writes.length > 0
-            ? `${sentence(writes)}${allowedWords(one)}`
+            ? allowedWords(one)
             : `Nothing goes into ${name}.${hasInvoices ? ' You send reminders from your own phone or email.' : ''}`}
         </Does>
-        <Does term="We never">{sentence(never)}</Does>
+        <Does term="We never" lines={never} />
       </dl>
       {sync.error && <Notice tone="danger">{sync.error.message}</Notice>}
       {hasInvoices && (one.state === 'connected' || one.state === 'attention') && (
@@ -193,9 +190,26 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
   );
 };
 
-const Does = ({ term, children }: { term: string; children: ReactNode }) => (
+const Does = ({
+  term,
+  lines,
+  children,
+}: {
+  term: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}) => (
   <div>
     <dt>{term}</dt>
-    <dd>{children}</dd>
+    <dd>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </dd>
   </div>
 );

@@ -215,7 +215,7 @@ const FoundAllowed = ({
         title={isAllowed ? `You allowed it in ${name}` : 'Nothing changed'}
         status={
           isAllowed
-            ? 'Now press “Put on my calendar” on a task.'
+            ? 'Now press “Put on calendar” on a task.'
             : aboutProvider(refusals['not-allowed'], one.provider)
         }
         ways={[origins[from]]}

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
 import { type EntryKind, entryProblems } from '#shared/domain/connections/calendar/entry-rules.ts';
 import { timeWords } from '#shared/domain/connections/calendar/free-slots.ts';
+import { aboutPlace } from '#shared/domain/connections/press-states.ts';
+import { providers } from '#shared/domain/connections/providers.ts';
 import { momentOf } from '#shared/domain/lib/local-time.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { useEntries } from '#web/features/connections/calendar/entries.ts';
@@ -47,12 +49,15 @@ const OnCalendar = ({ task, entry: { time, link } }: { task: Task; entry: Calend
 
 const StoppedEntry = ({ task, entry }: { task: Task; entry: CalendarEntry }) => {
   const press = usePressEntry(task.business_id);
+  const { connection } = useEntries(task.business_id);
   const problem = entry.problem ?? 'unavailable';
   const { title, way } = entryProblems[problem];
   const { kind, time } = entry;
   return (
     <>
-      <span className="task-late">{title}</span>
+      <span className="task-late">
+        {connection && aboutPlace(title, providers[connection.provider].shortName)}
+      </span>
       {way === 'connections' && <Link to="/dashboard/connections">See your connections</Link>}
       {way === 'plans' && <Link to="/pricing">See plans</Link>}
       {(way === 'again' || way === 'allow') && (
@@ -135,7 +140,7 @@ export const PutOnCalendar = ({
   onBefore?: () => void;
 }) => (
   <PressEntry task={task} kind="entry" time={time} className={className} onBefore={onBefore}>
-    Put on my calendar
+    Put on calendar
   </PressEntry>
 );
 
@@ -155,7 +160,7 @@ export const OffCalendar = ({ task, onDone }: { task: Task; onDone: () => void }
       }}
     >
       <Icon icon={CalendarX} />
-      Take off my calendar
+      Take off calendar
     </button>
   );
 };
