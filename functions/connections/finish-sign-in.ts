@@ -18,7 +18,7 @@ import {
 } from '../lib/connections/token-seal.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { remoteHash } from '../lib/keyed-hash.ts';
+import { remoteHash } from '../lib/keyed-hashes.ts';
 import { hashed, log } from '../lib/log.ts';
 import { agreedAccount, ConnectRefused, isAgreed, tokensFor } from './account-after-sign-in.ts';
 import type { StoredConnection } from './connection-item.ts';
