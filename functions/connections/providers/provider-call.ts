@@ -1,5 +1,5 @@
 /** What the calls of every provider have in common. */
-import type * as z from 'zod';
+import * as z from 'zod';
 import { ProviderRefused, type SignedIn } from './adapter.ts';
 
 type Sent = Pick<RequestInit, 'method' | 'body'> & {
@@ -53,6 +53,12 @@ export const asShape = <Shape extends z.ZodType>(
   if (!parsed.success) throw new ProviderRefused('shape', about);
   return parsed.data;
 };
+
+/** A moment as a provider writes it, with more digits or with an offset in any form, as a moment of ours. */
+export const Moment = z
+  .string()
+  .refine((text) => Number.isFinite(Date.parse(text)), 'Not a moment')
+  .transform((text) => new Date(text).toISOString());
 
 /** How long a provider is left alone after a 429 at least, in seconds. */
 const leastPause = 60;
