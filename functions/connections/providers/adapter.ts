@@ -232,7 +232,8 @@ type CapabilityOf<Id extends ProviderId> = Entry<Id>['capabilities'][number];
 type PartsOf<Id extends ProviderId> =
   | PartOf[CapabilityOf<Id> & keyof PartOf]
   | (Entry<Id>['sendsEvents'] extends true ? 'eventsIn' : never)
-  | (Entry<Id> extends { readonly tellsOfWithdrawal: true } ? 'withdrawalIn' | 'exchange' : never);
+  | (Entry<Id> extends { readonly tellsOfWithdrawal: true } ? 'withdrawalIn' : never)
+  | (Entry<Id>['server'] extends { readonly hasRefreshTokens: false } ? 'exchange' : never);
 
 /** The adapter of one provider, with everything that its entry in the registry names. */
 export type AdapterOf<Id extends ProviderId> =

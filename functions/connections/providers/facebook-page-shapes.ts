@@ -1,5 +1,6 @@
 /** What the Graph API answers, as far as it is read; members that are not named here are ignored. */
 import * as z from 'zod';
+import { Moment } from './provider-call.ts';
 
 export const Id = z.string().regex(/^\d{1,40}$/);
 
@@ -55,10 +56,7 @@ export const Posts = z.object({
       /** Missing for a picture without words. */
       message: z.string().default(''),
       /** With an offset that has no colon. */
-      created_time: z
-        .string()
-        .refine((text) => Number.isFinite(Date.parse(text)), 'Not a moment')
-        .transform((text) => new Date(text).toISOString()),
+      created_time: Moment,
       permalink_url: link,
     }),
   ),

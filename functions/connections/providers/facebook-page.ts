@@ -11,7 +11,7 @@ import { callGraph, codesOf, readGraph } from './facebook-page-client.ts';
 import { MadePost, PageAccess, Pages, PostLink, Posts } from './facebook-page-shapes.ts';
 import { exchange } from './facebook-page-sign-in.ts';
 import { withdrawalIn } from './facebook-page-withdrawal.ts';
-import { asShape } from './provider-call.ts';
+import { asShape, pagesOf } from './provider-call.ts';
 
 const pagesAtOnce = '100';
 const postsAtOnce = '50';
@@ -23,20 +23,20 @@ const refusedCodes = [100, 506];
 /** The Pages of the person who signed in on which they may post. */
 const places = async (signedIn: SignedIn): Promise<Place[]> => {
   const found: Place[] = [];
-  for (let after = ''; ; ) {
+  const all = pagesOf(async ({ pageToken: after }) => {
     const params = { fields: 'id,name,tasks', limit: pagesAtOnce, ...(after && { after }) };
     const { data, paging } = await readGraph(signedIn, { path: 'me/accounts', params }, Pages);
+    return { data, nextPageToken: paging?.next ? paging.cursors?.after : undefined };
+  });
+  for await (const { data } of all) {
     found.push(
       ...data
         .filter(({ tasks }) => tasks?.includes('CREATE_CONTENT') ?? true)
         .map(({ id, name }) => ({ remote: id, name: name.trim().slice(0, 100), address: '' })),
     );
-    const next = paging?.next ? (paging.cursors?.after ?? '') : '';
-    if (!next || found.length >= mostPages) return found.slice(0, mostPages);
-    // A page that leads to itself is not followed.
-    if (next === after) throw new ProviderRefused('shape');
-    after = next;
+    if (found.length >= mostPages) break;
   }
+  return found.slice(0, mostPages);
 };
 
 const accessTo = async (signedIn: SignedIn, remote: string) => {

@@ -33,7 +33,7 @@ export type AuthorizationServer = {
 type ProviderPromises = {
   /** What is read by itself, each as it ends the sentence "We read …". */
   readonly reads: readonly string[];
-  /** What is written there, each time only after a press of the owner's. */
+  /** What is written there, each as it ends the sentence "Only when you press a button, we …". */
   readonly writes: readonly string[];
   /** What never happens, each as it ends the sentence "We never …". */
   readonly never: readonly string[];

@@ -12,10 +12,10 @@ const zone = 'Pacific/Auckland';
 
 const connect = async (page: Page, id: ProviderId, account: string) => {
   await page.goto('/dashboard/connections');
-  const { name } = providers[id];
+  const { name, shortName } = providers[id];
   const row = page.getByRole('listitem', { name });
   await row.getByRole('button', { name: 'Connect', exact: true }).click();
-  await page.getByRole('button', { name: `Go to ${name}` }).click();
+  await page.getByRole('button', { name: `Go to ${shortName}` }).click();
   await page.getByRole('link', { name: `Connect ${account}`, exact: true }).click();
 };
 
@@ -74,11 +74,11 @@ test('a post for Facebook is planned for 8:00 tomorrow in another zone, goes up 
   facebook.fail('506');
   await timeGoesBy(app, ada, { business_id, provider });
   await page.goto('/dashboard');
-  await expect(page.getByText('A post did not go up on Facebook', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your post didn’t go up on Facebook', { exact: true })).toBeVisible();
   await expectAccessibleInAllLayouts(page);
   await page.getByRole('link', { name: /^Fix it/ }).click();
   await expect(page.getByRole('heading', { name: 'One post needs you', level: 1 })).toBeVisible();
-  await expect(list.getByText('Facebook does not take these words. Change them.')).toBeVisible();
+  await expect(list.getByText('Facebook didn’t accept the text. Change it.')).toBeVisible();
   await expectAccessibleInAllLayouts(page);
   app.stack.profile.seen.writes.length = 0;
   expect(complaints).toEqual([]);

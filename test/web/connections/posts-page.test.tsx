@@ -93,7 +93,7 @@ describe('a post for two places', () => {
     const shown = await list();
     expect(shown.getByRole('link', { name: /^See it/ }).getAttribute('href')).toBe(link);
     shown.getByText('Not on Facebook');
-    shown.getByText('Facebook wants you to sign in again. Your words are kept.');
+    shown.getByText('Facebook wants you to sign in again. We saved your draft.');
     shown.getByRole('link', { name: 'Sign in to Facebook again' });
     shown.getByRole('button', { name: 'Post it now' });
   });

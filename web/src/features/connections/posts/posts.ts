@@ -6,24 +6,14 @@ import type { Post, PostAtPlace, PostsView } from '#shared/domain/connections/po
 import { placeStateOf, placeStates } from '#shared/domain/connections/posts/post-rules.ts';
 import { isOpen } from '#shared/domain/connections/press-states.ts';
 import { api } from '#web/core/api.ts';
-import { serverNow } from '#web/core/server-clock.ts';
-
-/** How long after a post goes its outcome is asked for, and how often until it is there, in ms. */
-const outcomeMs = 3000;
-/** What goes later is asked for again when the page is opened again. */
-const longestMs = 3_600_000;
+import { nextOutcome } from '../next-outcome.ts';
 
 const placesOf = (view: PostsView | undefined) =>
   (view?.posts ?? []).flatMap(({ places }) => places);
 
-/** When the next post goes out, in ms from now; false while none does soon. */
-const nextOutcome = (view: PostsView | undefined) => {
-  const waits = placesOf(view)
-    .flatMap(({ press }) => (press && isOpen(press) ? [press] : []))
-    .map(({ goes_at }) => Date.parse(goes_at) - serverNow().getTime())
-    .filter((wait) => wait < longestMs);
-  return waits.length > 0 && Math.max(0, Math.min(...waits)) + outcomeMs;
-};
+/** The presses of some posts that are on their way. */
+const going = (view: PostsView | undefined) =>
+  placesOf(view).flatMap(({ press }) => (press && isOpen(press) ? [press] : []));
 
 /** The posts of a business; asked for again when one has gone out. */
 export const postsQuery = (businessId: string) =>
@@ -33,7 +23,7 @@ export const postsQuery = (businessId: string) =>
       isSample(businessId)
         ? { posts: [] }
         : api.connections.posts({ business_id: businessId }, { signal }),
-    refetchInterval: ({ state }) => nextOutcome(state.data),
+    refetchInterval: ({ state }) => nextOutcome(going(state.data)),
   });
 
 const usePostsChange = <What>(businessId: string, change: (what: What) => Promise<PostsView>) => {
