@@ -20,6 +20,7 @@ const matches = (statement: Properties, visit: Visit): boolean => {
     return value.Statements.some((one: Properties) => matches(one, visit));
   if (kind === 'NotStatement') return !matches(value.Statement, visit);
   if (kind === 'SizeConstraintStatement') return (visit.bytes ?? 0) > value.Size;
+  if (kind === 'RegexMatchStatement') return new RegExp(value.RegexString).test(visit.path);
   if (kind !== 'ByteMatchStatement') throw new Error(`The test does not know ${kind}`);
   const { FieldToMatch: field, PositionalConstraint: where, SearchString: searched } = value;
   const text = field.UriPath ? visit.path : (visit.headers?.[field.SingleHeader.Name] ?? '');

@@ -7,6 +7,7 @@ import type { AccountId } from '../../lib/ids.ts';
 import {
   connectionPrefix,
   performancePrefix,
+  postPhotoPrefix,
   postPrefix,
   pressedPrefix,
   pressPrefix,
@@ -69,6 +70,7 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeWhere(pk, reviewPrefix(businessId));
   await removeWhere(pk, performancePrefix(businessId));
   await removeWhere(pk, postPrefix(businessId));
+  await removeWhere(pk, postPhotoPrefix(businessId));
   await removeWhere(pk, pressPrefix(businessId));
   await removeWhere(pk, pressedPrefix(businessId));
   await removeWhere(pk, workPrefix(businessId));

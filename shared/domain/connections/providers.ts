@@ -163,6 +163,7 @@ export const providers = {
     account: 'Page',
     choose: 'Which Page do you use for this business?',
     capabilities: ['posts'],
+    takesPhoto: true,
     // The names of the Pages, to post there, and to see whether a post is up.
     scopes: ['pages_show_list', 'pages_manage_posts', 'pages_read_engagement'],
     plan: 'pro',

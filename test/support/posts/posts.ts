@@ -20,7 +20,7 @@ export const pressPost = async (
 ) => {
   const asked = {
     ...{ business_id: businessId, id: ulid(), press: ulid(), provider, kind: 'post' as const },
-    ...{ text, call: false, at: null, replaces: null },
+    ...{ text, call: false, photo: null, at: null, replaces: null },
     ...more,
   };
   const { posts } = await api.connections.pressPost(asked);
@@ -55,14 +55,15 @@ export const storePost = async (
     pk: `USER#${sub}`,
     sk: `POST#${businessId}#${id}#${provider}`,
     ...own,
-    ...{ id, press_id: press, sent: null, removed_at: null, ttl },
+    ...{ id, press_id: press, photo: false, sent: null, removed_at: null, ttl },
   });
   await app.table.put({
     pk: `USER#${sub}`,
     sk: `PRESS#${businessId}#${press}`,
     ...own,
     ...{ id: press, remote: place, about: id, target: '', kind: 'post', state: 'failed', by: sub },
-    ...{ pressed_at: at, goes_at: at, problem: 'refused', tries: 1, unsure_since: null, ttl },
+    ...{ pressed_at: at, goes_at: at, problem: 'refused', tries: 1, ttl },
+    ...{ photo: null, unsure_since: null },
   });
   return { post: id };
 };

@@ -14,6 +14,10 @@ export const mostWaiting = 30;
 export const postProblems = {
   ...writeProblems,
   permission: { title: '{place} says you may not post there. Your words are kept.', again: true },
+  photo: {
+    title: '{place} does not take this photo. Use another one, or post without it.',
+    again: false,
+  },
   gone: {
     title: 'It was for another account on {place} than the one that is connected now.',
     again: true,
