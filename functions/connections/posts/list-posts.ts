@@ -19,8 +19,7 @@ export const postPhoto = handle(
   async ({ business_id, id, press }, { accountId, now }) => {
     await ownedBusiness(accountId, business_id);
     const stored = asPostPress(await findPress(accountId, business_id, press, now));
-    const photo =
-      stored?.about === id ? await findPostPhoto(accountId, stored, now) : undefined;
+    const photo = stored?.about === id ? await findPostPhoto(accountId, stored, now) : undefined;
     if (!photo) throw new Problem('not-found');
     return { photo: Buffer.from(photo).toString('base64') };
   },

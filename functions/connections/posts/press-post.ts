@@ -3,12 +3,12 @@ import { posts } from '#shared/contract/posts.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import {
   mostDaysAhead,
   mostWaiting,
   plannedFor,
 } from '#shared/domain/connections/posts/post-rules.ts';
-import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import { isOpen, pressTextDays } from '#shared/domain/connections/press-states.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';

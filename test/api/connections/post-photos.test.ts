@@ -3,14 +3,7 @@ import { expect, test } from 'vitest';
 import { postPhotoLimits } from '#shared/domain/connections/posts/post-photo.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import {
-  base64Of,
-  cameraName,
-  jpeg,
-  jpegOf,
-  webp,
-  withPosition,
-} from '#test/support/photos.ts';
+import { base64Of, cameraName, jpeg, jpegOf, webp, withPosition } from '#test/support/photos.ts';
 import {
   connectFacebook,
   facebook,

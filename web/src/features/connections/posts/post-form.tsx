@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import { type ChosenTime, longestPost } from '#shared/domain/connections/posts/post-rules.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +9,7 @@ import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { ConfirmPost } from './confirm-post.tsx';
 import type { PostDraft } from './post-draft.ts';
+import { PostPhoto } from './post-photo.tsx';
 import { PostPlaces } from './post-places.tsx';
 import { hasCallButton, PostPreview } from './post-preview.tsx';
 import { timeChoices } from './post-time.ts';
@@ -36,23 +38,28 @@ type Props = {
   business: Business;
   places: readonly ConnectionView[];
   first: PostDraft;
+  /** Where the post stands or waits already: only what is missing is asked for again. */
+  pressed: readonly ProviderId[];
   onPressed: () => void;
 };
 
 /** The form of a post: where, the words, the button under them and when; then the exact words once more. */
-export const PostForm = ({ business, places, first, onPressed }: Props) => {
+export const PostForm = ({ business, places, first, pressed, onPressed }: Props) => {
   const [draft, setDraft] = useState(first);
   const can = places.filter(({ state }) => state === 'connected').map(({ provider }) => provider);
   // Each place that can take a post is ticked until the owner says otherwise.
   const [left, setLeft] = useState<readonly ProviderId[]>([]);
   const [wrong, setWrong] = useState('');
   const [isSure, setIsSure] = useState(false);
-  const chosen = can.filter((provider) =>
-    first.only ? provider === first.only : !left.includes(provider),
-  );
+  const chosen = can
+    .filter((provider) => (first.only ? provider === first.only : !left.includes(provider)))
+    .filter((provider) => !pressed.includes(provider));
   const hasButton = chosen.some(hasCallButton);
-  const change = (fields: Partial<PostDraft>) => setDraft({ ...draft, ...fields });
+  const photo = chosen.some(takesPhoto) ? draft.photo : null;
+  const change = (fields: Partial<PostDraft>) => setDraft((now) => ({ ...now, ...fields }));
   const review = () => {
+    // It waits everywhere already.
+    if (pressed.length > 0 && chosen.length === 0) return onPressed();
     const said = chosen.length === 0 ? 'Choose where it goes.' : wrongIn(draft.text);
     setWrong(said);
     setIsSure(said === '');
@@ -62,7 +69,7 @@ export const PostForm = ({ business, places, first, onPressed }: Props) => {
       {isSure ? (
         <ConfirmPost
           business={business}
-          draft={{ ...draft, text: draft.text.trim(), call: draft.call && hasButton }}
+          draft={{ ...draft, text: draft.text.trim(), call: draft.call && hasButton, photo }}
           places={chosen}
           onPressed={onPressed}
           onBack={() => setIsSure(false)}
@@ -79,6 +86,7 @@ export const PostForm = ({ business, places, first, onPressed }: Props) => {
           <PostPlaces
             places={places}
             ticked={chosen}
+            pressed={pressed}
             isFixed={first.only !== undefined}
             onTick={(provider, isTicked) =>
               setLeft(isTicked ? left.filter((other) => other !== provider) : [...left, provider])
@@ -93,6 +101,9 @@ export const PostForm = ({ business, places, first, onPressed }: Props) => {
             errorMessage={wrong}
             onChange={({ target }) => change({ text: target.value })}
           />
+          {chosen.some(takesPhoto) && (
+            <PostPhoto photo={photo} chosen={chosen} onChange={(photo) => change({ photo })} />
+          )}
           {hasButton && (
             <label className="check">
               <input
@@ -117,6 +128,7 @@ export const PostForm = ({ business, places, first, onPressed }: Props) => {
         business={business}
         text={draft.text.trim()}
         call={draft.call}
+        photo={photo}
         at={chosen.length > 0 ? chosen : places.slice(0, 1).map(({ provider }) => provider)}
       />
     </div>
