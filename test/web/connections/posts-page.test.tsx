@@ -29,7 +29,7 @@ const press = (fields: Partial<Press> = {}): Press => ({
   ...fields,
 });
 const at = (one: PostAtPlace['provider'], fields: Partial<PostAtPlace> = {}): PostAtPlace => ({
-  ...{ provider: one, press: null, sent: null, removed_at: null },
+  ...{ provider: one, press: null, photo: false, sent: null, removed_at: null },
   ...fields,
 });
 const post = (...places: PostAtPlace[]): Post => ({

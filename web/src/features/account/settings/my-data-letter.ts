@@ -103,6 +103,13 @@ const postsOf = (all: Everything['posts'], businessId: string) => {
   return own.length ? `<h4>Your posts</h4>${list(own.map(postDataLine))}` : '';
 };
 
+/** The photos that wait with posts. */
+const postPhotosOf = (all: Everything['post_photos'], businessId: string) =>
+  all
+    .filter(({ business_id }) => business_id === businessId)
+    .map(({ photo }) => `<figure><img src="${escaped(photo)}" alt="Goes with a post"></figure>`)
+    .join('');
+
 const appsOf = (all: Everything['apps'], businessId: string) => {
   const own = all.filter(({ business_id }) => business_id === businessId);
   return own.length ? `<h4>AI apps you let in</h4>${list(own.map(appLine))}` : '';
@@ -117,6 +124,7 @@ const businessesOf = ({
   reviews,
   performance,
   posts,
+  post_photos,
   apps,
   work,
 }: Everything) =>
@@ -134,7 +142,7 @@ const businessesOf = ({
 <h4>Accounts you connected</h4>${connected.length ? list(connected.map(connectionLine)) : nothing}
 ${reviewsOf(reviews, business.id)}
 ${performanceOf(performance, business.id)}
-${postsOf(posts, business.id)}
+${postsOf(posts, business.id)}${postPhotosOf(post_photos, business.id)}
 ${appsOf(apps, business.id)}
 <h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })

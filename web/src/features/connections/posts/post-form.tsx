@@ -2,20 +2,16 @@ import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
-import { type ChosenTime, longestPost } from '#shared/domain/connections/posts/post-rules.ts';
-import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
+import { longestPost } from '#shared/domain/connections/posts/post-rules.ts';
+import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { ConfirmPost } from './confirm-post.tsx';
 import type { PostDraft } from './post-draft.ts';
-import { PostPhoto } from './post-photo.tsx';
+import { PostFields } from './post-fields.tsx';
 import { PostPlaces } from './post-places.tsx';
 import { hasCallButton, PostPreview } from './post-preview.tsx';
-import { timeChoices } from './post-time.ts';
 
-/** So many characters a reader sees before "more". */
-const shownFirst = 80;
 const blank = /\[[^\]\n]{1,60}\]/;
 
 /** Why the words cannot go out as they are, or nothing. */
@@ -26,13 +22,6 @@ const wrongIn = (text: string) => {
   const [open] = blank.exec(words) ?? [];
   return open ? `Fill in ${open} first.` : '';
 };
-
-/** The places of a post that have a button to call, as a sentence names them. */
-const withCallButton = (chosen: readonly ProviderId[]) =>
-  chosen
-    .filter(hasCallButton)
-    .map((provider) => providers[provider].shortName)
-    .join(' and ');
 
 type Props = {
   business: Business;
@@ -56,7 +45,6 @@ export const PostForm = ({ business, places, first, pressed, onPressed }: Props)
     .filter((provider) => !pressed.includes(provider));
   const hasButton = chosen.some(hasCallButton);
   const photo = chosen.some(takesPhoto) ? draft.photo : null;
-  const change = (fields: Partial<PostDraft>) => setDraft((now) => ({ ...now, ...fields }));
   const review = () => {
     // It waits everywhere already.
     if (pressed.length > 0 && chosen.length === 0) return onPressed();
@@ -92,30 +80,13 @@ export const PostForm = ({ business, places, first, pressed, onPressed }: Props)
               setLeft(isTicked ? left.filter((other) => other !== provider) : [...left, provider])
             }
           />
-          <TextAreaField
-            label="Text"
-            rows={6}
-            value={draft.text}
-            descriptiveText={`${draft.text.trim().length} of ${longestPost} characters. People see about the first ${shownFirst} before “more”.`}
-            hasError={wrong !== ''}
-            errorMessage={wrong}
-            onChange={({ target }) => change({ text: target.value })}
+          <PostFields
+            business={business}
+            draft={{ ...draft, photo }}
+            chosen={chosen}
+            wrong={wrong}
+            onChange={(fields) => setDraft((now) => ({ ...now, ...fields }))}
           />
-          {chosen.some(takesPhoto) && (
-            <PostPhoto photo={photo} chosen={chosen} onChange={(photo) => change({ photo })} />
-          )}
-          {hasButton && (
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={draft.call}
-                onChange={({ target }) => change({ call: target.checked })}
-              />
-              Put a “Call now” button under it
-              {chosen.length > 1 && ` on ${withCallButton(chosen)}`}
-            </label>
-          )}
-          <PostWhen business={business} at={draft.at} onChange={(at) => change({ at })} />
           <p className="row">
             <Button type="submit" disabled={can.length === 0}>
               {draft.replaces ? 'Check the change' : 'Check and post'}
@@ -132,62 +103,5 @@ export const PostForm = ({ business, places, first, pressed, onPressed }: Props)
         at={chosen.length > 0 ? chosen : places.slice(0, 1).map(({ provider }) => provider)}
       />
     </div>
-  );
-};
-
-/** Now or at a time, on the clock of the business. */
-const PostWhen = ({
-  business,
-  at,
-  onChange,
-}: {
-  business: Business;
-  at: ChosenTime | null;
-  onChange: (at: ChosenTime | null) => void;
-}) => {
-  const { first, today, last, place } = timeChoices(business);
-  return (
-    <fieldset className="post-when">
-      <legend>When</legend>
-      <div className="chips">
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={at === null}
-          onClick={() => onChange(null)}
-        >
-          Now
-        </button>
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={at !== null}
-          onClick={() => onChange(at ?? first)}
-        >
-          At a time
-        </button>
-      </div>
-      {at && (
-        <>
-          <div className="row">
-            <TextField
-              label="Day"
-              type="date"
-              min={today}
-              max={last}
-              value={at.date}
-              onChange={({ target }) => onChange({ ...at, date: target.value || first.date })}
-            />
-            <TextField
-              label="Time"
-              type="time"
-              value={at.time}
-              onChange={({ target }) => onChange({ ...at, time: target.value || first.time })}
-            />
-          </div>
-          {place && <p className="hint">The clock of your business: {place}.</p>}
-        </>
-      )}
-    </fieldset>
   );
 };

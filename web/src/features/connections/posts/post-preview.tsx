@@ -61,7 +61,7 @@ export const PostPreview = ({
           {text || 'Your words show up here.'}
         </p>
         {photo && takesPhoto(shown) && (
-          <img className="post-picture" src={photo} alt="How the photo of your post looks" />
+          <img className="post-picture" src={photo} alt="Under your words" />
         )}
         {call && hasCallButton(shown) && (
           <footer>
