@@ -85,6 +85,34 @@ describe('a post for two places', () => {
     expect(new Set(pressed.map((one) => one.press)).size).toBe(2);
   });
 
+  test('is asked for again only where its press was not stored', async () => {
+    const { user, faults } = await show([]);
+    await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'Words');
+    await user.click(screen.getByRole('button', { name: 'Check and post' }));
+    vi.mocked(globalThis.fetch).mockImplementationOnce(async (input) => {
+      const [, id = ''] = /posts\/(\w+)\/presses/.exec(String(input)) ?? [];
+      const stored = { posts: [{ ...post(at(provider, { press: press() })), id, text: 'Words' }] };
+      faults.unshift(answers(/\/posts$/, stored));
+      return Response.json(stored);
+    });
+    const second = { method: 'POST', path: /\/presses$/, status: 'offline' } as const;
+    faults.unshift(second);
+    await user.click(screen.getByRole('button', { name: 'Yes, post it' }));
+    const sure = within(
+      await screen.findByRole('group', { name: 'Post this on Facebook for everyone to read?' }),
+    );
+    await user.click(sure.getByRole('button', { name: 'Keep editing' }));
+    screen.getByText('It’s set for Google. See your posts.');
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Google' });
+    expect([box.checked, box.disabled]).toEqual([true, true]);
+    await user.click(screen.getByRole('button', { name: 'Check and post' }));
+    faults.splice(faults.indexOf(second), 1);
+    faults.unshift(answers(/\/presses$/, { posts: [] }, 'POST'));
+    await user.click(screen.getByRole('button', { name: 'Yes, post it' }));
+    await screen.findByText('What you post shows up here, with its link.');
+    expect(sent().map((one) => one.provider)).toEqual([provider, facebook, facebook]);
+  });
+
   test('has a state, a link and a failure of its own at each', async () => {
     const link = 'https://local.google.com/place';
     const failed = press({ state: 'failed', problem: 'sign-in' });
