@@ -185,7 +185,7 @@ export const providers = {
     promises: {
       reads: ['the name of your Page', 'whether a post of yours is up'],
       writes: [
-        'a post goes on your Page, in the exact words you read before, or is taken off again',
+        'a post goes on your Page, with the exact words and photo you saw before, or is taken off again',
       ],
       never: [
         'post anything on Facebook by ourselves',
@@ -202,7 +202,7 @@ export const providers = {
       reads:
         'We read the names of your Pages so that you can choose one, and your own posts on it to see whether one is up. We post or delete a post only when you press for it.',
       keeps:
-        'We keep the words of a post for 30 days after it goes out, and for 400 days that you pressed. We also keep the name and ID of the Page you chose, your ID at Facebook in a form that leads nowhere else, and an encrypted key to the Page that no person can read.',
+        'We keep the words of a post for 30 days after it goes out, a photo until its post is up or put away, and for 400 days that you pressed. We also keep the name and ID of the Page you chose, your ID at Facebook in a form that leads nowhere else, and an encrypted key to the Page that no person can read.',
       model: 'The AI gets nothing from your Page.',
     },
   },

@@ -109,7 +109,11 @@ test('a photo is removed, and where only Google is chosen none is asked for', as
 });
 
 test.each([
-  [{ width: 300, height: 900 }, file(), /too small or too narrow\. Use one with at least 320 pixels/],
+  [
+    { width: 300, height: 900 },
+    file(),
+    /too small or too narrow\. Use one with at least 320 pixels/,
+  ],
   [{ width: 8000, height: 900 }, file(), /too small or too narrow/],
   [
     { width: 0, height: 0 },
@@ -148,7 +152,10 @@ test('one that failed is tried again with its photo, and not without it when tha
   await within(again.closest('li') as HTMLElement).findByRole('alert');
   expect(sent()).toEqual([]);
   faults.splice(faults.indexOf(unread), 1);
-  faults.unshift(answers(/\/presses\/\w+$/, { photo }), answers(/\/presses$/, { posts: [] }, 'POST'));
+  faults.unshift(
+    answers(/\/presses\/\w+$/, { photo }),
+    answers(/\/presses$/, { posts: [] }, 'POST'),
+  );
   await user.click(screen.getByRole('button', { name: 'Post it now' }));
   await screen.findByText('What you post shows up here, with its link.');
   expect(sent()).toMatchObject([{ provider: facebook, photo }]);
