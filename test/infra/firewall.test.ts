@@ -94,6 +94,16 @@ describe('the firewall before pages and API', () => {
     expect(send(firewall, times(2000, { path: '/api/calendar/x.ics' }))).toEqual([]);
   });
 
+  test('a post may be large for its photo, at any business, and an answer under a review may not', () => {
+    const path = `/api/businesses/${crypto.randomUUID()}/posts/01KB0000000000000000000001/presses`;
+    expect(send(firewall, [{ path, bytes: 400_000 }])).toEqual([]);
+    const answer = { path: path.replace('/posts/', '/reviews/'), bytes: 90_000 };
+    expect(send(firewall, [answer, { ...answer, path: `${path}/more` }])).toMatchObject([
+      { status: 413 },
+      { status: 413 },
+    ]);
+  });
+
   test('a text that is too large is refused as such', () => {
     const [answer] = send(firewall, [{ path: '/api/memory', bytes: 90_000 }]);
     expect(answer?.status).toBe(413);
