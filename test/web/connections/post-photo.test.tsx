@@ -100,7 +100,7 @@ test('a photo is removed, and where only Google is chosen none is asked for', as
   await screen.findByAltText('Goes with this post');
   // Words that are typed in the meantime stay.
   await user.type(text, 'Words');
-  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
   expect(screen.queryByRole('img')).toBeNull();
   expect((text as HTMLTextAreaElement).value).toBe('Words');
   screen.getByRole('button', { name: 'Add a photo' });

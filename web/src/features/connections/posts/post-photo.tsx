@@ -51,7 +51,8 @@ export const PostPhoto = ({
                 Another photo
               </Button>
               <Button variant="quiet" onClick={() => onChange(null)}>
-                Remove photo
+                Remove
+                <span className="sr-only"> the photo</span>
               </Button>
             </p>
           </div>
