@@ -1,8 +1,8 @@
 import { codes } from '#shared/contract/auth.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
+import { makeCodeTicket } from '../lib/code-ticket.ts';
 import { feature, handle } from '../lib/http.ts';
-import { makeCodeTicket } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
 import { keep, showKeep } from './keep-second-factor-link.ts';
 import { takeCodeOfNetwork } from './network-code-limits.ts';

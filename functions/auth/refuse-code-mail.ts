@@ -1,5 +1,5 @@
 import { noCodeTicket, tooManyCodes } from '#shared/domain/auth/code-mail-limits.ts';
-import { readCodeTicket } from '../lib/keyed-hash.ts';
+import { readCodeTicket } from '../lib/code-ticket.ts';
 import { log } from '../lib/log.ts';
 import { spendTicket } from './code-limits-table.ts';
 

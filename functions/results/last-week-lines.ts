@@ -6,7 +6,7 @@ import { hasResults } from '#shared/domain/plan/plans.ts';
 import { bestLines } from '#shared/domain/results/best-lines.ts';
 import { firstDayOf } from '#shared/domain/results/period-names.ts';
 import { countsIn } from '#shared/domain/results/periods.ts';
-import { moneyWriter, weekBehind } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { moneyWriter, weekBehind } from '#shared/domain/week/check-in/week-numbers.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { placeWeek } from './place-results.ts';
 import { resultsBetween } from './results-table.ts';

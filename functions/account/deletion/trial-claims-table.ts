@@ -1,7 +1,7 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { isWritten } from '../../lib/conditional-write.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { accountHash, mailboxHash } from '../../lib/keyed-hash.ts';
+import { accountHash, mailboxHash } from '../../lib/keyed-hashes.ts';
 import { type Item, trialClaimKey } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
 

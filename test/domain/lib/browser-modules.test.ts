@@ -12,7 +12,7 @@ const shared = [
   'week/task-changes',
   'week/task-groups',
   'week/season-calendar',
-  'week/check-in/weekly-numbers',
+  'week/check-in/week-numbers',
   'week/check-in/check-in-prompt',
   'week/check-in/check-in',
   'week/check-in/check-in-schedule',

@@ -13,7 +13,7 @@ import {
   numbersLine,
   weekBehind,
   weeksUntil,
-} from '#shared/domain/week/check-in/weekly-numbers.ts';
+} from '#shared/domain/week/check-in/week-numbers.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
 import { eightWeeks, sparkle, weekNumbers } from '../../support/week/check-in.ts';
 

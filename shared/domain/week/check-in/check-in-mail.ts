@@ -12,7 +12,7 @@ import {
   type MailFrame,
   weekdayName,
 } from './check-in-mail-frame.ts';
-import { counted } from './weekly-numbers.ts';
+import { counted } from './week-numbers.ts';
 
 /** How many done and how many open tasks are listed. */
 const named = { done: 3, left: 5 } as const;

@@ -13,7 +13,7 @@ import {
   numberWord,
   weekBehind,
   weeksUntil,
-} from './weekly-numbers.ts';
+} from './week-numbers.ts';
 
 /** What a check-in is made from. */
 export type CheckInInput = {

@@ -9,7 +9,7 @@ import { hasResults, plans, recommendedPlan } from '#shared/domain/plan/plans.ts
 import { quotesLine } from '#shared/domain/results/quote-rules.ts';
 import type { ResultCounts } from '#shared/domain/results/result-counts.ts';
 import { questionsIn } from '#shared/domain/results/result-rows.ts';
-import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { counted } from '#shared/domain/week/check-in/week-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { useConfig } from '#web/core/config.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';

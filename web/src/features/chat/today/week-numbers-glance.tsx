@@ -7,7 +7,7 @@ import {
   moneyWriter,
   weekBehind,
   weeksUntil,
-} from '#shared/domain/week/check-in/weekly-numbers.ts';
+} from '#shared/domain/week/check-in/week-numbers.ts';
 import { pageLocale } from '#web/core/locale.ts';
 
 type Props = {

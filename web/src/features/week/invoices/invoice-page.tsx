@@ -12,7 +12,7 @@ import {
   isPaidByHand,
 } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { moneyWriter } from '#shared/domain/week/check-in/week-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';

@@ -17,6 +17,10 @@ export const weekBehind = (on: LocalDate) => ({
   to: addDays(on, -1),
 });
 
+/** Those of some weeks that a check-in on that day looks back on. */
+export const weeksBefore = (weeks: readonly WeekNumbers[], on: LocalDate) =>
+  weeks.filter(({ week }) => week <= weekBehind(on).week).slice(-weeksShown);
+
 const unsaid = (week: string): WeekNumbers => ({
   week,
   jobs_done: null,
