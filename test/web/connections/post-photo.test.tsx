@@ -1,20 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import type { Post } from '#shared/domain/connections/posts/post.ts';
 import type { App } from '#test/support/app.ts';
 import { base64Of, jpegOf } from '#test/support/photos.ts';
+import { facebook } from '#test/support/posts/facebook.ts';
+import { both, connectedTo } from '#test/support/posts/shown-places.ts';
 import { answers, listed, now, provider, soon } from '#test/support/reviews/shown-reviews.tsx';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { PostsPage } from '#web/features/connections/posts/posts-page.tsx';
 
-const facebook = 'facebook-page' as const;
-const works = { state: 'connected', account: 'Bright Side', updated_at: now } as const;
-const connectedTo = (one: ConnectionView['provider']): ConnectionView => ({
-  ...{ provider: one, ...works },
-  ...{ updating: false, ends_at: null },
-});
-const both = listed(connectedTo(provider), connectedTo(facebook));
 const photo = base64Of(jpegOf(800, 600));
 
 let app: App;

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import type { Post, PostAtPlace } from '#shared/domain/connections/posts/post.ts';
 import type { App } from '#test/support/app.ts';
+import { facebook } from '#test/support/posts/facebook.ts';
+import { both, connectedTo } from '#test/support/posts/shown-places.ts';
 import { answers, listed, now, provider, soon } from '#test/support/reviews/shown-reviews.tsx';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { PostsPage } from '#web/features/connections/posts/posts-page.tsx';
@@ -13,14 +15,6 @@ beforeAll(async () => {
   await app.member('ada');
 });
 afterAll(() => app.stack.close());
-
-const facebook = 'facebook-page' as const;
-const works = { state: 'connected', account: 'Bright Side', updated_at: now } as const;
-const connectedTo = (one: ConnectionView['provider']): ConnectionView => ({
-  ...{ provider: one, ...works },
-  ...{ updating: false, ends_at: null },
-});
-const both = listed(connectedTo(provider), connectedTo(facebook));
 
 type Press = NonNullable<PostAtPlace['press']>;
 const press = (fields: Partial<Press> = {}): Press => ({
