@@ -53,11 +53,11 @@ import {
 import { addBusinessId } from './businesses/ownership-table.ts';
 import { allowHelpers } from './businesses/update.ts';
 import { remove } from './deletion/remove-own-account.ts';
-import { claimTrial, recordTrial } from './deletion/trial-claims-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { ownerDataOf } from './export-table.ts';
 import { get } from './get.ts';
 import { replaceSearchWords } from './search-words-table.ts';
+import { claimTrial, recordTrial } from './trial-claims-table.ts';
 
 /** What counted in the window that is open; on a plan without a limit nothing counts, and what was asked of the helpers is shown. */
 const usage = handle(routes.usage, async (_, { accountId, personId, now }) => {
