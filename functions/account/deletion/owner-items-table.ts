@@ -8,6 +8,7 @@ import {
   connectionPrefix,
   entryPrefix,
   performancePrefix,
+  postPhotoPrefix,
   postPrefix,
   pressedPrefix,
   pressPrefix,
@@ -71,6 +72,7 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeWhere(pk, performancePrefix(businessId));
   await removeWhere(pk, postPrefix(businessId));
   await removeWhere(pk, entryPrefix(businessId));
+  await removeWhere(pk, postPhotoPrefix(businessId));
   await removeWhere(pk, pressPrefix(businessId));
   await removeWhere(pk, pressedPrefix(businessId));
   await removeWhere(pk, workPrefix(businessId));

@@ -137,6 +137,8 @@ export type ReviewCalls = {
 
 /** The calls for posts of one place. */
 export type PostCalls = {
+  /** Hands over a JPEG file for the next post, which nobody sees until then; answers its id there, or `refused`. It may be repeated. */
+  readonly uploadPhoto?: (account: RemoteAccount, bytes: Uint8Array) => Promise<string | 'refused'>;
   /** Posts the owner's words; `refused` when the provider does not take them. It is not safe to repeat. */
   readonly create: (account: RemoteAccount, post: ClaimedPost) => Promise<RemotePost | 'refused'>;
   /** The last posts that stand there. */

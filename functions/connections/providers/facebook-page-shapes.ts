@@ -43,6 +43,9 @@ export const PageAccess = z.object({ id: Id, access_token: z.string().min(1) });
 /** `<page>_<post>` */
 const PostId = z.string().regex(/^\d{1,40}_\d{1,40}$/);
 
+/** A photo that nobody sees until it is attached to a post. */
+export const UploadedPhoto = z.object({ id: Id });
+
 export const MadePost = z.object({ id: PostId });
 
 const link = z.url({ protocol: /^https$/ }).optional();

@@ -83,6 +83,8 @@ export type Provider = {
   readonly tellsOfWithdrawal?: true;
   /** Whether a post there may have a button to call the business. */
   readonly hasCallButton?: true;
+  /** Whether a photo may go with a post there: it is uploaded, and needs no public address. */
+  readonly takesPhoto?: true;
   /** What a stage says of it besides the client id. */
   readonly settings: Readonly<Record<string, 'text' | 'yes or no'>>;
   readonly server: AuthorizationServer;

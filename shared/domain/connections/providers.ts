@@ -163,6 +163,7 @@ export const providers = {
     account: 'Page',
     choose: 'Which Page do you use for this business?',
     capabilities: ['posts'],
+    takesPhoto: true,
     // The names of the Pages, to post there, and to see whether a post is up.
     scopes: ['pages_show_list', 'pages_manage_posts', 'pages_read_engagement'],
     plan: 'pro',
@@ -183,7 +184,9 @@ export const providers = {
     },
     promises: {
       reads: ['the name of your Page', 'whether a post of yours is up'],
-      writes: ['put your post on your Page, word for word, or take it off'],
+      writes: [
+        'put your post on your Page, with the exact words and photo you saw, or take it off',
+      ],
       never: [
         'post anything on Facebook by ourselves',
         'read your messages, your friends, or who follows you',
@@ -199,7 +202,7 @@ export const providers = {
       reads:
         'We read the names of your Pages so that you can choose one, and your own posts on it to see whether one is up. We post or delete a post only when you press the button.',
       keeps:
-        'We keep the words of a post for 30 days after it goes out, and for 400 days that you pressed. We also keep the name and ID of the Page you chose, your ID at Facebook in a form that leads nowhere else, and an encrypted key to the Page that no person can read.',
+        'We keep the words of a post for 30 days after it goes out, a photo until its post is up or put away, and for 400 days that you pressed. We also keep the name and ID of the Page you chose, your ID at Facebook in a form that leads nowhere else, and an encrypted key to the Page that no person can read.',
       model: 'The AI gets nothing from your Page.',
     },
   },

@@ -14,6 +14,10 @@ export const mostWaiting = 30;
 export const postProblems = {
   ...writeProblems,
   permission: { title: '{place} says you can’t post there. We saved your draft.', again: true },
+  photo: {
+    title: '{place} didn’t accept this photo. Use another one, or post without it.',
+    again: false,
+  },
   gone: {
     title: 'It was for a different account on {place} than the one you have connected now.',
     again: true,
