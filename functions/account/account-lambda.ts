@@ -53,11 +53,11 @@ import {
 import { addBusinessId } from './businesses/ownership-table.ts';
 import { allowHelpers } from './businesses/update.ts';
 import { remove } from './deletion/remove-own-account.ts';
-import { claimTrial, recordTrial } from './deletion/trial-claims-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { ownerDataOf } from './export-table.ts';
 import { get } from './get.ts';
 import { replaceSearchWords } from './search-words-table.ts';
+import { claimTrial, recordTrial } from './trial-claims-table.ts';
 
 /** What counted in the window that is open; on a plan without a limit nothing counts, and what was asked of the helpers is shown. */
 const usage = handle(routes.usage, async (_, { accountId, personId, now }) => {
@@ -108,8 +108,9 @@ const syncEmail = handle(routes.syncEmail, async (_, { accountId, personId, now 
       await recordTrial(account.email, account.trial_ends_at, now);
     await claimTrial(profile.email, accountId, now);
     await replaceSearchWords(accountId, 'email', profile.email);
-    await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
+    // The account comes last: once it has the address, nothing is looked at again.
     await renameEverywhere(personId, profile.email);
+    await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
   }
   return accountViewOf({ accountId }, now);
 });

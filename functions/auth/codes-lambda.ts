@@ -1,9 +1,9 @@
 import { codes } from '#shared/contract/auth.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
-import { makeCodeTicket } from '../lib/code-ticket.ts';
 import { feature, handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
+import { makeCodeTicket } from '../lib/mail/code-ticket.ts';
 import { keep, showKeep } from './keep-second-factor-link.ts';
 import { takeCodeOfNetwork } from './network-code-limits.ts';
 import { recover } from './recover-second-factor.ts';

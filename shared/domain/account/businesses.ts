@@ -1,4 +1,3 @@
-import { unknownSignature } from '../drafts/signature.ts';
 import type { Account } from './account.ts';
 import type { Business, BusinessDetails } from './business.ts';
 import { unknownPlace } from './business-place.ts';
@@ -27,9 +26,15 @@ export const blankDetails = (name: string, type: string): BusinessDetails => ({
   tools_software_in_use: [],
   primary_service_channels: [],
   typical_customer_type: null,
-  ...unknownSignature,
+  owner_name: '',
+  phone: '',
+  website: '',
   ...unknownPlace,
 });
+
+/** The name of the owner, who is the same person in all of their businesses; empty where none knows it. */
+export const ownerNameOf = (businesses: readonly Pick<BusinessDetails, 'owner_name'>[]): string =>
+  businesses.find(({ owner_name }) => owner_name)?.owner_name ?? '';
 
 /** A new business of an owner, described by `details`. */
 export const startBusiness = (

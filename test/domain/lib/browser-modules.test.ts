@@ -12,6 +12,7 @@ const shared = [
   'week/task-changes',
   'week/task-groups',
   'week/season-calendar',
+  'lib/number-words',
   'week/check-in/week-numbers',
   'week/check-in/check-in-prompt',
   'week/check-in/check-in',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import {
   chooseOffer,
   helperOfPrompt,
@@ -9,7 +10,6 @@ import { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import {
   compareToUsual,
   findingsOf,
-  moneyWriter,
   numbersLine,
   weekBehind,
   weeksUntil,

@@ -3,6 +3,7 @@ import type { ConnectionView } from '#shared/domain/connections/connection-view.
 import { providers } from '#shared/domain/connections/providers.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { AskOwner, useMayConnect } from './ask-owner.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { useSyncNow } from './connections.ts';
 
@@ -16,12 +17,14 @@ export const AttentionAction = ({
 }) => {
   const [isAsked, setIsAsked] = useState(false);
   const sync = useSyncNow(businessId);
-  const { name } = providers[provider];
+  const mayConnect = useMayConnect();
+  const { shortName } = providers[provider];
   switch (way) {
     case 'connect':
+      if (!mayConnect) return <AskOwner />;
       return (
         <>
-          <Button onClick={() => setIsAsked(true)}>Sign in to {name} again</Button>
+          <Button onClick={() => setIsAsked(true)}>Sign in to {shortName} again</Button>
           {isAsked && (
             <ConnectDialog
               businessId={businessId}

@@ -14,24 +14,20 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { AskOwner, useMayConnect } from './ask-owner.tsx';
 import { AttentionAction } from './attention-action.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { gives, useSyncNow } from './connections.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { updatedWords } from './updated-words.ts';
 
-const sentence = (lines: readonly string[]) => {
-  const text = lines.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-};
-
 /** Whether the owner allowed what is written, where that is asked for on its own. */
 const allowedWords = (one: ConnectionView) => {
   if (one.state !== 'connected' || one.may_write === undefined) return '';
   const { shortName } = providers[one.provider];
   return one.may_write
-    ? ` You allowed this at ${shortName}.`
-    : ` ${shortName} asks you the first time.`;
+    ? `You allowed this at ${shortName}.`
+    : `${shortName} asks you the first time.`;
 };
 
 /** How a connection is doing, with its sign. */
@@ -106,10 +102,19 @@ export const NeedsYou = ({
   );
 };
 
+/** The states in which there is something to disconnect. */
+const hasAccess: readonly ConnectionView['state'][] = [
+  'choosing',
+  'connecting',
+  'connected',
+  'attention',
+];
+
 /** One provider: the account there, how it is doing, what is read, what is written after a press, and what can be done. */
 export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; businessId: string }) => {
   const [asks, setAsks] = useState<'connect' | 'disconnect' | null>(null);
   const sync = useSyncNow(businessId);
+  const mayConnect = useMayConnect();
   const { provider } = one;
   const { name, account, promises } = providers[provider];
   const { reads, writes, never } = promises;
@@ -133,7 +138,12 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
               See plans
             </LinkButton>
           )}
-          {one.state === 'ready' && <Button onClick={() => setAsks('connect')}>Connect</Button>}
+          {one.state === 'ready' &&
+            (mayConnect ? (
+              <Button onClick={() => setAsks('connect')}>Connect</Button>
+            ) : (
+              <AskOwner />
+            ))}
           {one.state === 'connected' && (
             <Button
               variant="quiet"
@@ -144,10 +154,7 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
               Update now
             </Button>
           )}
-          {(one.state === 'choosing' ||
-            one.state === 'connecting' ||
-            one.state === 'connected' ||
-            one.state === 'attention') && (
+          {mayConnect && hasAccess.includes(one.state) && (
             <Button variant="quiet" onClick={() => setAsks('disconnect')}>
               Disconnect<span className="sr-only">: {name}</span>
             </Button>
@@ -155,13 +162,13 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
         </div>
       </div>
       <dl className="connection-does">
-        <Does term="We read">{sentence(reads)}</Does>
-        <Does term="Only when you press a button">
+        <Does term="We read" lines={reads} />
+        <Does term="Only when you press a button" lines={writes}>
           {writes.length > 0
-            ? `${sentence(writes)}${allowedWords(one)}`
+            ? allowedWords(one)
             : `Nothing goes into ${name}.${hasInvoices ? ' You send reminders from your own phone or email.' : ''}`}
         </Does>
-        <Does term="We never">{sentence(never)}</Does>
+        <Does term="We never" lines={never} />
       </dl>
       {sync.error && <Notice tone="danger">{sync.error.message}</Notice>}
       {hasInvoices && (one.state === 'connected' || one.state === 'attention') && (
@@ -195,9 +202,26 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
   );
 };
 
-const Does = ({ term, children }: { term: string; children: ReactNode }) => (
+const Does = ({
+  term,
+  lines,
+  children,
+}: {
+  term: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}) => (
   <div>
     <dt>{term}</dt>
-    <dd>{children}</dd>
+    <dd>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </dd>
   </div>
 );

@@ -45,7 +45,7 @@ const LeaveAccount = () => {
         <SettingRow
           icon={LogOut}
           title="Stop working here"
-          state="What you did for the business stays. Your chats here are deleted."
+          state="What you did for the business stays. We’ll delete your chats here in 30 days."
         >
           <Button variant="outline" className="btn-danger" onClick={() => setAsks(true)}>
             Leave<span className="sr-only"> this account</span>
@@ -55,7 +55,7 @@ const LeaveAccount = () => {
       {asks && (
         <Confirm
           title="Leave this account?"
-          question="You can’t come back in without a new invitation. Your sign-in stays."
+          question="You can’t come back in without a new invitation. Your own account stays."
           yes="Leave"
           busy={leaving.isPending && 'Leaving...'}
           failure={leaving.error?.message ?? null}
@@ -100,14 +100,14 @@ export const DataPage = () => {
       {office && <LeaveAccount />}
       <section
         className="form-group"
-        aria-label={office ? 'Delete your sign-in' : 'Delete your account'}
+        aria-label={office ? 'Delete your own account' : 'Delete your account'}
       >
         <ul className="setting-rows">
           <SettingRow
             icon={Trash2}
-            title={office ? 'Delete your sign-in' : 'Delete your account'}
+            title={office ? 'Delete your own account' : 'Delete your account'}
             state={`${
-              office ? 'With your chats everywhere.' : 'With everything in it.'
+              office ? 'With your chats here.' : 'With everything in it.'
             } You can’t undo this. Download a copy first if you want to keep anything.`}
           >
             <Button variant="quiet" className="btn-danger" onClick={() => setAsksDelete(true)}>

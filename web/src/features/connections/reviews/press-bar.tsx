@@ -9,7 +9,7 @@ import {
   retryMs,
 } from '#shared/domain/connections/press-states.ts';
 import type { Press, Review } from '#shared/domain/connections/reviews/review.ts';
-import { counted } from '#shared/domain/week/check-in/week-numbers.ts';
+import { counted } from '#shared/domain/lib/number-words.ts';
 import { formatMoment } from '#web/core/locale.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -98,7 +98,7 @@ export const FailedPress = ({
         </div>
       )}
       <div className="needs-you">
-        <b>{isReply ? `Your answer is not on ${at}` : `Your answer is still on ${at}`}</b>
+        <b>{isReply ? `Your answer isn’t on ${at}` : `Your answer is still on ${at}`}</b>
         <p>{aboutPlace(title, at)}</p>
         {failed.problem === 'sign-in' && (
           <p>

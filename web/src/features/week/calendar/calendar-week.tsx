@@ -1,3 +1,4 @@
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import './calendar.css';
 import ChevronLeft from '@lucide/icons/icons/chevron-left';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
@@ -7,7 +8,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { type Slot, weekdayWord } from '#shared/domain/connections/calendar/free-slots.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
-import { counted, numberWord } from '#shared/domain/week/check-in/week-numbers.ts';
+import { counted, numberWord } from '#shared/domain/lib/number-words.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
@@ -68,8 +69,7 @@ const headlineOf = (days: readonly Day[], week: string) => {
   const first = days.find(({ free }) => free.length > 0);
   if (!first) return `No free time ${week}`;
   const count = first.free.length;
-  const number = numberWord(count);
-  return `${number.charAt(0).toUpperCase()}${number.slice(1)} free ${count === 1 ? 'slot' : 'slots'} on ${weekdayWord(first.date)}`;
+  return `${capitalized(numberWord(count))} free ${count === 1 ? 'slot' : 'slots'} on ${weekdayWord(first.date)}`;
 };
 
 const sourceOf = ({ calendar, provider, read_at }: Calendar) =>

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { codeTicketMinutes } from '#shared/domain/auth/code-mail-limits.ts';
-import { ticketHash } from './keyed-hashes.ts';
+import { ticketHash } from '../keyed-hashes.ts';
 
 /** A ticket for one code to an address: when it ends (milliseconds since 1970), a random id and their signature, between dots. */
 export const makeCodeTicket = async (email: string, now: Date) => {
