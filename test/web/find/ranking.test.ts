@@ -5,8 +5,8 @@ import { pageEntries, pageEntriesWith } from '#web/features/find/page-entries.ts
 import {
   type Entry,
   findIn,
-  foundPerKind,
   firstGroups,
+  foundPerKind,
   type Group,
   type Kind,
   kindOfMore,
