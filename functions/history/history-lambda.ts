@@ -90,6 +90,7 @@ const changeDraft = handle(
       subject: subject === draft.subject ? null : subject,
       body: body === draft.body ? null : body,
       sent_at: sent ? (before?.sent_at ?? now.toISOString()) : null,
+      ...(sent && { sent_by: before?.sent_at ? before.sent_by : personId }),
     };
     if (!(await saveDraft(ref, state, now))) throw new Problem('not-found');
     await Promise.all([

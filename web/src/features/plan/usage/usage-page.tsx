@@ -113,9 +113,21 @@ export const UsagePage = () => {
   );
 };
 
-const Counted = ({ quota, items, weeks, is_complete }: Usage) => (
+/** How much each person of the account asked. */
+const People = ({ people }: Pick<Usage, 'people'>) => (
+  <p className="usage-people">
+    {people.map(({ id, name, questions }) => (
+      <span key={id}>
+        {name || 'You'} <b>{questions}</b>
+      </span>
+    ))}
+  </p>
+);
+
+const Counted = ({ quota, items, weeks, is_complete, people }: Usage) => (
   <>
     <UsageBar quota={quota} />
+    {people.length > 0 && <People people={people} />}
     {weeks.length > 0 && <WeeksPicture counts={weeks} />}
     {weeks.length > 0 && (
       <p className="hint">
