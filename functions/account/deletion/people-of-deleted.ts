@@ -7,13 +7,16 @@ import type { PersonId } from '../../lib/ids.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { membershipsOf } from '../../people/memberships-table.ts';
 import { changePeople, forgetMember } from '../../people/people-table.ts';
+import { removeCheckInsOf } from '../../week/check-in/check-ins-table.ts';
 import { findAccount } from '../account-table.ts';
+import { businessesOf } from '../businesses/businesses-table.ts';
 
 /** Takes a person who deletes their sign-in out of every account they work in, with their chats there, and tells its owner. */
 export const leaveEverywhere = async (personId: PersonId) => {
   for (const { account_id: accountId } of await membershipsOf(personId)) {
     const member = await forgetMember(accountId, personId);
     await removeChatsOf({ accountId, personId });
+    await removeCheckInsOf({ accountId, personId }, await businessesOf(accountId));
     const account = member && (await findAccount(accountId));
     if (account)
       await sendAccountMail(account, leftMail(member.name, member.email, config.APP_ORIGIN));

@@ -33,11 +33,7 @@ export const accountPages = [
 ] as const;
 
 /** The pages that are the owner's alone. */
-const ownersPages: readonly string[] = [
-  '/dashboard/profile/plan',
-  '/dashboard/profile/people',
-  '/dashboard/profile/calendar',
-];
+const ownersPages: readonly string[] = ['/dashboard/profile/plan', '/dashboard/profile/people'];
 
 /** Whether a page of the account is there for who works in it and is not its owner. */
 export const isForOffice = (path: string) => !ownersPages.includes(path);
