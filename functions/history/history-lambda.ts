@@ -23,6 +23,7 @@ import { noteUse, tradeAskedFor } from './count-answer-use.ts';
 import { list, search } from './list-conversations.ts';
 import { countPrompt, thumbChange } from './prompt-counts-table.ts';
 import { rateTurn } from './ratings-table.ts';
+import { share } from './share.ts';
 
 /** Records that the owner stopped an answer; the worker that gives it cuts it there. */
 const stop = handle(history.stop, async ({ id, message_id, shown }, caller) => {
@@ -177,7 +178,7 @@ const maxTurns = 50;
 /** A conversation of the caller and one page of its turns, starting with the newest. */
 const get = handle(
   history.get,
-  async ({ id, limit, before }, { accountId, personId, member, now }) => {
+  async ({ id, limit, before }, { accountId, personId, member, headers, now }) => {
     const conversationId = conversationOf({ accountId, personId }, id);
     const [chat, { turns, more }] = await Promise.all([
       findConversation(accountId, conversationId),
@@ -191,6 +192,9 @@ const get = handle(
     if (!chat) throw new Problem('not-found');
     requireBusiness(member, chat.business_id);
     const oldest = turns.at(-1);
+    // It is new until it is opened; where that could not be noted, it stays new.
+    if (chat.is_new && !headers['x-preview'])
+      await markConversation(accountId, conversationId, { is_new: undefined });
     return {
       chat,
       turns: turns.toReversed().map(toWireTurn),
@@ -209,6 +213,7 @@ export const handler = feature(
     photo,
     rename,
     pin,
+    share,
     clear,
     remove,
     rate,

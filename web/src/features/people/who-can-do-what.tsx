@@ -45,8 +45,8 @@ export const WhoCanDoWhat = () => (
       </tbody>
     </table>
     <p className="hint">
-      Chats are private: each person sees only their own. Saved work, the week and the numbers
-      belong to the business.
+      Chats are private: each person sees only their own, and what someone shares. Saved work, the
+      week and the numbers belong to the business.
     </p>
   </section>
 );
