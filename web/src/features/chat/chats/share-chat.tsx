@@ -62,25 +62,30 @@ export const ShareChat = ({ chat, onClose }: { chat: Shared; onClose: () => void
   const [asked, setAsked] = useState<string | null>(null);
   const share = useShare(chat, onClose);
   return (
-    <Dialog title="Share this chat" onClose={onClose}>
-      <p className="hint">They get a copy in their own chats. What they add stays there.</p>
-      <ul className="share-people">
-        {receivers.map((person) => (
-          <li key={person.id}>
-            <Button
-              variant="outline"
-              busy={share.isPending && asked === person.id && 'Sharing...'}
-              disabled={share.isPending}
-              onClick={() => {
-                setAsked(person.id);
-                share.mutate(person);
-              }}
-            >
-              Share with {person.name}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <Dialog
+      title="Share this chat"
+      hint="They get a copy in their own chats. What they add stays there."
+      onClose={onClose}
+    >
+      <div className="fields">
+        <ul className="wide share-people">
+          {receivers.map((person) => (
+            <li key={person.id}>
+              <Button
+                variant="outline"
+                busy={share.isPending && asked === person.id && 'Sharing...'}
+                disabled={share.isPending}
+                onClick={() => {
+                  setAsked(person.id);
+                  share.mutate(person);
+                }}
+              >
+                Share with {person.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 };
