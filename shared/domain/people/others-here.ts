@@ -46,5 +46,5 @@ export const nameOfOther = (
   by: string | undefined,
 ): string | undefined => {
   const other = by === undefined ? undefined : others?.find(({ id }) => id === by);
-  return other && (other.name || 'The owner');
+  return other && (other.name || 'the owner');
 };

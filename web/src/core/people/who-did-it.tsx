@@ -42,7 +42,7 @@ export const SharedBy = ({
   return (
     <span className="who-did-it">
       {isNew && <b className="new-mark">New</b>}
-      {name && `From ${name === 'The owner' ? 'the owner' : name}`}
+      {name && `From ${name}`}
     </span>
   );
 };
