@@ -47,11 +47,11 @@ import {
 import { addBusinessId } from './businesses/ownership-table.ts';
 import { allowHelpers } from './businesses/update.ts';
 import { remove } from './deletion/remove-own-account.ts';
-import { claimTrial, recordTrial } from './deletion/trial-claims-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { ownerDataOf } from './export-table.ts';
 import { get } from './get.ts';
 import { replaceSearchWords } from './search-words-table.ts';
+import { claimTrial, recordTrial } from './trial-claims-table.ts';
 import { usage } from './usage.ts';
 
 /** Notes a new address of a person in the accounts of others that they work in. */

@@ -7,7 +7,7 @@ import { config } from '../../lib/config.ts';
 import { noteDeletion } from '../../lib/deletion-ledger.ts';
 import { type AccountId, toOwnerId } from '../../lib/ids.ts';
 import { job } from '../../lib/job.ts';
-import { accountHash, addressHash } from '../../lib/keyed-hash.ts';
+import { accountHash, addressHash } from '../../lib/keyed-hashes.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { queueDeletion, retryLater } from '../../lib/queues/deletion-queue.ts';

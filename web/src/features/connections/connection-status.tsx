@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { Capability } from '#shared/domain/connections/provider.ts';
+import { providers } from '#shared/domain/connections/providers.ts';
+import { plans } from '#shared/domain/plan/plans.ts';
+import { serverNow } from '#web/core/server-clock.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConnectDialog } from './connect-dialog.tsx';
+import { type ConnectOrigin, connectionsQuery, gives } from './connections.ts';
+import { updatedWords } from './updated-words.ts';
+
+/** The connection that gives something, or the way to it; nothing at all where the operator has set up none. */
+export const ConnectionStatus = ({
+  businessId,
+  capability,
+  from,
+}: {
+  businessId: string;
+  capability: Capability;
+  from: ConnectOrigin;
+}) => {
+  const { data = [] } = useQuery(connectionsQuery(businessId));
+  const [isAsked, setIsAsked] = useState(false);
+  const one = data.find((other) => gives(other, capability));
+  if (!one) return null;
+  const { provider } = one;
+  return (
+    <p className="connection-status">
+      <Words one={one} />{' '}
+      {one.state === 'ready' ? (
+        <Button variant="outline" onClick={() => setIsAsked(true)}>
+          Connect {providers[provider].name}
+        </Button>
+      ) : (
+        <Link to="/dashboard/connections">See your connections</Link>
+      )}
+      {isAsked && (
+        <ConnectDialog
+          businessId={businessId}
+          provider={provider}
+          from={from}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </p>
+  );
+};
+
+const Words = ({ one }: { one: ConnectionView }) => {
+  const { name } = providers[one.provider];
+  switch (one.state) {
+    case 'ready':
+      return `Do you use ${name}? Connect it, and your unpaid invoices stay up to date by themselves.`;
+    case 'not-in-plan':
+      return `With ${plans[one.plan].name}, you can connect ${name}, and your unpaid invoices stay up to date by themselves.`;
+    case 'connected':
+      return `From ${name}. ${one.updating ? 'Updating...' : `${updatedWords(one.updated_at, serverNow())}.`}`;
+    case 'attention':
+      return <b>{aboutProvider(attention[one.reason].title, one.provider)}</b>;
+    case 'choosing':
+      return `${name} waits for you to choose your ${providers[one.provider].account}.`;
+    case 'connecting':
+      return `Reading ${name} for the first time...`;
+    case 'disconnecting':
+      return `Disconnecting ${name}...`;
+  }
+};
