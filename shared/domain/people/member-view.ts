@@ -1,4 +1,5 @@
 import type { AccountView } from '../account/account-view.ts';
+import { ownerNameOf } from '../account/businesses.ts';
 import { seatsOf } from '../plan/plans.ts';
 import { othersHere } from './others-here.ts';
 import { type Member, type People, worksFor } from './people.ts';
@@ -54,9 +55,6 @@ export const viewOfMember = (view: AccountView, member: Member, people: People):
     }),
   };
 };
-
-const ownerNameOf = (businesses: AccountView['businesses']) =>
-  businesses.find(({ owner_name }) => owner_name)?.owner_name ?? '';
 
 /** An account as its owner sees it, with the others who work in it. */
 export const viewOfOwner = (view: AccountView, people: People): AccountView => {

@@ -1,44 +1,13 @@
-import { expect, test } from 'vitest';
+import {
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { expect, test, vi } from 'vitest';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { invitationFor, joined, workingIn } from '#test/support/people/people.ts';
+import { joined } from '#test/support/people/people.ts';
 
 const refused = (code: string) => expect.objectContaining({ code });
-
-test('an owner invites somebody, who accepts with the address and works in the same week', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  const invited = await ada.api.account.invite({ email: emailOf('carol'), note: 'See you Monday' });
-  expect(invited.seats).toEqual({ all: 5, taken: 2 });
-  expect(invited.invitations).toMatchObject([{ email: emailOf('carol'), is_over: false }]);
-  const [mail] = app.stack.mail.inbox.list(emailOf('carol'));
-  expect(mail?.text).toContain('See you Monday');
-
-  const token = invitationFor(app, emailOf('carol'));
-  expect(await app.as().links.showInvitation({ token })).toMatchObject({
-    email: emailOf('carol'),
-    business: 'Ada Plumbing',
-  });
-  await expect(app.as('eve').account.acceptInvitation({ token, name: 'Eve' })).rejects.toEqual(
-    refused('conflict'),
-  );
-  const { account_id } = await app.as('carol').account.acceptInvitation({ token, name: 'Carol' });
-  expect(account_id).toBe(ada.sub);
-  await expect(app.as('carol').account.acceptInvitation({ token, name: 'Carol' })).rejects.toEqual(
-    refused('not-found'),
-  );
-  await expect(app.as().links.showInvitation({ token })).rejects.toEqual(refused('not-found'));
-
-  const carol = workingIn(app, account_id, 'carol');
-  await carol.memory.add({ business_id: ada.businessId, key: 'crew', text: 'Four people' });
-  const { items } = await ada.api.memory.list({ business_id: ada.businessId });
-  expect(items.map(({ text }) => text)).toEqual(['Four people']);
-  const { members } = await ada.api.account.people({});
-  expect(members).toMatchObject([{ name: 'Carol', email: emailOf('carol'), is_paused: false }]);
-  expect(app.stack.mail.inbox.list(emailOf('ada'))[0]?.subject).toBe(
-    'Carol joined you on Sevenhands',
-  );
-});
 
 test('who works in an account sees nothing of its payments, and their own account beside it', async () => {
   await using app = await startApp();
@@ -74,6 +43,30 @@ test('removing a person ends their sessions', async () => {
   await expect(app.pool('GetTokensFromRefreshToken', { ClientId, RefreshToken })).rejects.toThrow();
 });
 
+test('a removal of which the mail fails ends the sessions, and one that cannot end them is noted and mailed', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const [carol, dan] = [await joined(app, 'ada', 'carol'), await joined(app, 'ada', 'dan')];
+  const { RefreshToken } = await app.stack.auth.tokensOf(emailOf('carol'));
+  app.stack.mail.inbox.refuse(emailOf('carol'), 400);
+  await ada.api.account.removePerson({ id: carol.sub });
+  const ClientId = app.stack.auth.userPoolClientId;
+  await expect(app.pool('GetTokensFromRefreshToken', { ClientId, RefreshToken })).rejects.toThrow();
+
+  const send = CognitoIdentityProviderClient.prototype.send;
+  using pool = vi.spyOn(CognitoIdentityProviderClient.prototype, 'send');
+  pool.mockImplementation(function (this: CognitoIdentityProviderClient, ...call) {
+    if (call[0] instanceof AdminUserGlobalSignOutCommand) throw new Error('The pool is away');
+    return Reflect.apply(send, this, call);
+  });
+  await expect(ada.api.account.removePerson({ id: dan.sub })).rejects.toEqual(
+    refused('unexpected'),
+  );
+  expect(app.stack.mail.inbox.list(emailOf('dan'))[0]?.subject).toContain('no longer have access');
+  const { items } = await app.as('admin').admin.listAudit({ limit: 10, show: 'changes' });
+  expect(items.filter(({ operation }) => operation === 'removePerson')).toHaveLength(2);
+});
+
 test('with fewer seats who joined last is paused, unless the owner chooses others', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
@@ -106,39 +99,6 @@ test('with fewer seats who joined last is paused, unless the owner chooses other
   await expect(bob.api.week.get({ business_id })).rejects.toEqual(refused('no-access'));
 });
 
-test('an invitation is sent again with another link, and taken back', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  const { invitations } = await ada.api.account.invite({ email: emailOf('carol') });
-  const first = invitationFor(app, emailOf('carol'));
-  const id = String(invitations[0]?.id);
-  await ada.api.account.inviteAgain({ id });
-  const second = invitationFor(app, emailOf('carol'));
-  expect(second).not.toBe(first);
-  await expect(app.as().links.showInvitation({ token: first })).rejects.toEqual(
-    refused('not-found'),
-  );
-  await app.as().links.showInvitation({ token: second });
-  expect((await ada.api.account.removePerson({ id })).invitations).toEqual([]);
-  await expect(app.as().links.showInvitation({ token: second })).rejects.toEqual(
-    refused('not-found'),
-  );
-  await expect(ada.api.account.removePerson({ id })).rejects.toEqual(refused('not-found'));
-  const rows = JSON.stringify(await app.table.all());
-  expect(rows).not.toContain(first);
-  expect(rows).not.toContain(second);
-});
-
-test('an invitation that cannot be mailed takes no seat', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  app.stack.mail.inbox.refuse(emailOf('carol'), 400);
-  await expect(ada.api.account.invite({ email: emailOf('carol') })).rejects.toEqual(
-    refused('unavailable'),
-  );
-  expect((await ada.api.account.people({})).seats.taken).toBe(1);
-});
-
 test('a person leaves by themselves, and the owner cannot', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
@@ -161,4 +121,24 @@ test('what was done about people is in the audit trail', async () => {
     ['acceptInvitation', ada.sub],
     ['invitePerson', ada.sub],
   ]);
+});
+
+test('a new address that could not be noted in another account is noted there by the next try', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const carol = await joined(app, 'ada', 'carol');
+  await app.pool('AdminUpdateUserAttributes', {
+    Username: emailOf('carol'),
+    UserAttributes: [{ Name: 'email', Value: 'carol@new.example' }],
+  });
+  const mend = app.stack.data.inject((call) =>
+    call.operation === 'TransactWriteItems' && JSON.stringify(call.input).includes(ada.sub)
+      ? 'fail'
+      : undefined,
+  );
+  await expect(app.as('carol').account.syncEmail({})).rejects.toEqual(refused('unavailable'));
+  mend();
+  await app.as('carol').account.syncEmail({});
+  const { members } = await ada.api.account.people({});
+  expect(members).toMatchObject([{ id: carol.sub, email: 'carol@new.example' }]);
 });

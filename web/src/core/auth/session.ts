@@ -110,7 +110,7 @@ export const signOut = async () => {
 };
 
 /** Removes what this browser keeps under keys that begin so. */
-const drop = (prefix: string) => {
+export const drop = (prefix: string) => {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix)) localStorage.removeItem(key);

@@ -45,7 +45,7 @@ const LeaveAccount = () => {
         <SettingRow
           icon={LogOut}
           title="Stop working here"
-          state="What you did for the business stays. Your chats here are deleted."
+          state="What you did for the business stays. We’ll delete your chats here in 30 days."
         >
           <Button variant="outline" className="btn-danger" onClick={() => setAsks(true)}>
             Leave<span className="sr-only"> this account</span>
@@ -55,7 +55,7 @@ const LeaveAccount = () => {
       {asks && (
         <Confirm
           title="Leave this account?"
-          question="You can’t come back in without a new invitation. Your sign-in stays."
+          question="You can’t come back in without a new invitation. Your own account stays."
           yes="Leave"
           busy={leaving.isPending && 'Leaving...'}
           failure={leaving.error?.message ?? null}
@@ -99,13 +99,11 @@ export const DataPage = () => {
       </section>
       {office && <LeaveAccount />}
       <section className="form-group" aria-labelledby="delete">
-        <h2 id="delete">{office ? 'Delete your sign-in' : 'Delete your account'}</h2>
+        <h2 id="delete">{office ? 'Delete your own account' : 'Delete your account'}</h2>
         <ul className="setting-rows">
           <SettingRow
             icon={Trash2}
-            title={
-              office ? 'Your sign-in and your chats everywhere' : 'Account and everything in it'
-            }
+            title={office ? 'Your own account and your chats here' : 'Account and everything in it'}
             state="You can’t undo this. Download a copy first if you want to keep anything."
           >
             <Button variant="outline" className="btn-danger" onClick={() => setAsksDelete(true)}>

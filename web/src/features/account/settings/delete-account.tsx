@@ -1,5 +1,5 @@
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
-import { useAccount } from '#web/core/account.ts';
+import { businessName, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { leave, loadAuth } from '#web/core/auth/session.ts';
 import { messages } from '#web/core/session-messages.ts';
@@ -12,7 +12,9 @@ const word = 'DELETE';
 
 /** The last question before everything is gone; the owner types a word, so that no slip of the hand does it. */
 export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
-  const { account } = useAccount();
+  const view = useAccount();
+  const { account, office } = view;
+  const business = businessName(view);
   const { form, field, busy, failure } = useForm({
     validate: (values) =>
       values.text('confirmation') === word ? {} : { confirmation: `Type ${word} to continue` },
@@ -37,7 +39,9 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
         }}
       >
         <p className="wide">
-          This will permanently delete your businesses, chats, and everything your helpers know.
+          {office
+            ? `This deletes your own account and your chats in ${business}. ${business} itself stays.`
+            : 'This will permanently delete your businesses, chats, and everything your helpers know.'}
           {isPaying(account.subscription) && ' Your subscription will end right away.'} Download
           your data first if you want a copy.
         </p>
