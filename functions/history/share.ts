@@ -7,9 +7,8 @@ import { findAccount } from '../account/account-table.ts';
 import { findConversation } from '../chat/turns/conversations-table.ts';
 import { requireBusiness } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
-import { type AccountId, type PersonId, toOwnerId } from '../lib/ids.ts';
+import { type AccountId, type PersonId, toOwnerId, uuidOfText } from '../lib/ids.ts';
 import { conversationOf } from '../lib/keys.ts';
-import { uuidOfText } from '../lib/uuid-of-text.ts';
 import { findPeople } from '../people/people-table.ts';
 import { newestTurnItems, saveCopy } from './shared-chat-table.ts';
 

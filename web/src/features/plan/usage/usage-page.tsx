@@ -1,3 +1,4 @@
+import './usage-page.css';
 import MessageCircleQuestion from '@lucide/icons/icons/message-circle-question-mark';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
