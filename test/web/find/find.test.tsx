@@ -134,8 +134,7 @@ test('who works in the account of another finds the pages that are there for the
   const names = pages.getAllByRole('option').map(({ textContent }) => textContent);
   for (const forBoth of ['Sign-in and security', 'Calendar and check-in'])
     expect(names).toContain(forBoth);
-  for (const ownersOnly of ['Plan and invoices', 'People'])
-    expect(names).not.toContain(ownersOnly);
+  for (const ownersOnly of ['Plan and invoices', 'People']) expect(names).not.toContain(ownersOnly);
 });
 
 test('nothing found says so; without a connection, or when the server fails, what was searched', async () => {
