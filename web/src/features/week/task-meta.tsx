@@ -4,6 +4,7 @@ import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
 import { doneOn, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { useAccount } from '#web/core/account.ts';
+import { useNameOfOther, WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { TaskOnCalendar } from './calendar/task-on-calendar.tsx';
 import { dueLabel, saidDay } from './day-labels.ts';
 import { InvoiceOfTask } from './invoices/invoice-of-task.tsx';
@@ -21,6 +22,7 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
   return (
     <p className="task-meta">
       <When task={task} here={here} />
+      <WhoDidIt by={task.done_by} />
       {minutes && <span>{minutes} min</span>}
       {who && <span>{who}</span>}
       {helper ? (
@@ -32,6 +34,7 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
       ) : (
         source.kind === 'season' && <span>Season</span>
       )}
+      <AddedBy task={task} />
       {task.state === 'open' && <TaskOnCalendar task={task} />}
       {draft && (
         <button type="button" className="inline-button" aria-expanded={isOpened} onClick={onDraft}>
@@ -41,6 +44,12 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
       )}
     </p>
   );
+};
+
+/** Who added a task where that was somebody else. */
+const AddedBy = ({ task: { by } }: Pick<Props, 'task'>) => {
+  const name = useNameOfOther(by);
+  return name && <span>Added by {name}</span>;
 };
 
 const When = ({ task, here: { today, timeZone, firstWeekday } }: Pick<Props, 'task' | 'here'>) => {
