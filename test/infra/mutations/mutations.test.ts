@@ -238,11 +238,11 @@ const faults: Record<string, (stage: Stage) => void> = {
   'the alarm about failed deletions is missing': ({ monitoring }) => {
     monitoring.node.tryRemoveChild('deletion-stuck');
   },
-  'no Lambda reads the queue of deletions': ({ api }) => {
-    sourceOf(api).enabled = false;
+  'no Lambda reads the queue of deletions': ({ jobs }) => {
+    sourceOf(jobs).enabled = false;
   },
-  'all deletions of a day run at once': ({ api }) => {
-    sourceOf(api).scalingConfig = undefined;
+  'all deletions of a day run at once': ({ jobs }) => {
+    sourceOf(jobs).scalingConfig = undefined;
   },
   'a Lambda for requests may read the queue of deletions': ({ api, data }) => {
     api.lambdas.history.addToRolePolicy(
