@@ -1,4 +1,4 @@
-import { grantAttributes } from '#shared/domain/apps/grant-attributes.ts';
+import { grantPermissions } from '#shared/domain/apps/grant-permissions.ts';
 import type { Permissions } from './permission-types.ts';
 
 /** The permissions of the Lambdas that let AI apps in and answer them. */
@@ -15,7 +15,7 @@ export const appPermissions = {
       {
         actions: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
         partitions: ['USER#*'],
-        attributes: [...grantAttributes, 'business_ids'],
+        attributes: [...grantPermissions, 'business_ids'],
       },
     ],
     secrets: ['hash'],

@@ -1,6 +1,6 @@
 import type { Feature } from '#shared/contract/index.ts';
 import { resetAttributes } from '#shared/domain/auth/second-factor-reset.ts';
-import { linkAttributes } from '#shared/domain/week/link-attributes.ts';
+import { linkPermissions } from '#shared/domain/week/link-permissions.ts';
 import { appPermissions } from './ai-app-permissions.ts';
 import type { Permissions } from './permission-types.ts';
 
@@ -119,12 +119,12 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
       {
         actions: ['GetItem', 'Query'],
         partitions: ['USER#*'],
-        attributes: [...new Set(Object.values(linkAttributes).flat())],
+        attributes: [...new Set(Object.values(linkPermissions).flat())],
       },
       {
         actions: ['UpdateItem'],
         partitions: ['USER#*'],
-        attributes: [...linkAttributes.keys, ...linkAttributes.stop],
+        attributes: [...linkPermissions.keys, ...linkPermissions.stop],
       },
       { actions: ['UpdateItem'], partitions: ['THROTTLE#*'] },
     ],

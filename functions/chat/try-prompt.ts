@@ -3,14 +3,14 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Output, Parsed, StreamEvent } from '#shared/contract/route.ts';
 import { auditTarget } from '#shared/domain/admin/admin-audit.ts';
 import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
-import { ownWords, pastedWords } from '#shared/domain/chat/prompt/typed-inputs.ts';
+import { ownWords, pastedWords } from '#shared/domain/chat/prompt/read-typed-inputs.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
 import { savePromptTrial } from '../admin/prompts/prompt-trials-table.ts';
-import { takeTryOut } from '../admin/prompts/try-out-throttle-table.ts';
 import type { StreamHandler } from '../lib/event-stream.ts';
 import { modelBudget, readModelSpend } from '../plan/quota/model-spend-table.ts';
+import { takeDailyThrottle } from '../plan/quota/throttle-table.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
 import { turnOf } from './make-turn.ts';
@@ -81,6 +81,10 @@ const givenIn = ({ prompt }: Question, { additionalInputs }: FoundPrompt) => {
 
 type TryPrompt = typeof contract.chat.tryPrompt;
 
+/** How many prompts an admin may try on one day (UTC): each is a call to the provider that nobody pays for. */
+const triesPerDay = 60;
+const dayIsUsedUp = `You’ve tested ${triesPerDay} prompts today, the daily limit. You can test more after midnight UTC.`;
+
 /**
  * Answers a prompt as it stands in the editor, composed and asked as an owner's question is, for a sample business.
  * Nothing is stored but the entry in the audit trail, the admin's count of tries and that this text was tried; the cost
@@ -95,7 +99,7 @@ export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { per
   const question = sampleQuestion(input, now);
   const context = sampleContext(input, question);
   const built = await buildPrompt(question, context, async () => found);
-  await takeTryOut(personId, now);
+  await takeDailyThrottle(`try ${personId}`, triesPerDay, now, dayIsUsedUp);
   const worked = built.sums?.shown() ?? [];
   if (worked.length) yield { event: 'sums', data: { sums: [...worked] } };
   const telling = streamAnswer(built, question, undefined, {

@@ -11,7 +11,7 @@ import { removeSent } from './sent-messages-table.ts';
 /** What suggestions and contact messages have in common: both lie in the inbox, by month. */
 
 /** One thing that was sent to the operator. */
-type SentItem = { kind: 'suggestion' | 'message'; id: string };
+type SentItem = Pick<Sent, 'kind' | 'id'>;
 
 /** Notes under the keyed hash of an address what was sent from it, so that it is found when the account of the address leaves. */
 export const saveSender = async (sender: string, { kind, id }: SentItem) => {
@@ -19,12 +19,12 @@ export const saveSender = async (sender: string, { kind, id }: SentItem) => {
 };
 
 /** Removes the note; removed already counts as done. */
-export const removeSender = async (sender: string, id: string) => {
+const removeSender = async (sender: string, id: string) => {
   await table.remove(senderKey(sender, id));
 };
 
 /** Everything that was sent from an address, oldest first. */
-export async function* sentFrom(sender: string): AsyncGenerator<SentItem> {
+async function* sentFrom(sender: string): AsyncGenerator<SentItem> {
   const items = table.each({
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': senderPartition(sender) },
@@ -37,6 +37,9 @@ export async function* sentFrom(sender: string): AsyncGenerator<SentItem> {
 type Kind = Parameters<typeof inboxPartition>[0];
 /** Messages of owners who pay lie apart, so that they can be listed first. */
 export const messageKinds = ['contact', 'priority'] as const;
+/** The kinds under which something that was sent may lie. */
+const kindsOf = (kind: SentItem['kind']): readonly Kind[] =>
+  kind === 'suggestion' ? ['suggestion'] : messageKinds;
 /** An id carries the moment it was made, so it says in which month its item lies. */
 export const inboxKey = (kind: Kind, id: string) => ({
   pk: inboxPartition(kind, monthOf(new Date(decodeTime(id)))),
@@ -92,7 +95,14 @@ const forgetNotes = async ({ user_id, sender, sk }: Item) => {
 };
 
 /** Says of something an owner sent that its sender has another id now; one that was deleted stays so. */
-export const passOnSent = async ({ kind, id }: Pick<Sent, 'kind' | 'id'>, to: string) => {
-  for (const each of kind === 'suggestion' ? (['suggestion'] as const) : messageKinds)
-    await changeInInbox(each, id, { user_id: to });
+export const passOnSent = async ({ kind, id }: SentItem, to: string) => {
+  for (const each of kindsOf(kind)) await changeInInbox(each, id, { user_id: to });
+};
+
+/** Deletes everything that was sent from an address, by its keyed hash, signed in or not. */
+export const removeSentFrom = async (sender: string) => {
+  for await (const { kind, id } of sentFrom(sender)) {
+    for (const each of kindsOf(kind)) if (await removeFromInbox(each, id)) break;
+    await removeSender(sender, id);
+  }
 };

@@ -1,6 +1,6 @@
 import { createPartsFilter } from '#shared/domain/chat/answer-parts/parts-filter.ts';
 import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
-import { createDelimiterFilter } from '#shared/domain/chat/prompt/delimiters.ts';
+import { createDelimiterFilter } from '#shared/domain/chat/prompt/remove-delimiters.ts';
 import { markdown, quantiles, ratio, type Table } from './report.ts';
 
 /** Six parts of about 2,000 tokens. */

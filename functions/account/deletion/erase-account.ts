@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { disconnectAll } from '../../connections/disconnect.ts';
-import { removeSentFrom } from '../../feedback/sent-from-address-table.ts';
+import { removeSentFrom } from '../../feedback/inbox-table.ts';
 import { toOwnerId } from '../../lib/ids.ts';
 import { addressHash } from '../../lib/keyed-hash.ts';
 import { removeUser } from '../../lib/user-pool.ts';

@@ -1,5 +1,5 @@
 import type { Deletion } from '#shared/domain/account/deletion-ledger.ts';
-import { removeSentFrom } from '../../feedback/sent-from-address-table.ts';
+import { removeSentFrom } from '../../feedback/inbox-table.ts';
 import { deletionsSince } from '../../lib/deletion-ledger.ts';
 import { accountHash } from '../../lib/keyed-hash.ts';
 import { log } from '../../lib/log.ts';

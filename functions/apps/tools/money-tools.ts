@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { daysOverdue, openOf, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
 import { AttachedFigures } from '#shared/domain/numbers/calculations/calculation.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
-import { inputLabel } from '#shared/domain/numbers/calculators/formula.ts';
+import { inputLabel } from '#shared/domain/numbers/calculators/formula-text.ts';
 import {
   type CalculatorId,
   calculatorIds,

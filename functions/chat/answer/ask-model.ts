@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/chat/answer-parts/parts-reader.ts';
 import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
 import { directorText, handedTo, namedHelper } from '#shared/domain/chat/model-answer.ts';
-import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
+import { withoutDelimitersIn } from '#shared/domain/chat/prompt/remove-delimiters.ts';
 import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { config } from '../../lib/config.ts';
 import type { Finish, ProviderRequest } from '../../lib/openai/ask-provider.ts';

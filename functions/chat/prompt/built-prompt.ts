@@ -2,7 +2,7 @@ import type { Deliverables } from '#shared/domain/chat/answer-parts/deliverables
 import type { Fact } from '#shared/domain/chat/chat-schemas.ts';
 import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
-import { withoutDelimiters } from '#shared/domain/chat/prompt/delimiters.ts';
+import { withoutDelimiters } from '#shared/domain/chat/prompt/remove-delimiters.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { MoneyNotes } from '#shared/domain/numbers/money-notes.ts';
 import type { ProviderRequest } from '../../lib/openai/ask-provider.ts';

@@ -4,7 +4,10 @@ import { draftNotes } from '#shared/domain/chat/answer-parts/drafts/draft-notes.
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
-import { withoutDelimiters, withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
+import {
+  withoutDelimiters,
+  withoutDelimitersIn,
+} from '#shared/domain/chat/prompt/remove-delimiters.ts';
 import { datedMessage } from '#shared/domain/chat/prompt/system-prompt.ts';
 import type { ProviderMessage } from '../../lib/openai/ask-provider.ts';
 import type { Question } from '../question.ts';

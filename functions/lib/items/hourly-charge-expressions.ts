@@ -5,7 +5,7 @@ import {
   type HourWrite,
   hourSlotOf,
   hourSlots,
-} from '#shared/domain/plan/quota-hours.ts';
+} from '#shared/domain/plan/fair-use-hours.ts';
 import type { Item } from '../keys.ts';
 import { fromBytes } from './charge-bytes.ts';
 

@@ -5,12 +5,20 @@ import { conditionFailed, table } from '../../lib/table.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Counts one of a sender in a time of `windowMs`; throws `refusal` after `limit` of them. The counter outlives that time once at most. */
+/** Counts one of a sender in a time of `windowMs`; throws `refusal`, with words of its own where it has some, after `limit` of them. The counter outlives that time once at most. */
 const take = async (
   sender: string,
   limit: number,
   now: Date,
-  { windowMs, refusal }: { readonly windowMs: number; readonly refusal: ProblemCode },
+  {
+    windowMs,
+    refusal,
+    words,
+  }: {
+    readonly windowMs: number;
+    readonly refusal: ProblemCode;
+    readonly words?: string | undefined;
+  },
 ) => {
   const window = Math.floor(now.getTime() / windowMs);
   try {
@@ -25,7 +33,7 @@ const take = async (
       },
     });
   } catch (error) {
-    if (conditionFailed(error)) throw new Problem(refusal);
+    if (conditionFailed(error)) throw new Problem(refusal, words);
     throw error;
   }
 };
@@ -34,6 +42,6 @@ const take = async (
 export const takeThrottle = (sender: string, limit: number, now: Date) =>
   take(sender, limit, now, { windowMs: minuteMs, refusal: 'too-fast' });
 
-/** Counts a post of a sender; throws `fair-use` after `limit` posts in one day (UTC). */
-export const takeDailyThrottle = (sender: string, limit: number, now: Date) =>
-  take(`${sender} a day`, limit, now, { windowMs: dayMs, refusal: 'fair-use' });
+/** Counts a post of a sender; throws `fair-use`, in the given words, after `limit` posts in one day (UTC). */
+export const takeDailyThrottle = (sender: string, limit: number, now: Date, words?: string) =>
+  take(`${sender} a day`, limit, now, { windowMs: dayMs, refusal: 'fair-use', words });

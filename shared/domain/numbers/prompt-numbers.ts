@@ -3,7 +3,7 @@
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { Deliverables } from '../chat/answer-parts/deliverables.ts';
 import type { NumberId } from './business-numbers.ts';
-import { inputLabel } from './calculators/formula.ts';
+import { inputLabel } from './calculators/formula-text.ts';
 import {
   type CalculationKind,
   type CalculatorId,

@@ -5,7 +5,6 @@
  */
 import type { Entitlement } from './entitlement.ts';
 import { fairUseOf, type HourCounts, hourOf } from './fair-use.ts';
-import { type PlanId, questionsPerMinute } from './plans.ts';
 import {
   type HourIds,
   type HourSlot,
@@ -14,7 +13,8 @@ import {
   hourWrite,
   newestHour,
   unseenHour,
-} from './quota-hours.ts';
+} from './fair-use-hours.ts';
+import { type PlanId, questionsPerMinute } from './plans.ts';
 import { earliestStart, minuteMs, nextStart, type Window } from './quota-windows.ts';
 
 /** A charge to be counted: its id, the limits that apply, and when. */

@@ -163,11 +163,9 @@ test('an admin can try sixty prompts a day; owners and previews cannot try any',
   const input = await tryOf(app);
   const ada = await app.member('ada');
   await expect(ada.chat.tryPrompt(input)).rejects.toMatchObject({ code: 'forbidden' });
-  const { takeTryOut, tryOutsPerDay } = await import(
-    '#functions/admin/prompts/try-out-throttle-table.ts'
-  );
+  const { takeDailyThrottle } = await import('#functions/plan/quota/throttle-table.ts');
   const admin = await app.sub('admin');
-  for (let nth = 0; nth < tryOutsPerDay; nth++) await takeTryOut(admin, new Date());
+  for (let nth = 0; nth < 60; nth++) await takeDailyThrottle(`try ${admin}`, 60, new Date());
   await expect(tried(app, input)).rejects.toMatchObject({
     code: 'fair-use',
     message: expect.stringContaining('You’ve tested 60 prompts today'),

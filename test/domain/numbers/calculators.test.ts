@@ -9,7 +9,7 @@ import {
   formulaInValues,
   formulaInWords,
   inputLabel,
-} from '#shared/domain/numbers/calculators/formula.ts';
+} from '#shared/domain/numbers/calculators/formula-text.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import { calculate, finding, inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';

@@ -58,25 +58,19 @@ test('hostile text in streaming answers, from a helper and from the assistant', 
     ['a helper', '/dashboard/sales?view=chat', 'Message Sales'],
     ['the general assistant', '/dashboard', 'Message the assistant'],
   ] as const;
-  const each = isNight ? batchCount : 4;
   for (const [who, path, label] of places) {
     await page.goto(path);
-    for (let nth = 0; nth < each; nth++) {
+    for (let nth = 0; nth < batchCount; nth++) {
       await page.getByLabel(label).fill(questionFor(nth));
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.locator('.user-message')).toHaveCount(nth + 1);
       await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 60_000 });
       await expect(page.getByRole('button', { name: 'Copy this answer' })).toHaveCount(nth + 1);
       // At most twenty questions a minute are allowed.
-      if (isNight) await page.waitForTimeout(3200);
+      await page.waitForTimeout(3200);
     }
     const found = await audit(page, talk);
-    await holds(
-      window,
-      `live answers of ${who}`,
-      Math.ceil((each * ownStrings.length) / batchCount) * 2,
-      found,
-    );
+    await holds(window, `live answers of ${who}`, ownStrings.length * 2, found);
   }
   await window.close();
 });
@@ -114,7 +108,7 @@ test('hostile text in drafts, steps, questions, handoffs, saved work and a print
   await holds(window, 'saved work', works.texts * 2, works);
 
   const sheets = await page.getByRole('link', { name: 'Print' }).count();
-  for (let nth = 0; nth < Math.min(sheets, isNight ? sheets : 5); nth++) {
+  for (let nth = 0; nth < sheets; nth++) {
     await page.goto('/dashboard/work');
     await page
       .locator('details')

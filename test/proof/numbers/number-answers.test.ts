@@ -3,7 +3,10 @@ import Fraction from 'fraction.js';
 import { expect } from 'vitest';
 import { completeInputs } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { toFraction } from '#shared/domain/numbers/calculators/exact-decimals.ts';
-import { formulaInValues, formulaInWords } from '#shared/domain/numbers/calculators/formula.ts';
+import {
+  formulaInValues,
+  formulaInWords,
+} from '#shared/domain/numbers/calculators/formula-text.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
 import { calculate, finding } from '#shared/domain/numbers/calculators/run-calculator.ts';

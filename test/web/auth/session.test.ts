@@ -59,7 +59,7 @@ test('signing out in another tab ends the session in this one, and signing in st
 const keptOfBob = {
   'outbox:b0b:1': '{"id":"1"}',
   'private:details:b0b': '[]',
-  'forwarded:numbers': '{}',
+  'carried:numbers': '{}',
 };
 
 test.each([

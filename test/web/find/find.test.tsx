@@ -98,6 +98,45 @@ test('tasks, calculators and prompts are found; those of a locked helper say so'
     expect(option.textContent).toContain('Locked');
 });
 
+test('the words that no title has are shown in the text around them, in any order and with any accent', async () => {
+  const client = await app.member('painter');
+  const business_id = String((await client.account.get({})).account.active_business_id);
+  const { today } = await client.week.get({ business_id });
+  const task = {
+    ...ownTask('Call Maria', today, ulid()),
+    detail: 'Ask first, then paint the deck of the café. Bring the ladder.',
+  };
+  await client.week.addTasks({ business_id, tasks: [task] });
+  const { user } = await show('painter');
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  const passageOf = async (words: string) => {
+    await user.clear(await field());
+    await user.type(await field(), words);
+    return (await screen.findByRole('option', { name: /Call Maria/ })).querySelector(
+      '.find-passage',
+    );
+  };
+  const marked = (passage: Element | null) =>
+    [...(passage?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
+  expect(marked(await passageOf('deck paint'))).toEqual(['paint', 'deck']);
+  expect(marked(await passageOf('maria cafe'))).toEqual(['café']);
+  expect(await passageOf('maria')).toBeNull();
+});
+
+test('who works in the account of another finds the pages that are there for them', async () => {
+  const client = await app.member('colleague');
+  const view = await client.account.get({});
+  const office = { person_id: 'olga', name: 'Olga', owner_name: 'Sam' };
+  const faults = [{ method: 'GET', path: /\/account$/, status: 200, body: { ...view, office } }];
+  const { user } = await show('colleague', { faults });
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  const pages = within(await screen.findByRole('group', { name: 'Pages' }));
+  const names = pages.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toContain('Sign-in and security');
+  for (const ownersOnly of ['Plan and invoices', 'People', 'Calendar and check-in'])
+    expect(names).not.toContain(ownersOnly);
+});
+
 test('nothing found says so; without a connection, or when the server fails, what was searched', async () => {
   await app.member('alone');
   const faults: NonNullable<Parameters<typeof showPage>[3]>['faults'] = [];

@@ -4,6 +4,7 @@ import { useSession } from '#web/core/auth/session.ts';
 import { documentTitle } from '#web/core/document-title.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';
+import { isFromCampaign } from '#web/core/tracking/is-from-campaign.ts';
 import { whenIdle } from '#web/core/when-idle.ts';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 import type { AppRoute } from './app-route.ts';
@@ -17,7 +18,7 @@ const RouteChange = () => {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     // Most visitors come from no campaign, and load nothing for one.
-    if (pathname === '/ad' || search.includes('utm_'))
+    if (isFromCampaign({ pathname, search }))
       import('#web/core/tracking/tracking.ts').then(
         (tracking) => tracking.recordVisit({ pathname, search }),
         () => {},

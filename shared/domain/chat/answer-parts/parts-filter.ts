@@ -1,4 +1,4 @@
-import { createDelimiterFilter, withoutDelimitersIn } from '../prompt/delimiters.ts';
+import { createDelimiterFilter, withoutDelimitersIn } from '../prompt/remove-delimiters.ts';
 import { partFields } from './accept-part.ts';
 import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';

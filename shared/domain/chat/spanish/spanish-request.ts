@@ -1,6 +1,6 @@
 import { asData } from '../prompt/compose-prompt.ts';
 import { block } from '../prompt/data-blocks.ts';
-import { withoutDelimiters } from '../prompt/delimiters.ts';
+import { withoutDelimiters } from '../prompt/remove-delimiters.ts';
 import type { DraftWords } from './is-spanish.ts';
 import { type Differences, isSpanishDraft, spanishDifferences } from './spanish-check.ts';
 

@@ -1,7 +1,7 @@
 /** What the model is told about sums: how to ask for them, and the figures it uses. */
 
 import { row } from '../../chat/prompt/data-blocks.ts';
-import { formulaInValues } from '../calculators/formula.ts';
+import { formulaInValues } from '../calculators/formula-text.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
 import { createFormat, type Format } from '../number-format.ts';
 import { isNumberId } from '../numbers.ts';

@@ -1,7 +1,7 @@
 import type { AddUpSum, CalculatorSum } from '../../chat/answer-parts/answer-proposals.ts';
 import { type AddUp, addUp } from '../calculators/add-up.ts';
 import { calculateWithDerived } from '../calculators/derived-numbers.ts';
-import { inputLabel } from '../calculators/formula.ts';
+import { inputLabel } from '../calculators/formula-text.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
 import { noteText } from '../calculators/notes.ts';
 import { finding, inputsOf } from '../calculators/run-calculator.ts';

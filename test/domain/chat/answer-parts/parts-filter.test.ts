@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { createPartsFilter } from '#shared/domain/chat/answer-parts/parts-filter.ts';
-import { withoutDelimitersIn } from '#shared/domain/chat/prompt/delimiters.ts';
+import { withoutDelimitersIn } from '#shared/domain/chat/prompt/remove-delimiters.ts';
 import { piecesOf, readIn, sizes } from '#test/support/answers/answers.ts';
 
 const codes = ['abcdefghij', 'abcab23xyz'];

@@ -1,6 +1,6 @@
 import './find-opener.css';
 import Search from '@lucide/icons/icons/search';
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { commandKey, openedBy } from '#web/features/find/shortcuts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -40,42 +40,29 @@ export const FindKeys = () => {
   return <Opening opened={opened} onChange={setOpened} />;
 };
 
-/** A button with an icon that opens Find anything, in the bar of a phone's Helpers. */
-export const FindButton = () => {
+/** A button that opens Find anything. */
+const FindOpener = (button: ComponentProps<'button'>) => {
   const [opened, setOpened] = useState<Opened>(null);
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-icon top-bar-end"
-        aria-label="Find anything"
-        aria-haspopup="dialog"
-        onClick={() => setOpened('find')}
-      >
-        <Icon icon={Search} />
-      </button>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpened('find')} {...button} />
       <Opening opened={opened} onChange={setOpened} />
     </>
   );
 };
 
-/** What looks like a search field and opens Find anything, in the side bar of a desk and on a phone's More. */
-export const FindField = () => {
-  const [opened, setOpened] = useState<Opened>(null);
-  return (
-    <>
-      <button
-        type="button"
-        className="find-opener"
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-haspopup="dialog"
-        onClick={() => setOpened('find')}
-      >
-        <Icon icon={Search} />
-        Find anything
-        <span aria-hidden="true">{commandKey} K</span>
-      </button>
-      <Opening opened={opened} onChange={setOpened} />
-    </>
-  );
-};
+/** One with an icon alone, in the bar of a phone's Helpers. */
+export const FindButton = () => (
+  <FindOpener className="btn btn-icon top-bar-end" aria-label="Find anything">
+    <Icon icon={Search} />
+  </FindOpener>
+);
+
+/** One that looks like a search field, in the side bar of a desk and on a phone's More. */
+export const FindField = () => (
+  <FindOpener className="find-opener" aria-keyshortcuts="Control+K Meta+K">
+    <Icon icon={Search} />
+    Find anything
+    <span aria-hidden="true">{commandKey} K</span>
+  </FindOpener>
+);

@@ -1,5 +1,6 @@
 import type { SignupTracking } from '#shared/domain/account/account.ts';
 import { adPage } from '#shared/domain/site/tracking.ts';
+import { isFromCampaign } from './is-from-campaign.ts';
 
 /** Where a visitor came from, kept in this tab until they sign up. */
 const key = 'signup_tracking';
@@ -18,17 +19,16 @@ export const readTracking = (): SignupTracking => {
 
 /** Notes what a page's address says about where the visitor came from; the ad page counts as a source of its own. */
 export const recordVisit = ({ pathname, search }: { pathname: string; search: string }) => {
+  if (!isFromCampaign({ pathname, search })) return;
   const query = new URLSearchParams(search);
   const campaign = utm.flatMap((name) => {
     const value = query.get(name)?.slice(0, 120);
     return value ? [[name, value] as const] : [];
   });
-  const isAd = pathname === '/ad';
-  if (!isAd && campaign.length === 0) return;
   write({
     ...readTracking(),
     ...Object.fromEntries(campaign),
-    ...(isAd && { referral_source: adPage }),
+    ...(pathname === '/ad' && { referral_source: adPage }),
   });
 };
 

@@ -1,4 +1,4 @@
-/** The pages of the account, one per subject, in the order of their links; `words` are what an owner may also look for. */
+/** The pages of the account, one per subject, in the order of their links; `words` are what an owner may also look for, and `ownersOnly` stands at those that are not there for the office. */
 export const accountPages = [
   {
     to: '/dashboard/profile',
@@ -9,11 +9,13 @@ export const accountPages = [
     to: '/dashboard/profile/plan',
     title: 'Plan and invoices',
     words: 'subscription billing card invoices PDF payment cancel upgrade',
+    ownersOnly: true,
   },
   {
     to: '/dashboard/profile/people',
     title: 'People',
     words: 'invite office manager team seats partner access',
+    ownersOnly: true,
   },
   {
     to: '/dashboard/profile/sign-in',
@@ -24,6 +26,7 @@ export const accountPages = [
     to: '/dashboard/profile/calendar',
     title: 'Calendar and check-in',
     words: 'calendar link phone check-in day time email',
+    ownersOnly: true,
   },
   {
     to: '/dashboard/profile/data',
@@ -32,15 +35,9 @@ export const accountPages = [
   },
 ] as const;
 
-/** The pages that are the owner's alone. */
-const ownersPages: readonly string[] = [
-  '/dashboard/profile/plan',
-  '/dashboard/profile/people',
-  '/dashboard/profile/calendar',
-];
-
-/** Whether a page of the account is there for who works in it and is not its owner. */
-export const isForOffice = (path: string) => !ownersPages.includes(path);
-
 /** The address of a page of the account. */
 export type AccountPagePath = (typeof accountPages)[number]['to'];
+
+/** Whether an address is there for who works in the account and is not its owner. */
+export const isForOffice = (path: string) =>
+  !accountPages.some((page) => 'ownersOnly' in page && page.to === path);

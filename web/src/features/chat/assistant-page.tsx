@@ -80,9 +80,9 @@ const useAsksFirst = (business: Business, isNew: boolean) => {
   return !isPreviewing && (hasOpenWords || (mayAskPrice && hadPrice === false));
 };
 
-const ForwardedQuestion = lazyPart(
+const KeepCarriedNumbers = lazyPart(
   async () =>
-    (await import('#web/features/numbers/forwarded/forwarded-question.tsx')).ForwardedQuestion,
+    (await import('#web/features/numbers/carried/keep-carried-numbers.tsx')).KeepCarriedNumbers,
 );
 // Only who has not answered it sees it, so that nobody else loads it.
 const FourQuestionsCard = lazyPart(
@@ -114,7 +114,7 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
       before={
         <div className="before-chat" data-first-day={(isNew && asksFirst) || undefined}>
           <Suspense>
-            <ForwardedQuestion business={business} />
+            <KeepCarriedNumbers business={business} />
             {isNew && asksFirst && <FourQuestionsCard business={business} isMain />}
           </Suspense>
           {!(isNew && asksFirst) && <Today business={business} onPick={onPick} />}

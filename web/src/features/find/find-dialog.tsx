@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FoundList } from './found-list.tsx';
-import { pageEntries } from './page-entries.ts';
+import { pageEntriesFor } from './page-entries.ts';
 import type { Entry } from './ranking.ts';
 import { type Reach, useEntries, useFound } from './use-found.ts';
 
@@ -17,8 +17,9 @@ type Props = { onClose: () => void; onShortcuts: () => void };
 
 /** Finds pages, helpers, tasks, chats, saved work, calculators and prompts by their words, and opens one of them. */
 export const FindDialog = (props: Props) => {
-  const business = activeBusiness(useAccount());
-  if (!business) return <Finder {...props} entries={pageEntries} />;
+  const view = useAccount();
+  const business = activeBusiness(view);
+  if (!business) return <Finder {...props} entries={pageEntriesFor(Boolean(view.office))} />;
   return <OfBusiness key={business.id} {...props} business={business} />;
 };
 

@@ -7,7 +7,7 @@ import Lock from '@lucide/icons/icons/lock';
 import { excerptOf } from '#shared/domain/history/history-search.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { type Entry, type Group, type Kind, kinds, markedPieces } from './ranking.ts';
+import { type Entry, type Group, type Kind, kinds, markedPieces, wordsNotIn } from './ranking.ts';
 
 const icons: Partial<Record<Kind, LucideIconData>> = {
   page: FileText,
@@ -27,13 +27,14 @@ const fromNear = (passage: string, asked: string) => {
   return `…${passage.slice(at - before).replace(/^\S*\s/, '')}`;
 };
 
-/** Where the words are that nothing shown has: in the text of what the owner made, or of a prompt. */
+/** Where the first of the words is that nothing shown has: in the text of what the owner made, or of a prompt. */
 const passageOf = ({ kind, title, detail = '', passage, words }: Entry, asked: string) => {
   if (passage) return fromNear(passage, asked);
   if (!words || !asked || kind === 'page') return undefined;
-  const isSeen = markedPieces(`${title} ${detail}`, asked).some(({ isMarked }) => isMarked);
-  const found = isSeen ? null : excerptOf(words, asked.toLowerCase());
-  return found ? fromNear(found, asked) : undefined;
+  const unseen = wordsNotIn(`${title} ${detail}`, asked);
+  const first = markedPieces(words, unseen).find(({ isMarked }) => isMarked);
+  const found = first && excerptOf(words, first.piece.toLowerCase());
+  return found ? fromNear(found, unseen) : undefined;
 };
 
 type Props = {

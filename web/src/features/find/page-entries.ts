@@ -1,4 +1,4 @@
-import { accountPages } from '#web/features/account/account-pages.ts';
+import { accountPages, isForOffice } from '#web/features/account/account-pages.ts';
 import type { Entry } from './ranking.ts';
 
 const connectionsPath = '/dashboard/connections';
@@ -37,15 +37,23 @@ export const pageEntries: readonly Entry[] = pages.map(([to, title, words]) => (
   to,
 }));
 
-/** The pages for an owner who can connect these accounts and apps; that of the connections only where there are any, those of reviews and posts where one gives them. */
+/** The pages for who has the app open: an owner finds all of them, who works in the account of another those that are there for them. */
+export const pageEntriesFor = (isOffice: boolean): readonly Entry[] =>
+  isOffice ? pageEntries.filter(({ to }) => isForOffice(to)) : pageEntries;
+
+type Reader = {
+  hasReviews?: boolean | undefined;
+  hasPosts?: boolean | undefined;
+  /** The reader works in the account and is not its owner. */
+  isOffice?: boolean | undefined;
+};
+
+/** The pages for a reader who can connect these accounts and apps; that of the connections only where there are any, those of reviews and posts where one gives them. */
 export const pageEntriesWith = (
   names: readonly string[],
-  {
-    hasReviews = false,
-    hasPosts = false,
-  }: { hasReviews?: boolean | undefined; hasPosts?: boolean | undefined } = {},
+  { hasReviews = false, hasPosts = false, isOffice = false }: Reader = {},
 ): readonly Entry[] =>
-  pageEntries.flatMap((page) => {
+  pageEntriesFor(isOffice).flatMap((page) => {
     if (page.to === reviewsPath) return hasReviews ? page : [];
     if (page.to === postsPath) return hasPosts ? page : [];
     if (page.to !== connectionsPath) return page;

@@ -55,6 +55,15 @@ export const markedPieces = (text: string, asked: string) => {
   });
 };
 
+/** The asked words that a text has nowhere. */
+export const wordsNotIn = (text: string, asked: string): string => {
+  const there = plain(text);
+  return plain(asked)
+    .split(' ')
+    .filter((word) => !there.includes(word))
+    .join(' ');
+};
+
 /** How well an entry fits what was asked: its title itself, or all the words somewhere in it. */
 const titleItself = 5;
 const wordsInTitle = 2;

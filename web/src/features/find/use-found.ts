@@ -48,7 +48,9 @@ const appWords = 'AI apps Claude ChatGPT';
 export const useEntries = (business: Business): readonly Entry[] => {
   const client = useQueryClient();
   const locked = useLocked();
-  const { saves_history } = useAccount().entitlement;
+  const { entitlement, office } = useAccount();
+  const { saves_history } = entitlement;
+  const isOffice = Boolean(office);
   const { tasks } = useTasks(business);
   const connections = useQuery({ ...connectionsQuery(business.id), retry: false }).data;
   const hasApps = useConfig()?.apps ?? false;
@@ -68,6 +70,7 @@ export const useEntries = (business: Business): readonly Entry[] => {
         {
           hasReviews: connections?.some((one) => gives(one, 'reviews')),
           hasPosts: connections?.some((one) => gives(one, 'posts')),
+          isOffice,
         },
       ),
       ...helperEntries(locked),
@@ -79,7 +82,7 @@ export const useEntries = (business: Business): readonly Entry[] => {
         contents.flatMap((content) => promptEntries(client, content, business.type, locked)),
       ),
     ],
-    [business, chats, client, connections, contents, hasApps, locked, tasks, work],
+    [business, chats, client, connections, contents, hasApps, isOffice, locked, tasks, work],
   );
 };
 

@@ -1,5 +1,5 @@
 import type { DerivedId } from '#shared/domain/numbers/calculators/derived-numbers.ts';
-import { withFormulas } from '#shared/domain/numbers/calculators/formula.ts';
+import { withFormulas } from '#shared/domain/numbers/calculators/formula-text.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';

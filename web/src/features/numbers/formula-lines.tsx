@@ -1,4 +1,7 @@
-import { formulaInValues, formulaInWords } from '#shared/domain/numbers/calculators/formula.ts';
+import {
+  formulaInValues,
+  formulaInWords,
+} from '#shared/domain/numbers/calculators/formula-text.ts';
 import type { Figure } from '#shared/domain/numbers/calculators/types.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 

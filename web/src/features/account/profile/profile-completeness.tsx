@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { profileShare } from '#shared/domain/account/profile-completeness.ts';
+import { firstQuestionWords } from '#shared/domain/chat/first-questions.ts';
 import { useSetAccount } from '#web/core/account.ts';
 import { usePreview } from '#web/core/admin-preview.ts';
 import { api } from '#web/core/api.ts';
@@ -14,13 +15,15 @@ import { groups, type ProfileField } from './profile-fields.ts';
 
 /** The first questions as an owner is asked them elsewhere; the others go by the label of their field. */
 const asked: Partial<Record<ProfileField['name'], string>> = {
-  location: 'what town do you work in?',
-  company_size: 'how big is your team?',
-  main_challenge: 'what’s your biggest challenge right now?',
+  location: firstQuestionWords.town,
+  company_size: firstQuestionWords.team,
+  main_challenge: firstQuestionWords.challenge,
 };
 /** What the next question is, in a heading. */
-const askedNext = ({ name, label }: ProfileField) =>
-  `Next: ${asked[name] ?? `${label.charAt(0).toLowerCase()}${label.slice(1)}`}`;
+const askedNext = ({ name, label }: ProfileField) => {
+  const words = asked[name] ?? label;
+  return `Next: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+};
 
 const fields = groups.flatMap(({ fields: some }) => some);
 

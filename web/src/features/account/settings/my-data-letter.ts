@@ -88,24 +88,15 @@ const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
   ].join('');
 };
 
-const reviewsOf = (all: Everything['reviews'], businessId: string) => {
+/** What a business has of one kind under a heading of its own; nothing where it has none. */
+const underHeading = <T extends { business_id: string }>(
+  heading: string,
+  all: readonly T[],
+  businessId: string,
+  lineOf: (item: T) => Line,
+) => {
   const own = all.filter(({ business_id }) => business_id === businessId);
-  return own.length ? `<h4>Reviews of this business</h4>${list(own.map(reviewDataLine))}` : '';
-};
-
-const performanceOf = (all: Everything['performance'], businessId: string) => {
-  const own = all.filter(({ business_id }) => business_id === businessId);
-  return own.length ? `<h4>What people did there</h4>${list(own.map(performanceLine))}` : '';
-};
-
-const postsOf = (all: Everything['posts'], businessId: string) => {
-  const own = all.filter(({ business_id }) => business_id === businessId);
-  return own.length ? `<h4>Your posts</h4>${list(own.map(postDataLine))}` : '';
-};
-
-const appsOf = (all: Everything['apps'], businessId: string) => {
-  const own = all.filter(({ business_id }) => business_id === businessId);
-  return own.length ? `<h4>AI apps you let in</h4>${list(own.map(appLine))}` : '';
+  return own.length ? `<h4>${heading}</h4>${list(own.map(lineOf))}` : '';
 };
 
 const businessesOf = ({
@@ -132,10 +123,10 @@ const businessesOf = ({
 <h4>Numbers</h4>${kept.length ? list(kept.map((one) => numberLine(one, business))) : nothing}
 <h4>Unpaid invoices you saved</h4>${owed.length ? list(owed.map(receivableLine)) : nothing}
 <h4>Accounts you connected</h4>${connected.length ? list(connected.map(connectionLine)) : nothing}
-${reviewsOf(reviews, business.id)}
-${performanceOf(performance, business.id)}
-${postsOf(posts, business.id)}
-${appsOf(apps, business.id)}
+${underHeading('Reviews of this business', reviews, business.id, reviewDataLine)}
+${underHeading('What people did there', performance, business.id, performanceLine)}
+${underHeading('Your posts', posts, business.id, postDataLine)}
+${underHeading('AI apps you let in', apps, business.id, appLine)}
 <h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })
     .join('');

@@ -43,7 +43,7 @@ export const ConversationView = (props: Props) => {
   const { isAway, jump, showAnswer, keepPlace } = useAutoscroll(section, opensAtTop);
   const isBusy = state.busy !== null;
   const { edit, regenerate } = conversation;
-  const { retry, withdraw } = usePendingSignUp(conversation, input);
+  const { retry, withdraw } = useUnansweredActions(conversation, input);
   const ofLast = useMemo(() => {
     if (!speaker.helper) return undefined;
     const onEdit = () => {
@@ -107,7 +107,7 @@ export const ConversationView = (props: Props) => {
 };
 
 /** What can be done with a question that has no answer; the same functions on every render. */
-const usePendingSignUp = (conversation: LocalConversation, input: Props['input']) =>
+const useUnansweredActions = (conversation: LocalConversation, input: Props['input']) =>
   useMemo(() => {
     // The pressed button is no longer on the page.
     const focus = () => input.current?.focus();

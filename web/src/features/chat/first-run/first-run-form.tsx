@@ -7,7 +7,7 @@ import {
   tradeOf,
 } from '#shared/domain/account/business-choices.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
-import type { FirstQuestion } from '#shared/domain/chat/first-questions.ts';
+import { type FirstQuestion, firstQuestionWords } from '#shared/domain/chat/first-questions.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
@@ -112,7 +112,7 @@ const Field = ({
     return (
       <TextField
         {...common}
-        label="What town do you work in?"
+        label={firstQuestionWords.town}
         descriptiveText="Just the town is fine."
         placeholder="Example: Columbus, Ohio"
         maxLength={120}
@@ -134,8 +134,8 @@ const Field = ({
   }
   const [label, options] =
     question === 'team'
-      ? ['How big is your team?', companySizes.map((size) => [size, companySizeLabels[size]])]
-      : ['What’s your biggest challenge right now?', businessChallenges.map((one) => [one, one])];
+      ? [firstQuestionWords.team, companySizes.map((size) => [size, companySizeLabels[size]])]
+      : [firstQuestionWords.challenge, businessChallenges.map((one) => [one, one])];
   return (
     <SelectField {...common} label={label as string}>
       <option value="">Choose one</option>

@@ -13,7 +13,10 @@ import type { Here } from '#shared/domain/week/task-groups.ts';
 import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { OwedToday, useOverdue } from '#web/features/connections/owed/owed-today.tsx';
-import { PostToday, useFailedPosts } from '#web/features/connections/posts/post-today.tsx';
+import {
+  FailedPostsToday,
+  useFailedPosts,
+} from '#web/features/connections/posts/failed-posts-today.tsx';
 import { ReviewToday, useReviewsToday } from '#web/features/connections/reviews/review-today.tsx';
 import { sentWords } from '#web/features/drafts/sent-words.ts';
 import { ConflictNotices } from '#web/features/week/conflict-notices.tsx';
@@ -86,7 +89,7 @@ export const TodayList = ({ business, tasks, seasons, here, rest, onPick }: Prop
       <ConflictNotices businessId={business.id} today={here.today} />
       <ul className="today-rows">
         <OwedToday customers={customers} business={business} />
-        <PostToday failed={failedPosts} isMain={isMoneyDone} />
+        <FailedPostsToday failed={failedPosts} isMain={isMoneyDone} />
         <ReviewToday reviews={reviews} isMain={isMoneyDone && failedPosts.length === 0} />
         {draft && (
           <UnsentDraft

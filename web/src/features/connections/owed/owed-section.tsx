@@ -28,7 +28,7 @@ const rest = lazyPage(() => import('./owed-not-overdue.tsx'), 'OwedNotOverdue');
 void rest.preload().catch(() => {});
 const news = lazyPage(() => import('./paid-news.tsx'), 'PaidNews');
 void news.preload().catch(() => {});
-const connection = lazyPage(() => import('../connect-link.tsx'), 'ConnectLink');
+const connection = lazyPage(() => import('../connection-status.tsx'), 'ConnectionStatus');
 
 type Props = {
   business: Business;

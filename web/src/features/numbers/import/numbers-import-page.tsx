@@ -27,8 +27,8 @@ import { SaveSection } from './save-section.tsx';
 import { useBooksFile } from './use-books-file.ts';
 
 const connection = lazyPage(
-  () => import('#web/features/connections/connect-link.tsx'),
-  'ConnectLink',
+  () => import('#web/features/connections/connection-status.tsx'),
+  'ConnectionStatus',
 );
 // Not needed to draw the page: it comes right after it, before anybody can have chosen a file.
 const loadSaveInvoices = async () => (await import('./save-invoices.tsx')).SaveInvoices;

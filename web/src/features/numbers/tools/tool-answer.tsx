@@ -12,8 +12,8 @@ import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { CalculationPicture } from '../calculation-picture.tsx';
 import { CalculationView } from '../calculation-view.tsx';
+import { carryNumbers } from '../carried/carried-numbers.ts';
 import { FiguresTable } from '../figures-table.tsx';
-import { forwardNumbers } from '../forwarded/forwarded-numbers.ts';
 import type { ToolCalculation } from './tool-calculation.ts';
 import { toolLabels } from './tool-labels.ts';
 import { fillInto, linkTo } from './typed-tool-fields.ts';
@@ -24,7 +24,7 @@ const KeepNumbers = ({ sum: { keepable } }: { sum: ToolCalculation }) => {
   const isMember = useSession().status === 'member';
   const [hasFailed, setHasFailed] = useState(false);
   const keep = () => {
-    if (!forwardNumbers(keepable)) return setHasFailed(true);
+    if (!carryNumbers(keepable)) return setHasFailed(true);
     void navigate(isMember ? '/dashboard' : '/signup');
   };
   return (

@@ -1,4 +1,4 @@
-import type { Example } from './example-sheet.tsx';
+import type { Example } from './example-chat.tsx';
 
 /** Conversations as they could run; shown as examples wherever they stand. */
 export const examples = {

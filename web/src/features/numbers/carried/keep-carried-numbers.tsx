@@ -1,25 +1,25 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { usePreview } from '#web/core/admin-preview.ts';
-import { readForwarded } from './forwarded-numbers.ts';
+import { readCarriedNumbers } from './carried-numbers.ts';
 
 // Only somebody who comes from a free sum sees it.
-const ForwardedCard = lazy(() =>
-  import('./forwarded-card.tsx').then(
-    ({ ForwardedCard: card }) => ({ default: card }),
+const CarriedNumbersCard = lazy(() =>
+  import('./carried-numbers-card.tsx').then(
+    ({ CarriedNumbersCard: card }) => ({ default: card }),
     // The numbers wait for the next visit.
     () => ({ default: () => null }),
   ),
 );
 
 /** Asks whether numbers that came along from a free sum are to be kept for the business; nothing where none came. */
-export const ForwardedQuestion = ({ business }: { business: Business }) => {
-  const [forwarded] = useState(readForwarded);
+export const KeepCarriedNumbers = ({ business }: { business: Business }) => {
+  const [carried] = useState(readCarriedNumbers);
   const isPreviewing = usePreview() !== null;
-  if (!forwarded || isPreviewing) return null;
+  if (!carried || isPreviewing) return null;
   return (
     <Suspense>
-      <ForwardedCard business={business} forwarded={forwarded} />
+      <CarriedNumbersCard business={business} carried={carried} />
     </Suspense>
   );
 };

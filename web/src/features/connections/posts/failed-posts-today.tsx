@@ -22,7 +22,7 @@ export const useFailedPosts = (businessId: string): readonly OnePlace[] => {
 };
 
 /** The newest post that failed, among the things of today, with the way on. */
-export const PostToday = ({
+export const FailedPostsToday = ({
   failed: [first, ...others],
   isMain,
 }: {

@@ -13,7 +13,7 @@ import { type ConnectOrigin, connectionsQuery, gives } from './connections.ts';
 import { updatedWords } from './updated-words.ts';
 
 /** The connection that gives something, or the way to it; nothing at all where the operator has set up none. */
-export const ConnectLink = ({
+export const ConnectionStatus = ({
   businessId,
   capability,
   from,
@@ -28,7 +28,7 @@ export const ConnectLink = ({
   if (!one) return null;
   const { provider } = one;
   return (
-    <p className="connect-link">
+    <p className="connection-status">
       <Words one={one} />{' '}
       {one.state === 'ready' ? (
         <Button variant="outline" onClick={() => setIsAsked(true)}>

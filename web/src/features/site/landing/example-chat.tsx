@@ -14,7 +14,7 @@ export type Example = {
 };
 
 /** An example conversation, marked as one: nobody in it is a customer. */
-export const ExampleSheet = ({ example }: { example: Example }) => {
+export const ExampleChat = ({ example }: { example: Example }) => {
   const { name } = helperSummaries[example.helper];
   return (
     <figure className="example-card" aria-label={`Sample chat with the ${name} helper`}>

@@ -1,4 +1,4 @@
-import './forwarded.css';
+import './carried-numbers-card.css';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,13 +16,13 @@ import { numbersQuery } from '../numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
 import { isChoiceId, toKeep } from '../typed-numbers.ts';
 import { useSaveNumbers } from '../use-save-numbers.ts';
-import { type ForwardedNumbers, forgetForwarded } from './forwarded-numbers.ts';
+import { type CarriedNumbers, forgetCarriedNumbers } from './carried-numbers.ts';
 
 type Id = KeptNumberId | ChoiceId;
 type Owner = Pick<OwnerNumbers, 'inputs' | 'style' | 'format'>;
 
 /** One number that came along; `now` is what the business has kept where that is another value. */
-type ForwardedRow = {
+type CarriedRow = {
   readonly id: Id;
   readonly label: string;
   readonly value: string;
@@ -41,8 +41,8 @@ const show = (id: Id, value: string, { format }: Owner) =>
     : format.value(numbers[id].unit, value);
 
 /** What may be kept of it for this business: known numbers within the bounds of its currency. */
-const acceptableRows = (forwarded: ForwardedNumbers, owner: Owner): ForwardedRow[] =>
-  Object.entries(forwarded).flatMap(([id, value]) => {
+const acceptableRows = (carried: CarriedNumbers, owner: Owner): CarriedRow[] =>
+  Object.entries(carried).flatMap(([id, value]) => {
     if (!isId(id) || !mayBeKept(id, value, owner)) return [];
     const kept = owner.inputs[id];
     return [
@@ -56,21 +56,21 @@ const acceptableRows = (forwarded: ForwardedNumbers, owner: Owner): ForwardedRow
     ];
   });
 
-type Props = { business: Business; forwarded: ForwardedNumbers };
+type Props = { business: Business; carried: CarriedNumbers };
 
 /** The numbers of a free sum, kept for the business once the owner has ticked and pressed, or left out. */
-export const ForwardedCard = ({ business, forwarded }: Props) => {
+export const CarriedNumbersCard = ({ business, carried }: Props) => {
   const { data } = useQuery(numbersQuery(business.id));
   const [answer, setAnswer] = useState<'kept' | 'left out'>();
   if (answer === 'left out') return null;
   if (answer === 'kept') return <Kept />;
   if (!data) return null;
   return (
-    <ForwardedForm
+    <CarriedForm
       business={business}
-      rows={acceptableRows(forwarded, ownerNumbersOf(business, data, localToday()))}
+      rows={acceptableRows(carried, ownerNumbersOf(business, data, localToday()))}
       onDone={(done) => {
-        forgetForwarded();
+        forgetCarriedNumbers();
         setAnswer(done);
       }}
     />
@@ -79,11 +79,11 @@ export const ForwardedCard = ({ business, forwarded }: Props) => {
 
 type FormProps = {
   business: Business;
-  rows: readonly ForwardedRow[];
+  rows: readonly CarriedRow[];
   onDone: (answer: 'kept' | 'left out') => void;
 };
 
-const ForwardedForm = ({ business, rows, onDone }: FormProps) => {
+const CarriedForm = ({ business, rows, onDone }: FormProps) => {
   const [isTicked, setIsTicked] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const save = useSaveNumbers(business.id);
@@ -96,8 +96,8 @@ const ForwardedForm = ({ business, rows, onDone }: FormProps) => {
     save.mutate(toKeep(values), { onSuccess: () => onDone('kept') });
   };
   return (
-    <form className="forwarded" aria-labelledby="forwarded-title" onSubmit={submit} noValidate>
-      <h2 id="forwarded-title">Save the numbers from the calculator?</h2>
+    <form className="carried" aria-labelledby="carried-title" onSubmit={submit} noValidate>
+      <h2 id="carried-title">Save the numbers from the calculator?</h2>
       <dl>
         {rows.map(({ id, label, shown, now }) => (
           <div key={id}>
@@ -109,12 +109,12 @@ const ForwardedForm = ({ business, rows, onDone }: FormProps) => {
           </div>
         ))}
       </dl>
-      <label className="forwarded-tick">
+      <label className="carried-tick">
         <input
           type="checkbox"
           checked={isTicked}
           aria-invalid={isAsked || undefined}
-          aria-describedby={isAsked ? 'forwarded-error' : undefined}
+          aria-describedby={isAsked ? 'carried-error' : undefined}
           onChange={(event) => {
             setIsTicked(event.target.checked);
             setIsAsked(false);
@@ -123,7 +123,7 @@ const ForwardedForm = ({ business, rows, onDone }: FormProps) => {
         Yes, save them to {business.name}. Your helpers and calculators will use them.
       </label>
       {isAsked && (
-        <p className="error" id="forwarded-error">
+        <p className="error" id="carried-error">
           Check the box to save them, or choose Don’t save.
         </p>
       )}
@@ -145,7 +145,7 @@ const Kept = () => {
   // The button that was pressed is no longer there.
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
-    <p className="forwarded forwarded-kept" role="status" ref={words} tabIndex={-1}>
+    <p className="carried carried-kept" role="status" ref={words} tabIndex={-1}>
       Saved. <Link to="/dashboard/numbers">See your money</Link>
     </p>
   );

@@ -62,7 +62,7 @@ test('an owner with an expired session signs in again and is asked to save a cal
   expect(complaints).toEqual([]);
 });
 
-test('a sign-out removes forwarded numbers from the browser', { tag: '@night' }, async ({
+test('a sign-out removes carried numbers from the browser', { tag: '@night' }, async ({
   page,
   app,
 }) => {

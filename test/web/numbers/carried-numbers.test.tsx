@@ -4,11 +4,8 @@ import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { leave } from '#web/core/auth/session.ts';
-import {
-  forwardNumbers,
-  readForwarded,
-} from '#web/features/numbers/forwarded/forwarded-numbers.ts';
-import { ForwardedQuestion } from '#web/features/numbers/forwarded/forwarded-question.tsx';
+import { carryNumbers, readCarriedNumbers } from '#web/features/numbers/carried/carried-numbers.ts';
+import { KeepCarriedNumbers } from '#web/features/numbers/carried/keep-carried-numbers.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -20,7 +17,7 @@ beforeEach(() => localStorage.clear());
 const today = new Date().toISOString().slice(0, 10);
 const Page = () => {
   const business = activeBusiness(useAccount());
-  return business ? <ForwardedQuestion business={business} /> : null;
+  return business ? <KeepCarriedNumbers business={business} /> : null;
 };
 const ownerOf = async (name: string) => {
   const api = await app.member(name);
@@ -43,9 +40,9 @@ const show = (name: string, faults: Faults = []) => showPage(app, name, <Page />
 const tick = async () => fireEvent.click(await screen.findByRole('checkbox'));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('forwarded numbers are saved after the owner confirms them, and not offered again', async () => {
+test('carried numbers are saved after the owner confirms them, and not offered again', async () => {
   const { stored } = await ownerOf('carries-ada');
-  forwardNumbers({ overhead_month: '3200', tax_mode: 'added' });
+  carryNumbers({ overhead_month: '3200', tax_mode: 'added' });
   await show('carries-ada');
   await screen.findByText('$3,200');
   press('Save these numbers');
@@ -55,30 +52,30 @@ test('forwarded numbers are saved after the owner confirms them, and not offered
   press('Save these numbers');
   await screen.findByText(/^Saved\./);
   expect(await stored()).toEqual({ overhead_month: '3200', tax_mode: 'added' });
-  expect(readForwarded()).toBeNull();
+  expect(readCarriedNumbers()).toBeNull();
 });
 
 test('a number that would replace another one is shown beside it', async () => {
   const { keep, stored } = await ownerOf('carries-bob');
   await keep('2100');
-  forwardNumbers({ overhead_month: '3200' });
+  carryNumbers({ overhead_month: '3200' });
   await show('carries-bob');
   await screen.findByText('instead of $2,100');
   press('Don’t save');
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   expect(await stored()).toEqual({ overhead_month: '2100' });
-  expect(readForwarded()).toBeNull();
+  expect(readCarriedNumbers()).toBeNull();
 });
 
 test('numbers that cannot be saved are kept, with the reason', async () => {
   const { stored } = await ownerOf('carries-cleo');
-  forwardNumbers({ overhead_month: '3200' });
+  carryNumbers({ overhead_month: '3200' });
   const faults: Faults = [{ method: 'PUT', path: /\/numbers/, status: 503 }];
   await show('carries-cleo', faults);
   await tick();
   press('Save these numbers');
   await screen.findByRole('alert');
-  expect(readForwarded()).toEqual({ overhead_month: '3200' });
+  expect(readCarriedNumbers()).toEqual({ overhead_month: '3200' });
   faults.pop();
   press('Save these numbers');
   await screen.findByText(/^Saved\./);
@@ -87,22 +84,22 @@ test('numbers that cannot be saved are kept, with the reason', async () => {
 
 test('unknown names and values out of range are not offered', async () => {
   await ownerOf('carries-dana');
-  forwardNumbers({ overhead_month: '3200', new_price: '9', constructor: 'x', job_hours: '-4' });
+  carryNumbers({ overhead_month: '3200', new_price: '9', constructor: 'x', job_hours: '-4' });
   await show('carries-dana');
   await screen.findByText('Overhead per month');
   expect(screen.getAllByRole('definition')).toHaveLength(1);
 });
 
-test('forwarded numbers survive an expired session, but not a sign-out and not the end of the day', () => {
-  forwardNumbers({ overhead_month: '3200' });
+test('carried numbers survive an expired session, but not a sign-out and not the end of the day', () => {
+  carryNumbers({ overhead_month: '3200' });
   leave('Your session has expired.');
-  expect(readForwarded()).toEqual({ overhead_month: '3200' });
+  expect(readCarriedNumbers()).toEqual({ overhead_month: '3200' });
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
-  expect(readForwarded()).toBeNull();
+  expect(readCarriedNumbers()).toBeNull();
   clock.mockRestore();
   leave();
-  expect(readForwarded()).toBeNull();
+  expect(readCarriedNumbers()).toBeNull();
   expect(localStorage.length).toBe(0);
-  localStorage.setItem('forwarded:numbers', '{"values":7');
-  expect(readForwarded()).toBeNull();
+  localStorage.setItem('carried:numbers', '{"values":7');
+  expect(readCarriedNumbers()).toBeNull();
 });

@@ -5,7 +5,10 @@ import {
   turnsBeforeWindow,
   windowOf,
 } from '#shared/domain/chat/prompt/context-window.ts';
-import { createDelimiterFilter, withoutDelimiters } from '#shared/domain/chat/prompt/delimiters.ts';
+import {
+  createDelimiterFilter,
+  withoutDelimiters,
+} from '#shared/domain/chat/prompt/remove-delimiters.ts';
 
 const codes = ['abcdefghij', 'abcab23xyz', 'bcdefghijk'];
 
