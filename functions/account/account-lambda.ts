@@ -108,8 +108,9 @@ const syncEmail = handle(routes.syncEmail, async (_, { accountId, personId, now 
       await recordTrial(account.email, account.trial_ends_at, now);
     await claimTrial(profile.email, accountId, now);
     await replaceSearchWords(accountId, 'email', profile.email);
-    await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
+    // The account comes last: once it has the address, nothing is looked at again.
     await renameEverywhere(personId, profile.email);
+    await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
   }
   return accountViewOf({ accountId }, now);
 });

@@ -1,4 +1,4 @@
-import { forgetGone, goneForGood } from '#shared/domain/people/people.ts';
+import { forgetGone, goneForGood } from '#shared/domain/people/removal.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
 import { forEach } from '../lib/rate-limiter.ts';

@@ -10,7 +10,7 @@ import { findConversation, markConversation } from '../chat/turns/conversations-
 import { findPhoto } from '../chat/turns/photos-table.ts';
 import { stopTurn } from '../chat/turns/stops-table.ts';
 import { hasDraft, type StoredTurn, toWireTurn } from '../chat/turns/turn-item.ts';
-import { findTurn, turnRefOf, turnsBefore } from '../chat/turns/turns-table.ts';
+import { findTurn, turnsBefore } from '../chat/turns/turns-table.ts';
 import { saveDraft, savePlaces } from '../drafts/drafts-table.ts';
 import { requireBusiness } from '../lib/caller.ts';
 import { feature, handle } from '../lib/http.ts';
@@ -21,56 +21,54 @@ import { followQuote } from '../results/follow-quote.ts';
 import { clearConversation, removeConversation } from './conversation-removal-table.ts';
 import { noteUse, tradeAskedFor } from './count-answer-use.ts';
 import { list, search } from './list-conversations.ts';
+import { namedConversation, namedTurn } from './named-conversation.ts';
 import { countPrompt, thumbChange } from './prompt-counts-table.ts';
 import { rateTurn } from './ratings-table.ts';
 
 /** Records that the owner stopped an answer; the worker that gives it cuts it there. */
 const stop = handle(history.stop, async ({ id, message_id, shown }, caller) => {
-  const ref = turnRefOf({ id, message_id }, caller);
+  const ref = await namedTurn(caller, { id, message_id });
   if (!(await stopTurn(ref, { at: caller.now.getTime(), shown }))) throw new Problem('not-found');
   return { id: id.toLowerCase() };
 });
 
 const remove = handle(history.remove, async ({ id }, caller) => {
-  if (!(await removeConversation(caller.accountId, conversationOf(caller, id))))
+  if (!(await removeConversation(caller.accountId, await namedConversation(caller, id))))
     throw new Problem('not-found');
   return { id };
 });
 
 /** Keeps what the owner put into the places of an answer's drafts, in place of what was kept before; contacts of a message stay on their device. The model is not told. */
-const fillPlaces = handle(
-  history.fillPlaces,
-  async ({ id, message_id, places }, { accountId, personId, now }) => {
-    const ref = turnRefOf({ id, message_id }, { accountId, personId });
-    const turn = await findTurn(ref);
-    if (!turn || !hasDraft(turn)) throw new Problem('not-found');
-    const filled = Object.entries(places).filter(
-      ([key, value]) => value.trim() !== '' && !isContactPlace(key),
-    );
-    const kept = Object.fromEntries(filled);
-    if (!(await savePlaces(ref, kept, now))) throw new Problem('not-found');
-    return { places: kept };
-  },
-);
+const fillPlaces = handle(history.fillPlaces, async ({ id, message_id, places }, caller) => {
+  const ref = await namedTurn(caller, { id, message_id });
+  const turn = await findTurn(ref);
+  if (!turn || !hasDraft(turn)) throw new Problem('not-found');
+  const filled = Object.entries(places).filter(
+    ([key, value]) => value.trim() !== '' && !isContactPlace(key),
+  );
+  const kept = Object.fromEntries(filled);
+  if (!(await savePlaces(ref, kept, caller.now))) throw new Problem('not-found');
+  return { places: kept };
+});
 
 const clear = handle(history.clear, async ({ id }, caller) => {
-  const conversationId = conversationOf(caller, id);
+  const conversationId = await namedConversation(caller, id);
   const chat = await clearConversation(caller.accountId, conversationId, caller.now);
   if (chat === undefined) throw new Problem('not-found');
   return chat;
 });
 
 const rename = handle(history.rename, async ({ id, title }, caller) => {
-  const chat = await markConversation(caller.accountId, conversationOf(caller, id), {
-    own_title: title,
-  });
+  const conversationId = await namedConversation(caller, id);
+  const chat = await markConversation(caller.accountId, conversationId, { own_title: title });
   if (!chat) throw new Problem('not-found');
   return chat;
 });
 
 const pin = handle(history.pin, async ({ id, pinned }, caller) => {
   const marks = { pinned: pinned ? (true as const) : undefined };
-  const chat = await markConversation(caller.accountId, conversationOf(caller, id), marks);
+  const conversationId = await namedConversation(caller, id);
+  const chat = await markConversation(caller.accountId, conversationId, marks);
   if (!chat) throw new Problem('not-found');
   return chat;
 });
@@ -78,8 +76,9 @@ const pin = handle(history.pin, async ({ id, pinned }, caller) => {
 /** Keeps what the owner made of a draft, also of an answer that expires; the first time it was sent stays. */
 const changeDraft = handle(
   history.changeDraft,
-  async ({ id, message_id, index, subject, body, sent }, { accountId, personId, now }) => {
-    const ref = turnRefOf({ id, message_id }, { accountId, personId });
+  async ({ id, message_id, index, subject, body, sent }, caller) => {
+    const { accountId, now } = caller;
+    const ref = await namedTurn(caller, { id, message_id });
     const turn = await findTurn(ref);
     const draft = turn?.parts[index];
     if (!turn || draft?.kind !== 'draft') throw new Problem('not-found');
@@ -104,7 +103,7 @@ const changeDraft = handle(
 
 /** Notes that the owner took a draft of an answer along, the first time. */
 const takeDraft = handle(history.takeDraft, async ({ id, message_id }, caller) => {
-  const ref = turnRefOf({ id, message_id }, caller);
+  const ref = await namedTurn(caller, { id, message_id });
   const turn = await findTurn(ref);
   if (!turn || !hasDraft(turn)) throw new Problem('not-found');
   await noteUse(ref, turn, caller.now);
@@ -147,28 +146,26 @@ const countSent = async (
 
 /** The small picture of a photo that the caller sent. */
 const photo = handle(history.photo, async ({ id, message_id }, caller) => {
-  const found = await findPhoto(turnRefOf({ id, message_id }, caller));
+  const found = await findPhoto(await namedTurn(caller, { id, message_id }));
   if (!found) throw new Problem('not-found');
   return found;
 });
 
 /** Stores the owner's feedback on an answer, also on one that expires, and counts it per prompt unless the account is left out of statistics. */
-const rate = handle(
-  history.rate,
-  async ({ id, message_id, ...feedback }, { accountId, personId, now }) => {
-    const ref = turnRefOf({ id, message_id }, { accountId, personId });
-    const [turn, account] = await Promise.all([findTurn(ref), findAccount(accountId)]);
-    if (!turn) throw new Problem('not-found');
-    const helper = account && !isUncounted(account) ? turn.helper_id : null;
-    const before = await rateTurn(ref, feedback, helper, now);
-    if (before === undefined) throw new Problem('not-found');
-    if (helper) {
-      const trade = await tradeAskedFor(accountId, turn);
-      await countPrompt(helper, turn, thumbChange(before, feedback), trade);
-    }
-    return feedback;
-  },
-);
+const rate = handle(history.rate, async ({ id, message_id, ...feedback }, caller) => {
+  const { accountId, now } = caller;
+  const ref = await namedTurn(caller, { id, message_id });
+  const [turn, account] = await Promise.all([findTurn(ref), findAccount(accountId)]);
+  if (!turn) throw new Problem('not-found');
+  const helper = account && !isUncounted(account) ? turn.helper_id : null;
+  const before = await rateTurn(ref, feedback, helper, now);
+  if (before === undefined) throw new Problem('not-found');
+  if (helper) {
+    const trade = await tradeAskedFor(accountId, turn);
+    await countPrompt(helper, turn, thumbChange(before, feedback), trade);
+  }
+  return feedback;
+});
 
 /** More of the longest turns would not fit into a Lambda's response. */
 const maxTurns = 50;

@@ -5,28 +5,20 @@ import { acceptedMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { toOwnerId } from '../lib/ids.ts';
-import { sha256 } from '../lib/keys.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf } from '../lib/user-pool.ts';
-import { findInvitation } from './invitations-table.ts';
+import { invitationOver, openLink } from './invitations-table.ts';
 import { changed, hostOf, noteAct } from './people-of-account.ts';
 import { findPeople } from './people-table.ts';
 
 /** The account and the invitation of a secret; throws `not-found` once the link has ended. */
 const invitationOf = async (token: string, now: Date) => {
-  const hash = sha256(token);
-  const found = await findInvitation(hash);
-  if (!found) throw new Problem('not-found', overText);
-  const [host, people] = await Promise.all([
-    hostOf(found.account_id, now),
-    findPeople(found.account_id),
-  ]);
+  const { account_id, hash } = await openLink(token, now);
+  const [host, people] = await Promise.all([hostOf(account_id, now), findPeople(account_id)]);
   const invitation = openInvitations(people, now).find((one) => one.hash === hash);
-  if (!invitation || host.account.deletion_requested_at) throw new Problem('not-found', overText);
+  if (!invitation || host.account.deletion_requested_at) throw invitationOver();
   return { host, invitation };
 };
-
-const overText = 'This invitation is over. Ask for a new one.';
 
 /** Lets the person in whose address, as the user pool has verified it, is the invited one. */
 export const acceptInvitation = handle(

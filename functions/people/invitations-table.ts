@@ -1,19 +1,26 @@
 import * as z from 'zod';
-import { invitationKey } from '../lib/keys.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { invitationKey, sha256 } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 
 /** What leads from the hash of a secret to its invitation, with what whoever has the link is shown. */
 const StoredLink = z.object({
   account_id: z.string(),
-  invitation_id: z.string(),
   email: z.string(),
   business: z.string(),
   owner_name: z.string(),
   ends_at: z.iso.datetime(),
 });
 
-/** The invitation that the secret of a link leads to, by its hash; undefined once it was used or taken back. */
-export const findInvitation = async (hash: string) => {
+/** What is thrown for an invitation that was used, taken back or is too old. */
+export const invitationOver = () =>
+  new Problem('not-found', 'This invitation doesn’t work anymore. Ask for a new one.');
+
+/** What the secret of a link leads to, with the hash of it; throws `not-found` once the invitation has ended. */
+export const openLink = async (token: string, now: Date) => {
+  const hash = sha256(token);
   const item = await table.get(invitationKey(hash), { consistent: true });
-  return item && StoredLink.parse(item);
+  const link = item && StoredLink.parse(item);
+  if (!link || link.ends_at <= now.toISOString()) throw invitationOver();
+  return { ...link, hash };
 };

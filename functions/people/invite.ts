@@ -3,9 +3,10 @@ import { ulid } from 'ulid';
 import { people as routes } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import {
+  type Invitation,
   invite as invited,
   inviteAgain as invitedAgain,
-  takeInvitationBack,
+  takeUnsentBack,
 } from '#shared/domain/people/people.ts';
 import { invitationMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
@@ -13,7 +14,7 @@ import { handle } from '../lib/http.ts';
 import { sha256 } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail/mail.ts';
-import { changed, type Host, hostOf, noteAct, viewOf } from './people-of-account.ts';
+import { changed, chosenOf, type Host, hostOf, noteAct, viewOf } from './people-of-account.ts';
 
 /** The secret of a link, and the hash of it that is stored: 256 random bits need no key. */
 const newSecret = () => {
@@ -21,18 +22,20 @@ const newSecret = () => {
   return { token, hash: sha256(token) };
 };
 
-/** Mails an invitation; one that cannot go out is taken back, and `unavailable` is thrown. */
+/** Mails an invitation; one that cannot go out leaves the `earlier` one as it was, if any, and `unavailable` is thrown. */
 const mailInvitation = async (
   host: Host,
-  { id, email, note, token }: { id: string; email: string; note: string; token: string },
+  { email, businesses, hash }: Pick<Invitation, 'email' | 'businesses' | 'hash'>,
+  token: string,
+  earlier?: Invitation,
 ) => {
-  const mail = invitationMail(host.names, note, token, config.APP_ORIGIN);
+  const mail = invitationMail(host.namesFor(businesses), token, config.APP_ORIGIN);
   const isSent = await sendMail({ to: email, ...mail }).catch((error: Error) => {
     log.warn('an invitation did not go out', { error });
     return false;
   });
   if (isSent) return;
-  await changed(host, (people) => takeInvitationBack(people, id));
+  await changed(host, (people) => takeUnsentBack(people, hash, earlier));
   throw new Problem(
     'unavailable',
     'We couldn’t send the invitation. Please try again in a moment.',
@@ -42,14 +45,13 @@ const mailInvitation = async (
 /** Invites somebody, and answers the people with the invitation among them. */
 export const invite = handle(
   routes.invite,
-  async ({ email, businesses, note }, { accountId, personId, now }) => {
+  async ({ email, businesses }, { accountId, personId, now }) => {
     const host = await hostOf(accountId, now);
     const { token, hash } = newSecret();
     const id = ulid(now.getTime());
-    const { after } = await changed(host, (people) =>
-      invited(people, { id, email: email.trim(), businesses, hash }, host.room),
-    );
-    await mailInvitation(host, { id, email, note, token });
+    const wanted = { id, email: email.trim(), businesses: chosenOf(host, businesses), hash };
+    const { after } = await changed(host, (people) => invited(people, wanted, host.room));
+    await mailInvitation(host, wanted, token);
     await noteAct('invitePerson', { accountId, personId }, now);
     return viewOf(host, after);
   },
@@ -61,11 +63,13 @@ export const inviteAgain = handle(
   async ({ id }, { accountId, personId, now }) => {
     const host = await hostOf(accountId, now);
     const { token, hash } = newSecret();
-    const { after } = await changed(host, (people) =>
+    const { before, after } = await changed(host, (people) =>
       invitedAgain(people, { id, hash }, host.room),
     );
-    const email = after.invitations.find((one) => one.id === id)?.email ?? '';
-    await mailInvitation(host, { id, email, note: '', token });
+    const [earlier, again] = [before, after].map(({ invitations }) =>
+      invitations.find((one) => one.id === id),
+    );
+    if (again) await mailInvitation(host, again, token, earlier);
     await noteAct('invitePerson', { accountId, personId }, now);
     return viewOf(host, after);
   },

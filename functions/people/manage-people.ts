@@ -1,19 +1,17 @@
 import { people as routes } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import {
-  removeMember,
-  restoreMember,
   takeInvitationBack,
   chooseBusinesses as withBusinesses,
   chooseWhoStays as withThose,
 } from '#shared/domain/people/people.ts';
 import { leftMail, removedMail } from '#shared/domain/people/people-mails.ts';
-import { ownedBusiness } from '../account/businesses/businesses-table.ts';
+import { removeMember, restoreMember } from '#shared/domain/people/removal.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions } from '../lib/user-pool.ts';
-import { changed, hostOf, noteAct, viewOf } from './people-of-account.ts';
+import { changed, chosenOf, hostOf, noteAct, viewOf } from './people-of-account.ts';
 import { findPeople } from './people-table.ts';
 
 /** The people of the caller's account. */
@@ -36,10 +34,15 @@ export const removePerson = handle(
       await noteAct('takeInvitationBack', { accountId, personId }, now);
       return viewOf(host, after);
     }
-    await endSessions(id);
     await noteAct('removePerson', { accountId, personId }, now);
-    const email = after.members.find((one) => one.id === id)?.email ?? '';
-    await sendAccountMail({ id, email }, removedMail(host.names, config.APP_ORIGIN));
+    const removed = after.members.find((one) => one.id === id);
+    if (removed)
+      await sendAccountMail(
+        removed,
+        removedMail(host.namesFor(removed.businesses), config.APP_ORIGIN),
+      );
+    // Last, because it may fail, and who is removed cannot be removed again.
+    await endSessions(id);
     return viewOf(host, after);
   },
 );
@@ -60,8 +63,7 @@ export const chooseBusinesses = handle(
   routes.chooseBusinesses,
   async ({ id, businesses }, { accountId, personId, now }) => {
     const host = await hostOf(accountId, now);
-    const chosen = businesses && [...new Set(businesses.map((one) => one.toLowerCase()))];
-    await Promise.all((chosen ?? []).map((one) => ownedBusiness(accountId, one)));
+    const chosen = chosenOf(host, businesses);
     const { after } = await changed(host, (people) => withBusinesses(people, id, chosen));
     await noteAct('chooseBusinessesOfPerson', { accountId, personId }, now);
     return viewOf(host, after);

@@ -3,8 +3,8 @@ import { type AccountId, type PersonId, toAccountId } from '../lib/ids.ts';
 import { membershipKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 
-/** The accounts of others that a person works in, by the names they had last. */
-export const membershipsOf = async (personId: PersonId) => {
+/** What leads from a person to the accounts of others, also to those they were removed from. */
+const leadingFrom = async (personId: PersonId) => {
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :person AND begins_with(sk, :prefix)',
     ExpressionAttributeValues: {
@@ -12,11 +12,22 @@ export const membershipsOf = async (personId: PersonId) => {
       ':prefix': sortPrefix.membership,
     },
   });
-  return items.map(({ account_id, name }) => ({
+  return items.map(({ account_id, name, is_removed }) => ({
     account_id: String(account_id),
     name: String(name ?? ''),
+    is_removed: is_removed === true,
   }));
 };
+
+/** The accounts of others that a person works in, by the names they had last. */
+export const membershipsOf = async (personId: PersonId) =>
+  (await leadingFrom(personId)).flatMap(({ account_id, name, is_removed }) =>
+    is_removed ? [] : { account_id, name },
+  );
+
+/** The accounts of others that keep something of a person: who was removed there may still be brought back. */
+export const accountsKnowing = async (personId: PersonId): Promise<AccountId[]> =>
+  (await leadingFrom(personId)).map(({ account_id }) => account_id);
 
 /** Notes what an account is called now, for who works in it. */
 export const renameMembership = async (personId: PersonId, accountId: AccountId, name: string) => {

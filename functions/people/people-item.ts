@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { Problem } from '#shared/contract/problem.ts';
 import { Account } from '#shared/domain/account/account.ts';
 import { type Member, noPeople, type People, seatedMembers } from '#shared/domain/people/people.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { seatsOf } from '#shared/domain/plan/plans.ts';
+import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import type { PersonId } from '../lib/ids.ts';
 import type { Item } from '../lib/keys.ts';
 
@@ -45,8 +44,7 @@ export const storedPeople = (item: Item | undefined): People =>
 const PlanFacts = Account.pick({ is_admin: true, trial_ends_at: true, subscription: true });
 
 /** How many people may work in the account of an item. */
-export const seatsIn = (account: Item, now: Date) =>
-  seatsOf(entitlementOf(PlanFacts.parse(account), now).plan);
+export const seatsIn = (account: Item, now: Date) => seatsOfAccount(PlanFacts.parse(account), now);
 
 /**
  * What an account keeps of a person who may work in it now. Throws `no-access` for everybody else: a stranger, somebody

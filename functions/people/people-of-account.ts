@@ -1,11 +1,10 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { withActive } from '#shared/domain/account/businesses.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { ownerNameOf, withActive } from '#shared/domain/account/businesses.ts';
 import type { People, PeopleRefusal, Room } from '#shared/domain/people/people.ts';
 import { peopleViewOf } from '#shared/domain/people/people-view.ts';
-import { mostSeats } from '#shared/domain/people/seats.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { seatsOf } from '#shared/domain/plan/plans.ts';
+import { mostSeats, seatsOfAccount } from '#shared/domain/people/seats.ts';
 import { findAccount } from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
@@ -18,8 +17,9 @@ import { changePeople } from './people-table.ts';
 export type Host = {
   account: Account;
   room: Room;
-  /** What mails and pages call the account and its owner. */
-  names: { business: string; owner: string };
+  businesses: readonly Business[];
+  /** What mails and pages call the account and its owner, for who works for some businesses or, with null, for all. */
+  namesFor: (businesses: readonly string[] | null) => { business: string; owner: string };
 };
 
 /** The account people work in; throws `not-found` without it. */
@@ -30,21 +30,32 @@ export const hostOf = async (accountId: AccountId, now: Date): Promise<Host> => 
   ]);
   if (!account) throw new Problem('not-found');
   const businesses = withActive(stored, account);
-  const owner = businesses.find(({ owner_name }) => owner_name)?.owner_name ?? '';
-  const seats = seatsOf(entitlementOf(account, now).plan);
+  const owner = ownerNameOf(businesses) || account.email;
   return {
     account,
-    room: { seats, ownerEmail: account.email, now },
-    names: { business: accountNameOf(businesses), owner: owner || account.email },
+    room: { seats: seatsOfAccount(account, now), ownerEmail: account.email, now },
+    businesses,
+    namesFor: (chosen) => ({
+      business: accountNameOf(businesses.filter(({ id }) => chosen?.includes(id) ?? true)),
+      owner,
+    }),
   };
+};
+
+/** The businesses that were chosen for a person, each once, as the account names them; throws `not-found` for one of another account. */
+export const chosenOf = ({ businesses }: Host, ids: readonly string[] | null) => {
+  const chosen = ids && [...new Set(ids.map((id) => id.toLowerCase()))];
+  if (chosen?.some((one) => !businesses.some(({ id }) => id === one)))
+    throw new Problem('not-found');
+  return chosen;
 };
 
 /** Changes the people of an account; throws why that is not possible. */
 export const changed = async (
-  { account, names, room }: Host,
+  { account, namesFor, room }: Host,
   change: (people: People) => People | PeopleRefusal,
 ) => {
-  const outcome = await changePeople({ accountId: account.id, names }, change);
+  const outcome = await changePeople({ accountId: account.id, namesFor }, change);
   if (typeof outcome !== 'string') return outcome;
   throw refusals[outcome](room);
 };
@@ -68,10 +79,10 @@ const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
 };
 
 /** The people of an account as its owner sees them. */
-export const viewOf = ({ account, names, room }: Host, people: People) =>
+export const viewOf = ({ account, businesses, room }: Host, people: People) =>
   peopleViewOf(people, {
     seats: room.seats,
-    owner: { email: account.email, name: names.owner === account.email ? '' : names.owner },
+    owner: { email: account.email, name: ownerNameOf(businesses) },
     now: room.now,
   });
 

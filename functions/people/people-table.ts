@@ -1,11 +1,12 @@
 import { Problem } from '#shared/contract/problem.ts';
 import {
-  firstGoneAt,
+  changeMember,
   type Member,
   type People,
   type PeopleRefusal,
   presentMembers,
 } from '#shared/domain/people/people.ts';
+import { firstGoneAt } from '#shared/domain/people/removal.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
 import {
   indexPartition,
@@ -21,18 +22,21 @@ import { storedPeople } from './people-item.ts';
 export const findPeople = async (accountId: AccountId): Promise<People> =>
   storedPeople(await table.get(peopleKey(accountId), { consistent: true }));
 
-/** An account, and what it and its owner are called for who comes in or is invited. */
+/** An account, and what it and its owner are called for who comes in or is invited to the businesses chosen for them. */
 type PeopleHost = {
   readonly accountId: AccountId;
-  readonly names?: { readonly business: string; readonly owner: string };
+  readonly namesFor?: (businesses: readonly string[] | null) => { business: string; owner: string };
 };
+
+/** Where nobody comes in or is invited. */
+const noNames = () => ({ business: '', owner: '' });
 
 /** How often a change is tried that met another one. */
 const attempts = 8;
 
 /**
  * Changes the people of an account in their newest state, with what leads to the account: whoever comes in finds it under
- * their memberships, whoever goes does not, and a link that ends leads nowhere. All or nothing, and of two changes at once
+ * their memberships, whoever goes does not, while it still leads there until they are forgotten, and a link that ends leads nowhere. All or nothing, and of two changes at once
  * the second sees the first. Answers the people before and after, or why there was no change; throws `conflict` when each
  * try met another change.
  */
@@ -97,45 +101,51 @@ export async function* accountsWithGone(now: Date): AsyncGenerator<AccountId> {
 }
 
 /** The writes of what leads to an account, by the difference between its people before and after. */
-const leading = ({ accountId, names }: PeopleHost, before: People, after: People): Writes => {
+const leading = (
+  { accountId, namesFor = noNames }: PeopleHost,
+  before: People,
+  after: People,
+): Writes => {
   const TableName = table.name;
-  const wasHere = new Set(presentMembers(before).map(({ id }) => id));
-  const isHere = new Set(presentMembers(after).map(({ id }) => id));
+  const were = new Map(before.members.map((one) => [one.id, one]));
+  const are = new Set(after.members.map(({ id }) => id));
   const hadLink = new Set(before.invitations.map(({ hash }) => hash));
   const hasLink = new Set(after.invitations.map(({ hash }) => hash));
   return [
-    ...[...isHere]
-      .filter((id) => !wasHere.has(id))
-      .map((id) => ({
+    ...after.members
+      .filter(({ id, removed_at }) => were.get(id)?.removed_at !== removed_at || !were.has(id))
+      .map(({ id, businesses, removed_at }) => ({
         Put: {
           TableName,
           Item: {
             ...membershipKey(id, accountId),
             account_id: accountId,
-            name: names?.business ?? '',
+            ...(removed_at ? { is_removed: true } : { name: namesFor(businesses).business }),
           },
         },
       })),
-    ...[...wasHere]
-      .filter((id) => !isHere.has(id))
+    ...[...were.keys()]
+      .filter((id) => !are.has(id))
       .map((id) => ({ Delete: { TableName, Key: membershipKey(id, accountId) } })),
     ...after.invitations
       .filter(({ hash }) => !hadLink.has(hash))
-      .map(({ hash, id, email, ends_at }) => ({
-        Put: {
-          TableName,
-          Item: {
-            ...invitationKey(hash),
-            account_id: accountId,
-            invitation_id: id,
-            email,
-            business: names?.business ?? '',
-            owner_name: names?.owner ?? '',
-            ends_at,
-            ttl: Math.ceil(Date.parse(ends_at) / 1000),
+      .map(({ hash, email, businesses, ends_at }) => {
+        const names = namesFor(businesses);
+        return {
+          Put: {
+            TableName,
+            Item: {
+              ...invitationKey(hash),
+              account_id: accountId,
+              email,
+              business: names.business,
+              owner_name: names.owner,
+              ends_at,
+              ttl: Math.ceil(Date.parse(ends_at) / 1000),
+            },
           },
-        },
-      })),
+        };
+      }),
     ...[...hadLink]
       .filter((hash) => !hasLink.has(hash))
       .map((hash) => ({ Delete: { TableName, Key: invitationKey(hash) } })),
@@ -149,14 +159,7 @@ export const changeMemberItem = async (
   changes: Partial<Pick<Member, 'active_business_id' | 'active_on' | 'email'>>,
 ): Promise<Member | undefined> => {
   const changed = await changePeople({ accountId }, (people) =>
-    presentMembers(people).some(({ id }) => id === personId)
-      ? {
-          ...people,
-          members: people.members.map((one) =>
-            one.id === personId ? { ...one, ...changes } : one,
-          ),
-        }
-      : 'gone',
+    changeMember(people, personId, (member) => ({ ...member, ...changes })),
   );
   return typeof changed === 'string'
     ? undefined

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {
   ChosenBusinesses,
   FirstName,
-  InvitationNote,
   InvitationToken,
   PeopleView,
 } from '../domain/people/people-schemas.ts';
@@ -29,10 +28,9 @@ export const people = {
     input: z.strictObject({
       email: z.email().max(200),
       businesses: ChosenBusinesses.default(null),
-      note: InvitationNote.default(''),
     }),
     output: PeopleView,
-    problems: ['conflict', 'upgrade-needed', 'limit-reached'],
+    problems: ['not-found', 'conflict', 'upgrade-needed', 'limit-reached'],
   }),
   inviteAgain: route({
     summary: 'Send an invitation again with another link; the earlier link ends',
@@ -41,7 +39,7 @@ export const people = {
     access: 'member',
     input: Id,
     output: PeopleView,
-    problems: ['not-found', 'upgrade-needed', 'limit-reached'],
+    problems: ['not-found', 'conflict', 'upgrade-needed', 'limit-reached'],
   }),
   removePerson: route({
     summary: 'Remove a person and end their sessions, or take an invitation back',
@@ -50,7 +48,7 @@ export const people = {
     access: 'member',
     input: Id,
     output: PeopleView,
-    problems: ['not-found'],
+    problems: ['not-found', 'conflict'],
   }),
   restorePerson: route({
     summary: 'Let a person back in who was removed within the last 30 days',
@@ -59,7 +57,7 @@ export const people = {
     access: 'member',
     input: Id,
     output: PeopleView,
-    problems: ['not-found', 'upgrade-needed'],
+    problems: ['not-found', 'conflict', 'upgrade-needed'],
   }),
   chooseBusinesses: route({
     summary: 'Say for which businesses a person works; null for all',
@@ -68,7 +66,7 @@ export const people = {
     access: 'member',
     input: Id.extend({ businesses: ChosenBusinesses }),
     output: PeopleView,
-    problems: ['not-found'],
+    problems: ['not-found', 'conflict'],
   }),
   chooseWhoStays: route({
     summary: 'Say who keeps a seat while there are fewer seats than people; the others are paused',
@@ -77,6 +75,7 @@ export const people = {
     access: 'member',
     input: z.strictObject({ ids: z.array(Id.shape.id).max(20) }),
     output: PeopleView,
+    problems: ['conflict'],
   }),
   leave: route({
     summary: 'Leave the account of another owner',

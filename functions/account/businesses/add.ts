@@ -4,6 +4,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import {
   blankDetails,
   businessLimit,
+  ownerNameOf,
   startBusiness,
   tidyDetails,
 } from '#shared/domain/account/businesses.ts';
@@ -24,7 +25,7 @@ export const add = handle(businesses.add, async (details, { accountId, now }) =>
     throw new Problem('conflict', 'Finish setting up your first business before you add another.');
   const name = raiseFirstLetters(details.name);
   // The owner is the same person in all of them, and says the name once.
-  const owner_name = others.find((one) => one.owner_name)?.owner_name ?? '';
+  const owner_name = ownerNameOf(others);
   const business = startBusiness(
     { ...blankDetails(name, details.type), owner_name, ...tidyDetails(details), name },
     { id: randomUUID(), accountId, now },

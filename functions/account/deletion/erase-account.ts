@@ -3,6 +3,7 @@ import { disconnectAll } from '../../connections/disconnect.ts';
 import { removeSentFrom } from '../../feedback/inbox-table.ts';
 import { toOwnerId } from '../../lib/ids.ts';
 import { addressHash } from '../../lib/keyed-hash.ts';
+import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { removeUser } from '../../lib/user-pool.ts';
 import { cancelSubscriptionOf } from '../../plan/cancel-subscription.ts';
 import { removeCustomer } from '../../plan/customer-table.ts';
@@ -12,15 +13,20 @@ import { recordTrial } from './trial-claims-table.ts';
 
 /**
  * Deletes everything of an account but its own item, which goes last and elsewhere: while it is there the deletion is not
- * over. Each step may be done again. False when `isOver` said so in the middle of the owner's items.
+ * over. Each step may be done again. The people of the account, and the owners of the accounts its own owner works in, are told with
+ * `tell`. False when `isOver` said so in the middle of the owner's items.
  */
-export const eraseAccount = async (account: Account, now: Date, isOver = () => false) => {
+export const eraseAccount = async (
+  account: Account,
+  now: Date,
+  { tell, isOver = () => false }: { tell: typeof sendAccountMail; isOver?: () => boolean },
+) => {
   const { id, email, trial_ends_at, customer_id } = account;
   await cancelSubscriptionOf(account);
   await disconnectAll(id, now);
   await recordTrial(email, trial_ends_at, now);
-  await leaveEverywhere(toOwnerId(id));
-  await letPeopleGo(account);
+  await leaveEverywhere(toOwnerId(id), tell);
+  await letPeopleGo(account, tell);
   if (customer_id) await removeCustomer(customer_id);
   await removeSentFrom(await addressHash(email));
   if (!(await removeOwnerItems(id, isOver))) return false;

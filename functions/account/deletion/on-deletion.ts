@@ -68,7 +68,7 @@ const erase = async (account: Account, now: Date, isOver: () => boolean) => {
     account: await accountHash(account.id),
     address: await addressHash(account.email),
   });
-  if (!(await eraseAccount(account, now, isOver))) return false;
+  if (!(await eraseAccount(account, now, { tell: sendAccountMail, isOver }))) return false;
   await sendAccountMail(account, accountDeletedMail(config.APP_ORIGIN));
   await queueDeletion(account.id, lastLookSeconds);
   await removeAccount(account.id);

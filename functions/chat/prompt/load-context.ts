@@ -5,6 +5,7 @@ import { hasProvider } from '#shared/domain/connections/providers.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { noMoney } from '#shared/domain/numbers/money-notes.ts';
 import { seatedMembers } from '#shared/domain/people/people.ts';
+import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import {
   isAccountSpent,
   isPayer,
@@ -13,7 +14,6 @@ import {
 } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { isSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
-import { seatsOf } from '#shared/domain/plan/plans.ts';
 import { monthsNear } from '#shared/domain/results/periods.ts';
 import { listReceivables } from '../../connections/receivables-table.ts';
 import { requireBusiness } from '../../lib/caller.ts';
@@ -93,7 +93,7 @@ const mayAsk = async (
   if (personId === toOwnerId(accountId)) return;
   const { people, account } = await reading;
   if (!account) throw new Problem('no-access');
-  const seats = seatsOf(entitlementOf(account, now).plan);
+  const seats = seatsOfAccount(account, now);
   const isHere = seatedMembers(people, seats).includes(personId);
   const member = isHere
     ? memberNow(people, personId, seats)

@@ -31,6 +31,10 @@ export const blankDetails = (name: string, type: string): BusinessDetails => ({
   ...unknownPlace,
 });
 
+/** The name of the owner, who is the same person in all of their businesses; empty where none knows it. */
+export const ownerNameOf = (businesses: readonly Pick<BusinessDetails, 'owner_name'>[]): string =>
+  businesses.find(({ owner_name }) => owner_name)?.owner_name ?? '';
+
 /** A new business of an owner, described by `details`. */
 export const startBusiness = (
   details: BusinessDetails,

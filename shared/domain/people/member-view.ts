@@ -1,4 +1,5 @@
 import type { AccountView } from '../account/account-view.ts';
+import { ownerNameOf } from '../account/businesses.ts';
 import { type Member, worksFor } from './people.ts';
 
 /**
@@ -41,7 +42,7 @@ export const viewOfMember = (view: AccountView, member: Member): AccountView => 
     office: {
       person_id: member.id,
       name: member.name,
-      owner_name: view.businesses.find(({ owner_name }) => owner_name)?.owner_name ?? '',
+      owner_name: ownerNameOf(view.businesses),
     },
   };
 };

@@ -1,17 +1,17 @@
 import { accountMail } from '../account/account-mails.ts';
-import { invitationDays, undoDays } from './people.ts';
+import { invitationDays } from './people.ts';
+import { undoDays } from './removal.ts';
 
 type Names = { owner: string; business: string };
 
 const inAccount = ({ business }: Names) => (business ? `${business} on Sevenhands` : 'Sevenhands');
 
 /** Invites somebody to work in an account; the link works once. */
-export const invitationMail = (names: Names, note: string, token: string, origin: string) =>
+export const invitationMail = (names: Names, token: string, origin: string) =>
   accountMail({
     subject: `${names.owner} invited you to ${inAccount(names)}`,
     sentences: [
       `${names.owner} wants you to help run ${names.business || 'the business'} in Sevenhands. You can ask the helpers, work through the week, and keep the numbers up to date.`,
-      ...(note ? [`${names.owner} wrote: “${note}”`] : []),
       `The link works once, for ${invitationDays} days, and only with this email address.`,
     ],
     links: [['Accept the invitation', `${origin}/invitation#${token}`]],

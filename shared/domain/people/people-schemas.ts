@@ -6,13 +6,6 @@ export const FirstName = z.string().trim().min(1).max(40);
 /** The businesses somebody works for; null for all of the account, also later ones. */
 export const ChosenBusinesses = z.array(z.uuid()).min(1).max(20).nullable();
 
-/** A few words of the owner in the mail of an invitation; an address in it would make the mail look like one of a stranger. */
-export const InvitationNote = z
-  .string()
-  .trim()
-  .max(300)
-  .refine((text) => !/:\/\/|www\./i.test(text), 'Leave links out of the note');
-
 /** The secret of an invitation. */
 export const InvitationToken = z.string().regex(/^[\w-]{43}$/);
 

@@ -1,5 +1,6 @@
-import { type People, presentMembers, seatedMembers, seatsTaken, undoDays } from './people.ts';
+import { type People, presentMembers, seatedMembers, seatsTaken } from './people.ts';
 import type { PeopleView } from './people-schemas.ts';
+import { goneAt } from './removal.ts';
 
 /** The people of an account as its owner sees them. */
 export const peopleViewOf = (
@@ -19,10 +20,11 @@ export const peopleViewOf = (
       active_on: member.active_on ?? null,
       is_paused: !seated.includes(member.id),
     })),
-    removed: people.members.flatMap(({ id, email, name, removed_at, left }) => {
-      if (!removed_at || left) return [];
-      const chats_until = new Date(Date.parse(removed_at) + undoDays * 86_400_000).toISOString();
-      return chats_until > now.toISOString() ? [{ id, email, name, removed_at, chats_until }] : [];
+    removed: people.members.flatMap((member) => {
+      const { id, email, name, removed_at, left } = member;
+      const chats_until = goneAt(member);
+      if (!removed_at || !chats_until || left || chats_until <= now.toISOString()) return [];
+      return [{ id, email, name, removed_at, chats_until }];
     }),
     invitations: people.invitations.map(({ id, email, businesses, invited_at, ends_at }) => ({
       id,

@@ -18,7 +18,7 @@ export type Member = {
   active_business_id?: string | undefined;
   /** The last day (UTC) they were here. */
   active_on?: string | undefined;
-  /** Set once they were removed; within {@link undoDays} that can be undone. */
+  /** Set once they were removed; within `undoDays` that can be undone. */
   removed_at?: string | undefined;
   /** They left by themselves, which the owner cannot undo. */
   left?: true | undefined;
@@ -48,13 +48,13 @@ export const noPeople: People = { members: [], invitations: [], stays: [], sent:
 
 /** How long an invitation is good for, in days. */
 export const invitationDays = 7;
-/** How long the removal of a person can be undone, in days; then their chats go. */
-export const undoDays = 30;
 /** Most mails with an invitation that one account sends in 24 hours. */
 export const invitationsPerDay = 20;
 
 const dayMs = 86_400_000;
-const after = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString();
+/** The moment so many days after another one. */
+export const after = (now: Date, days: number) =>
+  new Date(now.getTime() + days * dayMs).toISOString();
 
 /** The members who were not removed. */
 export const presentMembers = ({ members }: Pick<People, 'members'>) =>
@@ -150,6 +150,15 @@ export const inviteAgain = (
   return { ...others, invitations: [...open, again], sent: [...sent, now.toISOString()] };
 };
 
+/**
+ * Takes back what could not be mailed, by the hash of its link, so that one sent meanwhile stays; where it was sent again,
+ * the `earlier` one is as it was.
+ */
+export const takeUnsentBack = (people: People, hash: string, earlier?: Invitation): People => ({
+  ...people,
+  invitations: people.invitations.flatMap((one) => (one.hash === hash ? (earlier ?? []) : one)),
+});
+
 /** Takes an invitation back: its link ends. */
 export const takeInvitationBack = (people: People, id: string): People | PeopleRefusal =>
   people.invitations.some((one) => one.id === id)
@@ -178,33 +187,6 @@ export const accept = (
   return { ...people, invitations, members: [...others, member] };
 };
 
-/** Takes a person out of the account; by themselves or by the owner. */
-export const removeMember = (
-  people: People,
-  id: string,
-  by: 'owner' | 'themselves',
-  now: Date,
-): People | PeopleRefusal =>
-  changeMember(people, id, (member) => ({
-    ...member,
-    removed_at: now.toISOString(),
-    ...(by === 'themselves' && { left: true as const }),
-  }));
-
-/** Lets a person back in whom the owner removed within the last 30 days. */
-export const restoreMember = (
-  people: People,
-  id: string,
-  { seats, now }: Pick<Room, 'seats' | 'now'>,
-): People | PeopleRefusal => {
-  const member = people.members.find((one) => one.id === id);
-  if (!member?.removed_at || member.left || member.removed_at <= after(now, -undoDays))
-    return 'gone';
-  if (seatsTaken(people, now) >= seats) return 'no-seat';
-  const { removed_at: _, ...back } = member;
-  return { ...people, members: people.members.map((one) => (one.id === id ? back : one)) };
-};
-
 /** Says for which businesses a person works; null for all. */
 export const chooseBusinesses = (
   people: People,
@@ -219,7 +201,7 @@ export const chooseWhoStays = (people: People, ids: readonly string[]): People =
 };
 
 /** Changes one who is here. */
-const changeMember = (
+export const changeMember = (
   people: People,
   id: string,
   change: (member: Member) => Member,
@@ -227,23 +209,3 @@ const changeMember = (
   presentMembers(people).some((member) => member.id === id)
     ? { ...people, members: people.members.map((one) => (one.id === id ? change(one) : one)) }
     : 'gone';
-
-/** From when on the removal of a member can no longer be undone; undefined for one who is here. */
-const goneAt = ({ removed_at }: Member) => removed_at && after(new Date(removed_at), undoDays);
-
-/** The members whose removal can no longer be undone. */
-export const goneForGood = ({ members }: Pick<People, 'members'>, now: Date) =>
-  members.filter((member) => {
-    const at = goneAt(member);
-    return at !== undefined && at <= now.toISOString();
-  });
-
-/** The moment from which the first of those who were removed is gone for good; undefined when nobody was removed. */
-export const firstGoneAt = ({ members }: Pick<People, 'members'>) =>
-  members.flatMap((member) => goneAt(member) ?? []).sort()[0];
-
-/** Forgets a member who is gone for good; one who is back stays. */
-export const forgetGone = (people: People, id: string, now: Date): People => {
-  const isGone = goneForGood(people, now).some((member) => member.id === id);
-  return isGone ? { ...people, members: people.members.filter((one) => one.id !== id) } : people;
-};

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { deletionOf, ledgerKey } from '#shared/domain/account/deletion-ledger.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
+import { joined } from '#test/support/people/people.ts';
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 const applyDeletionLedger = async (restoredTo: Date) =>
@@ -52,6 +53,23 @@ test('deleted owners are deleted again from a restored table, and other owners a
   expect((await app.as('bob').account.get({})).businesses).toHaveLength(1);
   expect(app.stack.mail.inbox.list()).toHaveLength(mails);
   expect(await applyDeletionLedger(new Date())).toMatchObject({ accounts: 1, deleted: 0 });
+});
+
+test('a deletion that is repeated tells nobody: neither who worked there nor the owner of where they worked', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await asker(app, 'bob');
+  await joined(app, 'ada', 'carol');
+  await joined(app, 'bob', 'ada');
+  const backup = await app.table.all();
+  await ada.api.account.remove({ confirmation: 'DELETE' });
+  await app.stack.queue.delivery.settled();
+  const mails = app.stack.mail.inbox.list().length;
+  for (const row of backup) await app.table.put(row);
+  expect(await applyDeletionLedger(new Date())).toMatchObject({ deleted: 1 });
+  expect((await app.as('bob').account.people({})).members).toEqual([]);
+  expect((await app.as('carol').account.get({})).works_in).toBeUndefined();
+  expect(app.stack.mail.inbox.list()).toHaveLength(mails);
 });
 
 test('a deletion long before the restored moment is skipped', async () => {

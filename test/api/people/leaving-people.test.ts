@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Fault } from '#local/data/faults.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { answerOf, asker, questionIn } from '#test/support/chat.ts';
@@ -57,12 +58,59 @@ test('who deletes their sign-in leaves every account, with their chats and nobod
   expect(app.stack.mail.inbox.list(emailOf('ada'))[0]?.subject).toBe('carol left your account');
 });
 
+test.each<[string, Fault]>([
+  ['BatchWriteItem', 'fail'],
+  ['BatchWriteItem', 'lost'],
+  ['TransactWriteItems', 'fail'],
+  ['TransactWriteItems', 'lost'],
+])(
+  'a deletion in which %s of the other account meets “%s” is finished by the next try, with the chats there',
+  async (operation, fault) => {
+    await using app = await startApp();
+    const { ada, carol } = await chatting(app);
+    const mend = app.stack.data.inject((call) =>
+      call.operation === operation && JSON.stringify(call.input).includes(ada.sub)
+        ? fault
+        : undefined,
+    );
+    await leave(app, 'carol');
+    mend();
+    await app.stack.queue.delivery.hurry();
+    const rows = await app.table.rows(`USER#${ada.sub}`);
+    expect(rows.map(({ sk }) => sk).filter((sk) => sk.includes(`#${carol.sub}.`))).toEqual([]);
+    expect(JSON.stringify(rows)).not.toContain(emailOf('carol'));
+    expect(app.stack.auth.find(emailOf('carol'))).toBeUndefined();
+    expect((await ada.api.history.list({})).items).toHaveLength(1);
+  },
+);
+
+test('who was removed and deletes their sign-in takes their chats along, and is not brought back', async () => {
+  await using app = await startApp();
+  const { ada, carol } = await chatting(app);
+  await ada.api.account.removePerson({ id: carol.sub });
+  expect((await app.as('carol').account.get({})).works_in).toBeUndefined();
+  expect((await ada.api.account.people({})).removed).toHaveLength(1);
+  await leave(app, 'carol');
+  const rows = JSON.stringify(await app.table.rows(`USER#${ada.sub}`));
+  expect(rows).not.toContain(carol.sub);
+  expect(rows).not.toContain(emailOf('carol'));
+  expect((await ada.api.account.people({})).removed).toEqual([]);
+  await expect(ada.api.account.restorePerson({ id: carol.sub })).rejects.toEqual(
+    expect.objectContaining({ code: 'not-found' }),
+  );
+  expect((await ada.api.history.list({})).items).toHaveLength(1);
+});
+
 test('an account that is deleted lets its people go, with their chats there, and keeps their own', async () => {
   await using app = await startApp();
   const { ada, carol } = await chatting(app);
+  const bob = await joined(app, 'ada', 'bob');
+  await ada.api.account.removePerson({ id: bob.sub });
   await ada.api.account.invite({ email: 'dan@example.com' });
   await leave(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`, '')).toEqual([]);
+  for (const { sub } of [bob, carol])
+    expect(await app.table.row(`USER#${sub}`, `MEMBERSHIP#${ada.sub}`)).toBeUndefined();
   await expect(carol.api.account.get({})).rejects.toEqual(
     expect.objectContaining({ code: 'no-access' }),
   );

@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import {
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { expect, test, vi } from 'vitest';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { invitationFor, joined, workingIn } from '#test/support/people/people.ts';
@@ -8,11 +13,9 @@ const refused = (code: string) => expect.objectContaining({ code });
 test('an owner invites somebody, who accepts with the address and works in the same week', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  const invited = await ada.api.account.invite({ email: emailOf('carol'), note: 'See you Monday' });
+  const invited = await ada.api.account.invite({ email: emailOf('carol') });
   expect(invited.seats).toEqual({ all: 5, taken: 2 });
   expect(invited.invitations).toMatchObject([{ email: emailOf('carol'), is_over: false }]);
-  const [mail] = app.stack.mail.inbox.list(emailOf('carol'));
-  expect(mail?.text).toContain('See you Monday');
 
   const token = invitationFor(app, emailOf('carol'));
   expect(await app.as().links.showInvitation({ token })).toMatchObject({
@@ -72,6 +75,30 @@ test('removing a person ends their sessions', async () => {
   await app.as('ada').account.removePerson({ id: carol.sub });
   const ClientId = app.stack.auth.userPoolClientId;
   await expect(app.pool('GetTokensFromRefreshToken', { ClientId, RefreshToken })).rejects.toThrow();
+});
+
+test('a removal of which the mail fails ends the sessions, and one that cannot end them is noted and mailed', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const [carol, dan] = [await joined(app, 'ada', 'carol'), await joined(app, 'ada', 'dan')];
+  const { RefreshToken } = await app.stack.auth.tokensOf(emailOf('carol'));
+  app.stack.mail.inbox.refuse(emailOf('carol'), 400);
+  await ada.api.account.removePerson({ id: carol.sub });
+  const ClientId = app.stack.auth.userPoolClientId;
+  await expect(app.pool('GetTokensFromRefreshToken', { ClientId, RefreshToken })).rejects.toThrow();
+
+  const send = CognitoIdentityProviderClient.prototype.send;
+  using pool = vi.spyOn(CognitoIdentityProviderClient.prototype, 'send');
+  pool.mockImplementation(function (this: CognitoIdentityProviderClient, ...call) {
+    if (call[0] instanceof AdminUserGlobalSignOutCommand) throw new Error('The pool is away');
+    return Reflect.apply(send, this, call);
+  });
+  await expect(ada.api.account.removePerson({ id: dan.sub })).rejects.toEqual(
+    refused('unexpected'),
+  );
+  expect(app.stack.mail.inbox.list(emailOf('dan'))[0]?.subject).toContain('no longer have access');
+  const { items } = await app.as('admin').admin.listAudit({ limit: 10, show: 'changes' });
+  expect(items.filter(({ operation }) => operation === 'removePerson')).toHaveLength(2);
 });
 
 test('with fewer seats who joined last is paused, unless the owner chooses others', async () => {
@@ -139,6 +166,20 @@ test('an invitation that cannot be mailed takes no seat', async () => {
   expect((await ada.api.account.people({})).seats.taken).toBe(1);
 });
 
+test('an invitation whose second mail fails stays as it was, with its first link', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { invitations } = await ada.api.account.invite({ email: emailOf('carol') });
+  const token = invitationFor(app, emailOf('carol'));
+  app.stack.mail.inbox.refuse(emailOf('carol'), 400);
+  await expect(ada.api.account.inviteAgain({ id: String(invitations[0]?.id) })).rejects.toEqual(
+    refused('unavailable'),
+  );
+  expect((await ada.api.account.people({})).invitations).toEqual(invitations);
+  await app.as('carol').account.acceptInvitation({ token, name: 'Carol' });
+  expect((await ada.api.account.people({})).members).toHaveLength(1);
+});
+
 test('a person leaves by themselves, and the owner cannot', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
@@ -161,4 +202,58 @@ test('what was done about people is in the audit trail', async () => {
     ['acceptInvitation', ada.sub],
     ['invitePerson', ada.sub],
   ]);
+});
+
+test('an invitation is to businesses of the account only, and names one of those that were chosen', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const view = await ada.api.businesses.add({ name: 'Second Pipes', type: 'Plumber' });
+  const second = String(view.account.active_business_id);
+  await ada.api.businesses.switch({ business_id: ada.businessId });
+  const rows = await app.table.all();
+  await expect(
+    ada.api.account.invite({ email: emailOf('carol'), businesses: [second, randomUUID()] }),
+  ).rejects.toEqual(refused('not-found'));
+  expect(await app.table.all()).toEqual(rows);
+
+  const chosen = [second.toUpperCase(), second];
+  const { invitations } = await ada.api.account.invite({
+    email: emailOf('carol'),
+    businesses: chosen,
+  });
+  expect(invitations[0]?.businesses).toEqual([second]);
+  expect(app.stack.mail.inbox.list(emailOf('carol'))[0]?.text).not.toContain('Ada Plumbing');
+  const token = invitationFor(app, emailOf('carol'));
+  const shown = await app.as().links.showInvitation({ token });
+  expect(shown.business).toBe('Second Pipes');
+  await ada.api.account.inviteAgain({ id: String(invitations[0]?.id) });
+  const again = invitationFor(app, emailOf('carol'));
+  expect((await app.as().links.showInvitation({ token: again })).business).toBe('Second Pipes');
+  await app.as('carol').account.acceptInvitation({ token: again, name: 'Carol' });
+  const { works_in } = await app.as('carol').account.get({});
+  expect(works_in).toEqual([{ account_id: ada.sub, name: 'Second Pipes' }]);
+  await ada.api.account.removePerson({ id: await app.sub('carol') });
+  const [removed] = app.stack.mail.inbox.list(emailOf('carol'));
+  expect(removed?.text).toContain('Second Pipes');
+  expect(removed?.text).not.toContain('Ada Plumbing');
+});
+
+test('a new address that could not be noted in another account is noted there by the next try', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const carol = await joined(app, 'ada', 'carol');
+  await app.pool('AdminUpdateUserAttributes', {
+    Username: emailOf('carol'),
+    UserAttributes: [{ Name: 'email', Value: 'carol@new.example' }],
+  });
+  const mend = app.stack.data.inject((call) =>
+    call.operation === 'TransactWriteItems' && JSON.stringify(call.input).includes(ada.sub)
+      ? 'fail'
+      : undefined,
+  );
+  await expect(app.as('carol').account.syncEmail({})).rejects.toEqual(refused('unavailable'));
+  mend();
+  await app.as('carol').account.syncEmail({});
+  const { members } = await ada.api.account.people({});
+  expect(members).toMatchObject([{ id: carol.sub, email: 'carol@new.example' }]);
 });

@@ -3,6 +3,7 @@ import { spoken } from '#test/support/answers/spoken.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { answerOf, asker, questionIn } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
+import { base64Of, jpeg } from '#test/support/photos.ts';
 
 const refused = (code: string) => expect.objectContaining({ code });
 
@@ -108,6 +109,47 @@ test('a person who was given one business finds no other', async () => {
   await ada.api.account.chooseBusinesses({ id: carol.sub, businesses: [ada.businessId] });
   await expect(carol.api.week.get({ business_id: second })).rejects.toEqual(refused('not-found'));
   expect((await carol.api.history.list({})).items).toEqual([]);
+});
+
+test('a person who was given one business does nothing in their chats of another', async () => {
+  await using app = await startApp();
+  app.stack.openai.say(spoken('Call them.'));
+  const ada = await asker(app, 'ada');
+  const view = await ada.api.businesses.add({ name: 'Second Pipes', type: 'Plumber' });
+  const second = String(view.account.active_business_id);
+  const carol = await joined(app, 'ada', 'carol');
+  const photo = { data: base64Of(jpeg), thumbnail: base64Of(jpeg) };
+  const asked = questionIn(ada.businessId, { photo });
+  const { turn } = await answerOf(await carol.api.chat.ask(asked));
+  const own = questionIn(second);
+  await answerOf(await carol.api.chat.ask(own));
+  await ada.api.account.chooseBusinesses({ id: carol.sub, businesses: [second] });
+
+  const { history, chat } = carol.api;
+  const id = asked.chat_id;
+  const message = { id, message_id: turn.id };
+  const rows = await app.table.all();
+  for (const call of [
+    () => history.get({ id }),
+    () => history.get({ id: id.toUpperCase() }),
+    () => history.photo(message),
+    () => history.rename({ id, title: 'Mine' }),
+    () => history.pin({ id, pinned: true }),
+    () => history.rate({ ...message, rating: 'up' }),
+    () => history.stop({ ...message, shown: 0 }),
+    () => history.changeDraft({ ...message, index: 0, subject: null, body: 'Hi', sent: true }),
+    () => history.takeDraft(message),
+    () => history.fillPlaces({ ...message, places: { name: 'Ada' } }),
+    () => chat.putInSpanish({ ...message, index: 0 }),
+    () => history.clear({ id }),
+    () => history.remove({ id }),
+  ])
+    await expect(call()).rejects.toEqual(refused('not-found'));
+  expect(await app.table.all()).toEqual(rows);
+  expect((await history.rename({ id: own.chat_id, title: 'Mine' })).title).toBe('Mine');
+
+  await ada.api.account.chooseBusinesses({ id: carol.sub, businesses: null });
+  expect((await history.get({ id })).turns).toHaveLength(1);
 });
 
 test('each person has their own business open', async () => {

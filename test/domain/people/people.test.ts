@@ -3,9 +3,6 @@ import {
   accept,
   chooseBusinesses,
   chooseWhoStays,
-  firstGoneAt,
-  forgetGone,
-  goneForGood,
   invitationDays,
   invitationsPerDay,
   invite,
@@ -15,14 +12,19 @@ import {
   type People,
   type PeopleRefusal,
   presentMembers,
-  removeMember,
-  restoreMember,
   seatedMembers,
   seatsTaken,
   takeInvitationBack,
-  undoDays,
   worksFor,
 } from '#shared/domain/people/people.ts';
+import {
+  firstGoneAt,
+  forgetGone,
+  goneForGood,
+  removeMember,
+  restoreMember,
+  undoDays,
+} from '#shared/domain/people/removal.ts';
 
 const start = new Date('2026-11-26T10:00:00.000Z');
 const days = (count: number) => new Date(start.getTime() + count * 86_400_000);

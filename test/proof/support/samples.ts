@@ -113,7 +113,7 @@ const samples: Samples = {
     export: nothing,
     remove: () => ({ confirmation: 'DELETE' }),
     people: nothing,
-    invite: () => ({ email: 'carol@example.com', businesses: null, note: 'Come and help' }),
+    invite: () => ({ email: 'carol@example.com', businesses: null }),
     inviteAgain: ({ person }) => ({ id: person }),
     removePerson: ({ person }) => ({ id: person }),
     restorePerson: ({ person }) => ({ id: person }),

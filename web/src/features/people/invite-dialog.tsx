@@ -5,7 +5,7 @@ import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextAreaField, TextField } from '#web/ui/form-kit.ts';
+import { TextField } from '#web/ui/form-kit.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 type Props = { free: number; onDone: (view: PeopleView) => void; onClose: () => void };
@@ -19,7 +19,6 @@ export const InviteDialog = ({ free, onDone, onClose }: Props) => {
       ...(!/^\S+@\S+\.\S+$/.test(values.text('email')) && {
         email: 'Type the full email address',
       }),
-      ...(/:\/\/|www\./i.test(values.text('note')) && { note: 'Leave links out of the note' }),
       ...(hasChoice &&
         values.all('businesses').length === 0 && { businesses: 'Choose at least one business' }),
     }),
@@ -28,7 +27,6 @@ export const InviteDialog = ({ free, onDone, onClose }: Props) => {
       const view = await api.account.invite({
         email: values.text('email'),
         businesses: !hasChoice || chosen.length === businesses.length ? null : chosen,
-        note: values.text('note'),
       });
       onDone(view);
       onClose();
@@ -67,13 +65,6 @@ export const InviteDialog = ({ free, onDone, onClose }: Props) => {
             {errors.businesses && <p className="error">{errors.businesses}</p>}
           </fieldset>
         )}
-        <TextAreaField
-          {...field('note')}
-          className="wide"
-          label="A note from you (optional)"
-          maxLength={300}
-          rows={2}
-        />
         <p className="wide hint">
           They join as Office: helpers, week, numbers, reviews. No billing, no deleting, no people.
         </p>

@@ -1,8 +1,8 @@
 import Mail from '@lucide/icons/icons/mail';
 import UserRound from '@lucide/icons/icons/user-round';
 import { useState } from 'react';
-import { undoDays } from '#shared/domain/people/people.ts';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
+import { undoDays } from '#shared/domain/people/removal.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { SettingRow } from '#web/features/account/settings/setting-row.tsx';

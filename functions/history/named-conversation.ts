@@ -1,0 +1,29 @@
+import { findConversation } from '../chat/turns/conversations-table.ts';
+import { type TurnRef, turnRefOf } from '../chat/turns/turns-table.ts';
+import { type Caller, requireBusiness } from '../lib/caller.ts';
+import type { Actor } from '../lib/ids.ts';
+import { conversationOf } from '../lib/keys.ts';
+
+type Asker = Actor & Pick<Caller, 'member'>;
+
+/**
+ * The conversation that a person names among their own, as it stands in the keys of the account. Throws `not-found` for one
+ * of a business that they were not given; who works for all of them costs no read.
+ */
+export const namedConversation = async (asker: Asker, id: string): Promise<string> => {
+  const conversationId = conversationOf(asker, id);
+  if (asker.member?.businesses) {
+    const chat = await findConversation(asker.accountId, conversationId);
+    requireBusiness(asker.member, chat?.business_id);
+  }
+  return conversationId;
+};
+
+/** The turn that a person names, in a conversation as {@link namedConversation} lets them name it. */
+export const namedTurn = async (
+  asker: Asker,
+  named: { readonly id: string; readonly message_id: string },
+): Promise<TurnRef> => {
+  await namedConversation(asker, named.id);
+  return turnRefOf(named, asker);
+};
