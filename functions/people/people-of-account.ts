@@ -54,10 +54,12 @@ export const chosenOf = ({ businesses }: Host, ids: readonly string[] | null) =>
 export const changed = async (
   { account, namesFor, room }: Host,
   change: (people: People) => People | PeopleRefusal,
-) => {
-  const outcome = await changePeople({ accountId: account.id, namesFor }, change);
+) => orThrow(await changePeople({ accountId: account.id, namesFor }, change), room);
+
+/** The outcome of a change, or why there was none as a problem. */
+export const orThrow = <Outcome>(outcome: Outcome | PeopleRefusal, room: Room): Outcome => {
   if (typeof outcome !== 'string') return outcome;
-  throw refusals[outcome](room);
+  throw refusals[outcome as PeopleRefusal](room);
 };
 
 const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
@@ -74,6 +76,9 @@ const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
   'too-many': () =>
     new Problem('limit-reached', 'You’ve sent many invitations today. Send more tomorrow.'),
   gone: () => new Problem('not-found'),
+  paused: () => new Problem('conflict', 'Their access is paused. Give them a seat first.'),
+  'already-offered': () =>
+    new Problem('conflict', 'You’ve offered the account already. Take that back first.'),
   'other-address': () =>
     new Problem('conflict', 'This invitation is for another email address. Sign in with that one.'),
 };
@@ -95,7 +100,12 @@ export type PeopleAct =
   | 'restorePerson'
   | 'chooseBusinessesOfPerson'
   | 'chooseWhoStays'
-  | 'leaveAccount';
+  | 'leaveAccount'
+  | 'offerHandover'
+  | 'takeHandoverBack'
+  | 'acceptHandover'
+  | 'declineHandover'
+  | 'closeAccount';
 
 /** Notes in the audit trail who did something about the people of an account. Never fails: it was done already. */
 export const noteAct = async (

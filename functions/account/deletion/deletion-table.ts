@@ -1,5 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import type { ToDelete } from '../../lib/queues/deletion-queue.ts';
 import { findAccount, updateAccount, updateAccountItem } from '../account-table.ts';
 
 /** Marks an account as being deleted; one that is marked keeps its mark. */
@@ -16,13 +17,14 @@ const claimMs = 10 * 60_000;
 
 /**
  * Claims the deletion of an account for a worker, and marks the account if its request could not. The same worker, a
- * message that comes back, may claim again at once. `taken` while another worker is at it, `gone` without an account.
+ * message that comes back, may claim again at once. `taken` while another worker is at it, `gone` without an account,
+ * `of-another` where it has another owner than the one who asked.
  */
 export const claimDeletion = async (
-  accountId: AccountId,
+  { accountId, ownerId }: ToDelete,
   worker: string,
   now: Date,
-): Promise<Account | 'taken' | 'gone'> => {
+): Promise<Account | 'taken' | 'gone' | 'of-another'> => {
   const claimed = await updateAccountItem(
     accountId,
     {
@@ -35,14 +37,15 @@ export const claimDeletion = async (
       },
     },
     {
-      condition:
-        '(attribute_not_exists(deletion_until) OR deletion_until < :now OR deletion_worker = :worker)',
-      values: { ':now': now.getTime() },
+      condition: `(attribute_not_exists(deletion_until) OR deletion_until < :now OR deletion_worker = :worker) AND ${ownerId ? 'owner_id = :owner' : 'attribute_not_exists(owner_id)'}`,
+      values: { ':now': now.getTime(), ...(ownerId && { ':owner': ownerId }) },
     },
     (item) => ({ deletion_requested_at: now.toISOString(), ...item }),
   );
   if (claimed) return claimed.after;
-  return (await findAccount(accountId, { consistent: true })) ? 'taken' : 'gone';
+  const account = await findAccount(accountId, { consistent: true });
+  if (!account) return 'gone';
+  return account.owner_id === ownerId ? 'taken' : 'of-another';
 };
 
 /** Gives a worker's claim back, so that another message need not wait for its end; nothing happens when it is not theirs. */

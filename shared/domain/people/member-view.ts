@@ -41,6 +41,7 @@ export const viewOfMember = (view: AccountView, member: Member): AccountView => 
     businesses: businesses.map((business) => ({ ...business, is_active: business === open })),
     office: {
       person_id: member.id,
+      ...(member.offered_until && { offered_until: member.offered_until }),
       name: member.name,
       owner_name: ownerNameOf(view.businesses),
     },

@@ -17,7 +17,7 @@ import type { Stage } from '#infra/build-stage.ts';
 import { everyNth } from '#test/support/proof-size.ts';
 import { complaintsAbout, inside } from './mutants.ts';
 
-const sourceOf = ({ node }: Stage['api']) =>
+const sourceOf = ({ node }: Stage['jobs']) =>
   node.findAll().find((child) => child instanceof CfnEventSourceMapping) as CfnEventSourceMapping;
 
 /**

@@ -121,6 +121,10 @@ const samples: Samples = {
     chooseWhoStays: ({ person }) => ({ ids: [person] }),
     leave: nothing,
     acceptInvitation: ({ invitation }) => ({ token: invitation, name: 'Carol' }),
+    offerHandover: ({ person }) => ({ id: person, confirmation: 'HAND OVER' }),
+    takeHandoverBack: nothing,
+    answerHandover: () => ({ accept: false }),
+    closeAccount: () => ({ confirmation: 'DELETE' }),
   },
   businesses: {
     add: () => ({ name: 'Second Pipes', type: 'Plumber', location: 'Austin' }),
