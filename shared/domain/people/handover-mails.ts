@@ -61,7 +61,7 @@ export const yoursNowMail = (names: Names, hasPlan: boolean, origin: string) =>
             'You pay for the plan from now on. The card on file is still the earlier owner’s, so change it on the plan page.',
           ]
         : []),
-      'Connected accounts stay connected. AI apps and calendar addresses of the earlier owner have ended, so make your own.',
+      'Connected accounts stay connected. AI apps and calendar links of the earlier owner have ended. Make your own.',
     ],
     links: [
       ['Open your plan', `${origin}/dashboard/profile/plan`],
@@ -75,7 +75,7 @@ export const handedOverMail = (name: string, names: Pick<Names, 'business'>, ori
     subject: `${titleOf(names)} belongs to ${name} now`,
     sentences: [
       `${name} accepted. They own ${titleOf(names)} on Sevenhands and pay for the plan from now on. Ask them to change the card if it’s still yours.`,
-      'You stay in the office with your chats. Your AI apps and calendar addresses there have ended.',
+      'You stay in the office with your chats. Your AI apps and calendar links there have ended.',
     ],
     links: [['Go to Sevenhands', `${origin}/dashboard`]],
   });

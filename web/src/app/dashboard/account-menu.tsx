@@ -9,7 +9,7 @@ import { ownerName, useAccount } from '#web/core/account.ts';
 import { setPreview, usePreview } from '#web/core/admin-preview.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/session.ts';
-import { hasUnsent, workIn } from '#web/core/people/acting-account.ts';
+import { actingAccount, hasUnsent, workIn } from '#web/core/people/acting-account.ts';
 import { toast } from '#web/core/toast.tsx';
 import { planLine } from '#web/features/plan/plan-line.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -35,7 +35,7 @@ const AdminLink = () => {
 
 /** The ways to the other accounts that somebody works in, their own among them. */
 const OtherAccounts = () => {
-  const { office, account, works_in = [] } = useAccount();
+  const { account, works_in = [] } = useAccount();
   const goTo = (accountId: string | null) =>
     leaveTo(() => {
       if (hasUnsent()) toast('Something here isn’t sent yet. Wait until you’re online.');
@@ -44,13 +44,15 @@ const OtherAccounts = () => {
   return (
     <>
       {works_in
-        .filter(({ account_id }) => !office || account_id !== account.id)
+        .filter(({ account_id }) => account_id !== account.id)
         .map(({ account_id, name }) => (
           <Switch key={account_id} onClick={() => goTo(account_id)}>
             Go to {name}
           </Switch>
         ))}
-      {office && <Switch onClick={() => goTo(null)}>Go to your own account</Switch>}
+      {actingAccount() !== null && (
+        <Switch onClick={() => goTo(null)}>Go to your own account</Switch>
+      )}
     </>
   );
 };

@@ -70,7 +70,9 @@ const LeaveAccount = () => {
 /** The person's data, and the end of the account. */
 export const DataPage = () => {
   const [asksDelete, setAsksDelete] = useState(false);
-  const { office } = useAccount();
+  const view = useAccount();
+  const { office } = view;
+  const isHandedOver = !office && view.account.owner_id !== undefined;
   const { isPending, variables, mutate, error } = useMutation({ mutationFn: downloadMyData });
   return (
     <AccountPageFrame at="/dashboard/profile/data">
@@ -99,14 +101,20 @@ export const DataPage = () => {
       </section>
       {office && <LeaveAccount />}
       <section className="form-group" aria-labelledby="delete">
-        <h2 id="delete">{office ? 'Delete your sign-in' : 'Delete your account'}</h2>
+        <h2 id="delete">
+          {office
+            ? 'Delete your sign-in'
+            : isHandedOver
+              ? 'Delete this account'
+              : 'Delete your account'}
+        </h2>
         <ul className="setting-rows">
           <SettingRow
             icon={Trash2}
             title={
               office ? 'Your sign-in and your chats everywhere' : 'Account and everything in it'
             }
-            state="You can’t undo this. Download a copy first if you want to keep anything."
+            state={`You can’t undo this. Download a copy first if you want to keep anything.${isHandedOver ? ' Your sign-in stays.' : ''}`}
           >
             <Button variant="outline" className="btn-danger" onClick={() => setAsksDelete(true)}>
               Delete<span className="sr-only"> my account</span>
