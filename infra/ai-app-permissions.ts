@@ -1,4 +1,4 @@
-import { grantPermissions } from '#shared/domain/apps/grant-permissions.ts';
+import { oauthLambdaAttributes } from '#shared/domain/apps/oauth-lambda-attributes.ts';
 import type { Permissions } from './permission-types.ts';
 
 /** The permissions of the Lambdas that let AI apps in and answer them. */
@@ -15,7 +15,7 @@ export const appPermissions = {
       {
         actions: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
         partitions: ['USER#*'],
-        attributes: [...grantPermissions, 'business_ids'],
+        attributes: [...oauthLambdaAttributes, 'business_ids'],
       },
     ],
     secrets: ['hash'],

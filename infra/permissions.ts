@@ -1,6 +1,6 @@
 import type { Feature } from '#shared/contract/index.ts';
 import { resetAttributes } from '#shared/domain/auth/second-factor-reset.ts';
-import { linkPermissions } from '#shared/domain/week/link-permissions.ts';
+import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attributes.ts';
 import { appPermissions } from './ai-app-permissions.ts';
 import type { Permissions } from './permission-types.ts';
 
@@ -119,12 +119,12 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
       {
         actions: ['GetItem', 'Query'],
         partitions: ['USER#*'],
-        attributes: [...new Set(Object.values(linkPermissions).flat())],
+        attributes: [...new Set(Object.values(linksLambdaAttributes).flat())],
       },
       {
         actions: ['UpdateItem'],
         partitions: ['USER#*'],
-        attributes: [...linkPermissions.keys, ...linkPermissions.stop],
+        attributes: [...linksLambdaAttributes.keys, ...linksLambdaAttributes.stop],
       },
       { actions: ['UpdateItem'], partitions: ['THROTTLE#*'] },
     ],

@@ -3,7 +3,7 @@
 import { foreignWordsOf } from '../../shared/catalogue/check-tried-answer.ts';
 import { prefillAll } from '../../shared/domain/catalogue/prompt-inputs.ts';
 import type { CheckedQuestion } from '../../shared/domain/chat/answer-checks/checked-question.ts';
-import { ownWords, pastedWords } from '../../shared/domain/chat/prompt/read-typed-inputs.ts';
+import { ownWords, pastedWords } from '../../shared/domain/chat/prompt/own-and-pasted-words.ts';
 import type { CalculationResult } from '../../shared/domain/numbers/calculations/calculation.ts';
 import { getPromptCalculations } from '../../shared/domain/numbers/calculations/calculations-of-prompt.ts';
 import { runCalculations } from '../../shared/domain/numbers/calculations/run-calculations.ts';

@@ -6,8 +6,8 @@ import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../l
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { createAccountOnce, findAccount, removeAccount } from './account-table.ts';
-import { claimTrial } from './deletion/trial-claims-table.ts';
 import { type Profile, transferForUser } from './restore/transfer-for-user.ts';
+import { claimTrial } from './trial-claims-table.ts';
 
 type NewOwner = {
   personId: PersonId;

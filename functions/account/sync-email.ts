@@ -10,9 +10,9 @@ import { membershipsOf } from '../people/memberships-table.ts';
 import { changeMemberItem } from '../people/people-table.ts';
 import { findAccount, updateAccount } from './account-table.ts';
 import { accountViewOf } from './account-view.ts';
-import { claimTrial, recordTrial } from './deletion/trial-claims-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { replaceSearchWords } from './search-words-table.ts';
+import { claimTrial, recordTrial } from './trial-claims-table.ts';
 
 /** Gives an account the address of its owner. */
 const giveAddress = async (account: Account, email: string, now: Date) => {

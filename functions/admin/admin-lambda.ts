@@ -1,9 +1,9 @@
 import { admin } from '#shared/contract/admin.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
+import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
 import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
 import { growthKind, growthOf } from '#shared/domain/admin/growth.ts';
-import { isUncounted } from '#shared/domain/admin/stats.ts';
 import { monthsUntil } from '#shared/domain/lib/months.ts';
 import { spendView } from '#shared/domain/plan/model-cost.ts';
 import {

@@ -7,7 +7,7 @@ import { config } from '../lib/config.ts';
 import { adminEmails, repliesWithAdmins } from './admin-emails.ts';
 import { audited } from './audited-operation.ts';
 import { mailAnswerOnce } from './mail-answer-once.ts';
-import { senderOf } from './message-sender.ts';
+import { senderAndTroublesOf } from './sender-and-troubles.ts';
 
 const withAdmins = async (messages: readonly ContactMessage[]) => {
   const emails = await adminEmails(messages.map(({ assigned_to }) => assigned_to));
@@ -42,7 +42,7 @@ export const getMessage = audited('getMessage', async ({ id }, now) => {
   const { message, others } = found;
   const [replies, sender, shown] = await Promise.all([
     repliesTo(id),
-    senderOf(message.user_id, now),
+    senderAndTroublesOf(message.user_id, now),
     withAdmin(message),
   ]);
   return {

@@ -1,6 +1,6 @@
 import { healthOf } from '#shared/domain/admin/health.ts';
 import { healthKind } from '#shared/domain/admin/health-counters.ts';
-import { daysUntil } from '#shared/domain/admin/stats.ts';
+import { daysUntil } from '#shared/domain/lib/utc-day.ts';
 import { spendView } from '#shared/domain/plan/model-cost.ts';
 import { findAccounts } from '../account/account-table.ts';
 import { queueDepths } from '../lib/queues/queue-depths.ts';

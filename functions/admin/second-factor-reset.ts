@@ -12,7 +12,7 @@ import {
 } from '../account/second-factor/resets-table.ts';
 import { config } from '../lib/config.ts';
 import { type AccountId, isHandedOver, toFirstOwnerId } from '../lib/ids.ts';
-import { keepHash } from '../lib/keyed-hash.ts';
+import { keepHash } from '../lib/keyed-hashes.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
 import { needAccount, needProofs } from './account-checks.ts';

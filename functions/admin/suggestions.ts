@@ -9,7 +9,7 @@ import { config } from '../lib/config.ts';
 import { repliesWithAdmins } from './admin-emails.ts';
 import { audited } from './audited-operation.ts';
 import { mailAnswerOnce } from './mail-answer-once.ts';
-import { senderOf } from './message-sender.ts';
+import { senderAndTroublesOf } from './sender-and-troubles.ts';
 
 /** One page of the suggestion box, newest first. */
 export const listSuggestions = audited('listSuggestions', (page, now) =>
@@ -25,7 +25,10 @@ export const listOpenSuggestions = audited('listOpenSuggestions', (page) =>
 export const getSuggestion = audited('getSuggestion', async ({ id }, now) => {
   const [suggestion] = await table.suggestionsOf([id]);
   if (!suggestion) throw new Problem('not-found');
-  const [replies, sender] = await Promise.all([repliesTo(id), senderOf(suggestion.user_id, now)]);
+  const [replies, sender] = await Promise.all([
+    repliesTo(id),
+    senderAndTroublesOf(suggestion.user_id, now),
+  ]);
   const email = suggestion.contact_email ?? sender.account?.email ?? null;
   return {
     suggestion,

@@ -4,7 +4,7 @@ import { extendedTrialEnd, trialExtendedMail } from '#shared/domain/plan/trial-e
 import { updateAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { ownerIdOf } from '../lib/ids.ts';
-import { makeCodeTicket } from '../lib/keyed-hash.ts';
+import { makeCodeTicket } from '../lib/mail/code-ticket.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions, mailCode } from '../lib/user-pool.ts';
 import { giveBackQuestions as giveBack } from '../plan/quota/give-back-table.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isAllowedClientId } from '#shared/domain/apps/app-client.ts';
 import { mcpAddress } from '#shared/domain/apps/app-metadata.ts';
 import { config } from '../lib/config.ts';
-import { accessSecretOf, appTokenHash, grantIdOf, nextRefreshSecret } from '../lib/keyed-hash.ts';
+import { accessSecretOf, appTokenHash, grantIdOf, nextRefreshSecret } from '../lib/keyed-hashes.ts';
 import { type AppCode, takeCode } from './authorization-codes-table.ts';
 import type { StoredGrant, TokenPair } from './grant-item.ts';
 import {

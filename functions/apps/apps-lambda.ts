@@ -11,7 +11,7 @@ import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { appTokenHash } from '../lib/keyed-hash.ts';
+import { appTokenHash } from '../lib/keyed-hashes.ts';
 import { hashed, log } from '../lib/log.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';

@@ -6,7 +6,7 @@ import { keepSecondFactor } from '../account/second-factor/keep-second-factor.ts
 import { findReset } from '../account/second-factor/resets-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
-import { keepHash } from '../lib/keyed-hash.ts';
+import { keepHash } from '../lib/keyed-hashes.ts';
 
 /** The page behind the link of a mail. It changes nothing, since programs that look for viruses open links too, and looks the same for every address. */
 export const showKeep = handle(codes.showKeep, async ({ token }) =>

@@ -2,7 +2,7 @@ import { networkCodeLimits } from '#shared/domain/auth/code-mail-limits.ts';
 import { networkOf } from '#shared/domain/auth/network-of-address.ts';
 import { networkRecoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
 import { type Caller, visitorOf } from '../lib/caller.ts';
-import { networkHash } from '../lib/keyed-hash.ts';
+import { networkHash } from '../lib/keyed-hashes.ts';
 import { type Limits, take } from './code-limits-table.ts';
 
 type Visitor = Pick<Caller, 'headers' | 'ip' | 'now'>;

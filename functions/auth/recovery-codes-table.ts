@@ -6,7 +6,7 @@ import {
 } from '#shared/domain/auth/recovery-codes.ts';
 import { isWritten } from '../lib/conditional-write.ts';
 import type { PersonId } from '../lib/ids.ts';
-import { recoveryHash } from '../lib/keyed-hash.ts';
+import { recoveryHash } from '../lib/keyed-hashes.ts';
 import { recoveryKey } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 

@@ -1,6 +1,6 @@
 import { noCodeTicket, tooManyCodes } from '#shared/domain/auth/code-mail-limits.ts';
-import { readCodeTicket } from '../lib/keyed-hash.ts';
 import { log } from '../lib/log.ts';
+import { readCodeTicket } from '../lib/mail/code-ticket.ts';
 import { spendTicket } from './code-limits-table.ts';
 
 /** What a page passes to the user pool with its wish for a code. */

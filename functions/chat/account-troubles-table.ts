@@ -1,6 +1,6 @@
 import { type Trouble, troubles } from '#shared/domain/admin/health-counters.ts';
-import { dayOf } from '#shared/domain/admin/stats.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { ownerPartition, sortPrefix, troubleKey } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';

@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Output, Parsed, StreamEvent } from '#shared/contract/route.ts';
 import { auditTarget } from '#shared/domain/admin/admin-audit.ts';
 import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
-import { ownWords, pastedWords } from '#shared/domain/chat/prompt/read-typed-inputs.ts';
+import { ownWords, pastedWords } from '#shared/domain/chat/prompt/own-and-pasted-words.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { isSpent } from '#shared/domain/plan/model-cost.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';

@@ -2,7 +2,7 @@ import type { ConnectRefusal } from '#shared/domain/connections/connection-state
 import type { Place } from '#shared/domain/connections/place.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { Tokens } from '../lib/connections/token-seal.ts';
-import { remoteHash } from '../lib/keyed-hash.ts';
+import { remoteHash } from '../lib/keyed-hashes.ts';
 import type { StoredConnection } from './connection-item.ts';
 import type { SignedIn } from './providers/adapter.ts';
 import { adapters } from './providers/index.ts';

@@ -2,7 +2,7 @@ import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { OAuthClient } from '../lib/connections/oauth.ts';
 import type { Tokens } from '../lib/connections/token-seal.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { remoteHash } from '../lib/keyed-hash.ts';
+import { remoteHash } from '../lib/keyed-hashes.ts';
 import { connectionsOf } from './provider-accounts-table.ts';
 import { revokeOf } from './providers/oauth-clients.ts';
 

@@ -1,5 +1,5 @@
-import { dayOf } from '#shared/domain/admin/stats.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { callsKey } from '../lib/items/connection-keys.ts';
 import { table } from '../lib/table.ts';
 

@@ -6,7 +6,7 @@ import { withdrawalPage } from '#shared/domain/connections/withdrawal-page.ts';
 import { config } from '../lib/config.ts';
 import { queueSync } from '../lib/connections/sync-queue.ts';
 import { feature, handle } from '../lib/http.ts';
-import { remoteHash } from '../lib/keyed-hash.ts';
+import { remoteHash } from '../lib/keyed-hashes.ts';
 import { log } from '../lib/log.ts';
 import { count, countOf } from '../lib/metrics.ts';
 import { claimRead, connectionsOf } from './provider-accounts-table.ts';

@@ -1,7 +1,7 @@
 import { decodeTime } from 'ulid';
 import { ContactMessage } from '#shared/domain/feedback/feedback.ts';
 import type { PersonId } from '../lib/ids.ts';
-import { addressHash } from '../lib/keyed-hash.ts';
+import { addressHash } from '../lib/keyed-hashes.ts';
 import { indexPartition, senderPartition } from '../lib/keys.ts';
 import type { PageInput } from '../lib/list-by-month.ts';
 import { cursor } from '../lib/page-cursor.ts';

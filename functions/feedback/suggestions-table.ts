@@ -1,5 +1,5 @@
 import { Suggestion } from '#shared/domain/feedback/feedback.ts';
-import { addressHash } from '../lib/keyed-hash.ts';
+import { addressHash } from '../lib/keyed-hashes.ts';
 import { indexPartition } from '../lib/keys.ts';
 import type { PageInput } from '../lib/list-by-month.ts';
 import { cursor } from '../lib/page-cursor.ts';

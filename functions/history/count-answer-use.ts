@@ -1,5 +1,6 @@
 import { tradeOf } from '#shared/domain/account/business-choices.ts';
-import { dayOf, isUncounted } from '#shared/domain/admin/stats.ts';
+import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
+import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { findAccount, updateAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import type { StoredTurn } from '../chat/turns/turn-item.ts';

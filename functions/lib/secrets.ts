@@ -38,7 +38,7 @@ export const openaiSecret = cachedSecret(
   z.object({ apiKey: z.string().min(1) }),
 );
 
-/** The key of this stage for hashes that stand for people (keyed-hash.ts) and for the codes of data blocks (delimiters.ts); generated, and never changed. */
+/** The key of this stage for hashes that stand for people (keyed-hashes.ts) and for the codes of data blocks (delimiters.ts); generated, and never changed. */
 export const hashSecret = cachedSecret(
   config.HASH_SECRET_ID,
   z.object({ key: z.string().min(32) }),

@@ -1,21 +1,21 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import {
+  countsKind,
+  difference,
+  isUncounted,
+  type Tally,
+  tallyAfterRemoval,
+  tallyOf,
+} from '#shared/domain/admin/account-tallies.ts';
+import {
   type EndReason,
   endedCounter,
   growthKind,
   sourceKindPrefix,
 } from '#shared/domain/admin/growth.ts';
 import { healthKind } from '#shared/domain/admin/health-counters.ts';
-import {
-  countsKind,
-  dayOf,
-  difference,
-  isUncounted,
-  type Tally,
-  tallyAfterRemoval,
-  tallyOf,
-} from '#shared/domain/admin/stats.ts';
 import { monthOf } from '#shared/domain/lib/months.ts';
+import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { isAdSignup } from '#shared/domain/site/tracking.ts';
 import { type Key, statsKey, statsScope } from './keys.ts';

@@ -31,9 +31,13 @@ export const acceptInvitation = handle(
     if (!profile?.verified) throw new Problem('signed-out');
     const { account } = host;
     if (personId === ownerIdOf(account))
-      throw new Problem('conflict', 'This is your own account already');
+      throw new Problem('conflict', 'This is your own account. Open your dashboard instead.');
     const person = { id: personId, email: profile.email, name };
-    await changed(host, (people) => accepted(people, invitation, person, host.room));
+    const { owner, business } = host.namesFor(invitation.businesses);
+    await changed(host, (people) => accepted(people, invitation, person, host.room), {
+      'no-seat': `There’s no seat left right now. Ask ${owner} to make room, then open this link again.`,
+      'already-here': `You already work here. Choose “Switch to ${business || 'the account'}” in your account menu.`,
+    });
     await noteAct('acceptInvitation', { accountId: account.id, personId }, now);
     await sendAccountMail(account, acceptedMail(name, profile.email, config.APP_ORIGIN));
     return { account_id: account.id };

@@ -50,16 +50,23 @@ export const chosenOf = ({ businesses }: Host, ids: readonly string[] | null) =>
   return chosen;
 };
 
-/** Changes the people of an account; throws why that is not possible. */
+/** Changes the people of an account; throws why that is not possible, in `words` where they are given. */
 export const changed = async (
   { account, namesFor, room }: Host,
   change: (people: People) => People | PeopleRefusal,
-) => orThrow(await changePeople({ accountId: account.id, namesFor }, change), room);
+  words: Partial<Record<PeopleRefusal, string>> = {},
+) => orThrow(await changePeople({ accountId: account.id, namesFor }, change), room, words);
 
-/** The outcome of a change, or why there was none as a problem. */
-export const orThrow = <Outcome>(outcome: Outcome | PeopleRefusal, room: Room): Outcome => {
+/** The outcome of a change, or why there was none as a problem, in the usual words or in others. */
+export const orThrow = <Outcome>(
+  outcome: Outcome | PeopleRefusal,
+  room: Room,
+  words: Partial<Record<PeopleRefusal, string>> = {},
+): Outcome => {
   if (typeof outcome !== 'string') return outcome;
-  throw refusals[outcome as PeopleRefusal](room);
+  const why = outcome as PeopleRefusal;
+  const refusal = refusals[why](room);
+  throw new Problem(refusal.code, words[why] ?? refusal.message);
 };
 
 const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
@@ -67,12 +74,15 @@ const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
     new Problem(
       'upgrade-needed',
       seats < mostSeats
-        ? 'Every seat of your plan is taken. Remove someone, or move to a plan with more seats.'
-        : 'Every seat is taken. Remove someone, or take an invitation back.',
+        ? 'Every seat in your plan is taken. Remove someone, or move to a plan with more seats.'
+        : 'Every seat is taken. Remove someone, or cancel an invitation.',
     ),
-  'already-here': () => new Problem('conflict', 'This person is in the account already'),
+  'already-here': () => new Problem('conflict', 'This person already works here'),
   'already-invited': () =>
-    new Problem('conflict', 'This address is invited already. Send the invitation again instead.'),
+    new Problem(
+      'conflict',
+      'You already invited this email address. Send the invitation again instead.',
+    ),
   'too-many': () =>
     new Problem('limit-reached', 'You’ve sent many invitations today. Send more tomorrow.'),
   gone: () => new Problem('not-found'),
@@ -80,7 +90,10 @@ const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
   'already-offered': () =>
     new Problem('conflict', 'You’ve offered the account already. Take that back first.'),
   'other-address': () =>
-    new Problem('conflict', 'This invitation is for another email address. Sign in with that one.'),
+    new Problem(
+      'conflict',
+      'This invitation is for another email address. Sign out, then sign in with that one.',
+    ),
 };
 
 /** The people of an account as its owner sees them. */

@@ -2,8 +2,8 @@ import { handedOverMail, yoursNowMail } from '#shared/domain/people/handover-mai
 import type { Member } from '#shared/domain/people/people.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { updateBusiness } from '../account/businesses/businesses-table.ts';
-import { recordTrial } from '../account/deletion/trial-claims-table.ts';
 import { replaceSearchWords } from '../account/search-words-table.ts';
+import { recordTrial } from '../account/trial-claims-table.ts';
 import { removeGrantsOf } from '../apps/grants-table.ts';
 import { config } from '../lib/config.ts';
 import { toFirstOwnerId } from '../lib/ids.ts';

@@ -1,12 +1,13 @@
 import { localeOf } from '#shared/domain/account/country-conventions.ts';
 import { formatDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
+import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { hasResults } from '#shared/domain/plan/plans.ts';
 import { bestLines } from '#shared/domain/results/best-lines.ts';
 import { firstDayOf } from '#shared/domain/results/period-names.ts';
 import { countsIn } from '#shared/domain/results/periods.ts';
-import { moneyWriter, weekBehind } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { weekBehind } from '#shared/domain/week/check-in/week-numbers.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { placeWeek } from './place-results.ts';
 import { resultsBetween } from './results-table.ts';

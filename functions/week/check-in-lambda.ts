@@ -3,8 +3,8 @@ import { feature } from '../lib/http.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { get } from './check-in/get.ts';
 import { getSettings } from './check-in/get-settings.ts';
-import { saveNumbers } from './check-in/save-numbers.ts';
 import { saveSettings } from './check-in/save-settings.ts';
+import { saveNumbers } from './check-in/save-week-numbers.ts';
 
 export const handler = feature(
   checkIn,

@@ -7,6 +7,7 @@ import { suggestionsFor } from '#shared/domain/chat/suggested-texts.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
+import { weeksBefore } from '#shared/domain/week/check-in/week-numbers.ts';
 import { changeTask as change } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task, TaskChange, TaskFacet } from '#shared/domain/week/tasks.ts';
@@ -26,7 +27,7 @@ import { countWeekOf } from './count-week-use.ts';
 import { get } from './get.ts';
 import { findTask, listTasks, saveTask, taskCounts } from './tasks-table.ts';
 import { seasonsOf, todayOf } from './week-lines.ts';
-import { newestWeeks, weeksBefore } from './week-numbers-table.ts';
+import { newestWeeks } from './week-numbers-table.ts';
 
 /** Everything the dashboard opens on, in one request. */
 const today = handle(week.today, async ({ business_id }, { accountId, personId, now }) => {

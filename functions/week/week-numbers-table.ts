@@ -1,6 +1,5 @@
-import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
-import { weekBehind, weeksShown } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { weeksShown } from '#shared/domain/week/check-in/week-numbers.ts';
 import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { weekNumbersKey, weekNumbersPrefix } from '../lib/items/week-keys.ts';
@@ -29,10 +28,6 @@ export const newestWeeks = async (
     .map(({ pk: _, sk: __, business_id: ___, ...week }) => WeekNumbers.parse(week))
     .reverse();
 };
-
-/** Those of them that a review on that day looks back on. */
-export const weeksBefore = (weeks: readonly WeekNumbers[], on: LocalDate) =>
-  weeks.filter(({ week }) => week <= weekBehind(on).week).slice(-weeksShown);
 
 /** Keeps the numbers of one week in the place of earlier ones. */
 export const saveWeekNumbers = (accountId: AccountId, businessId: string, numbers: WeekNumbers) =>

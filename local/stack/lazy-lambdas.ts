@@ -11,7 +11,7 @@ export const poolTriggers: TriggerSet = {
 
 /** The ticket that the pool's Lambdas ask for before a code is mailed. */
 export const codeTicket = async (email: string) => {
-  const { makeCodeTicket } = await import('#functions/lib/keyed-hash.ts');
+  const { makeCodeTicket } = await import('#functions/lib/mail/code-ticket.ts');
   return makeCodeTicket(email, new Date());
 };
 

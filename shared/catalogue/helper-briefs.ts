@@ -1,12 +1,12 @@
 import type { HelperId } from '../domain/catalogue/helper-ids.ts';
 import type { HelperBrief } from '../domain/chat/prompt/helper-rules.ts';
-import { examples as customerService } from './customer-service/examples.ts';
-import { examples as finance } from './finance/examples.ts';
-import { examples as hiringHr } from './hiring-hr/examples.ts';
-import { examples as marketing } from './marketing/examples.ts';
-import { examples as operations } from './operations/examples.ts';
-import { examples as sales } from './sales/examples.ts';
-import { examples as socialMedia } from './social-media/examples.ts';
+import { exampleAnswers as customerService } from './customer-service/example-answers.ts';
+import { exampleAnswers as finance } from './finance/example-answers.ts';
+import { exampleAnswers as hiringHr } from './hiring-hr/example-answers.ts';
+import { exampleAnswers as marketing } from './marketing/example-answers.ts';
+import { exampleAnswers as operations } from './operations/example-answers.ts';
+import { exampleAnswers as sales } from './sales/example-answers.ts';
+import { exampleAnswers as socialMedia } from './social-media/example-answers.ts';
 
 /** What each helper is told it is for, and two answers as they should be. Only the model reads them, so they stand apart from what every page loads. */
 export const helperBriefs: Readonly<Record<HelperId, HelperBrief>> = {

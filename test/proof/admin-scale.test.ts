@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { newAccount } from '#shared/domain/account/onboarding.ts';
-import { type Tally as Counter, tallyOf } from '#shared/domain/admin/stats.ts';
+import { type Tally as Counter, tallyOf } from '#shared/domain/admin/account-tallies.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { guarantee } from './support/guarantee.ts';

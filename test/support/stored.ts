@@ -9,8 +9,8 @@ import {
 } from '#functions/lib/items/short-attribute-names.ts';
 import type { Item } from '#functions/lib/keys.ts';
 import { ownerPartition, quotaKey, spendKey } from '#functions/lib/keys.ts';
-import { dayOf } from '#shared/domain/admin/stats.ts';
 import type { Attempt, TurnState } from '#shared/domain/chat/turn-attempts.ts';
+import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { fairUseHours, hourOf } from '#shared/domain/plan/fair-use.ts';
 import type { QuotaItem } from '#shared/domain/plan/quota.ts';
 import type { App } from './app.ts';

@@ -2,14 +2,14 @@ import type { Account } from '#shared/domain/account/account.ts';
 import { disconnectAll } from '../../connections/disconnect.ts';
 import { removeSentFrom } from '../../feedback/inbox-table.ts';
 import { toFirstOwnerId } from '../../lib/ids.ts';
-import { addressHash } from '../../lib/keyed-hash.ts';
+import { addressHash } from '../../lib/keyed-hashes.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { removeUser } from '../../lib/user-pool.ts';
 import { cancelSubscriptionOf } from '../../plan/cancel-subscription.ts';
 import { removeCustomer } from '../../plan/customer-table.ts';
+import { recordTrial } from '../trial-claims-table.ts';
 import { removeOwnerItems } from './owner-items-table.ts';
 import { leaveEverywhere, letPeopleGo } from './people-of-deleted.ts';
-import { recordTrial } from './trial-claims-table.ts';
 
 /**
  * Deletes everything of an account but its own item, which goes last and elsewhere: while it is there the deletion is not

@@ -8,7 +8,7 @@ import {
   type PersonId,
   toAccountId,
 } from '../../lib/ids.ts';
-import { accountHash, addressHash } from '../../lib/keyed-hash.ts';
+import { accountHash, addressHash } from '../../lib/keyed-hashes.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { profileOf, removeUser, shutOut } from '../../lib/user-pool.ts';
 import { removeMembership } from '../../people/memberships-table.ts';

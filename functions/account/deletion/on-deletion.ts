@@ -14,7 +14,7 @@ import {
   toFirstOwnerId,
 } from '../../lib/ids.ts';
 import { job } from '../../lib/job.ts';
-import { accountHash, addressHash } from '../../lib/keyed-hash.ts';
+import { accountHash, addressHash } from '../../lib/keyed-hashes.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { queueDeletion, retryLater, type ToDelete } from '../../lib/queues/deletion-queue.ts';

@@ -3,7 +3,7 @@ import type { Deletion } from '#shared/domain/account/deletion-ledger.ts';
 import { removeSentFrom } from '../../feedback/inbox-table.ts';
 import { deletionsSince } from '../../lib/deletion-ledger.ts';
 import { toFirstOwnerId } from '../../lib/ids.ts';
-import { accountHash } from '../../lib/keyed-hash.ts';
+import { accountHash } from '../../lib/keyed-hashes.ts';
 import { log } from '../../lib/log.ts';
 import { accountPages, removeAccount } from '../account-table.ts';
 import { eraseAccount } from '../deletion/erase-account.ts';

@@ -1,6 +1,6 @@
 import type { RestoreState } from '#shared/domain/account/restore-state.ts';
 import { applyDeletionLedger } from './apply-deletion-ledger.ts';
-import { askToReconnect } from './ask-to-reconnect.ts';
+import { endRestoredAccess } from './end-restored-access.ts';
 import { offerTransfers } from './offer-transfers.ts';
 import { saveRestoreState } from './restore-state-table.ts';
 
@@ -13,7 +13,7 @@ export const prepareRestored = async (
   now: Date,
 ): Promise<RestoreState> => {
   const { deleted } = await applyDeletionLedger(restoredTo, now);
-  await askToReconnect(now);
+  await endRestoredAccess(now);
   const state = {
     restored_to: restoredTo.toISOString(),
     ledger_applied_at: now.toISOString(),

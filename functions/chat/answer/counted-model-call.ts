@@ -1,6 +1,6 @@
 import { estimatedUsage, imageCharacters, microdollarsOf } from '#shared/domain/plan/model-cost.ts';
 import { config } from '../../lib/config.ts';
-import { providerHash } from '../../lib/keyed-hash.ts';
+import { providerHash } from '../../lib/keyed-hashes.ts';
 import { count } from '../../lib/metrics.ts';
 import {
   askProvider,

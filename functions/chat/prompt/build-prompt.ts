@@ -11,10 +11,11 @@ import { directorFormat, helperFormat } from '#shared/domain/chat/model-answer.t
 import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { memoryOfWindow } from '#shared/domain/chat/prompt/context-window.ts';
 import { directorPrompt } from '#shared/domain/chat/prompt/director-prompt.ts';
-import { numbersIn, ownWords, typedFacts } from '#shared/domain/chat/prompt/read-typed-inputs.ts';
+import { ownWords } from '#shared/domain/chat/prompt/own-and-pasted-words.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/remove-delimiters.ts';
 import { helperPrompt, type SystemPromptInput } from '#shared/domain/chat/prompt/system-prompt.ts';
 import { freeLines } from '#shared/domain/connections/calendar/free-slots.ts';
+import { numbersIn, typedFacts } from '#shared/domain/memory/memory-candidates.ts';
 import { moneyNotes } from '#shared/domain/numbers/money-notes.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { countsIn } from '#shared/domain/results/periods.ts';

@@ -1,5 +1,5 @@
 import { Account } from '#shared/domain/account/account.ts';
-import { dayOf } from '#shared/domain/admin/stats.ts';
+import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { businessIdsOf } from '../../account/account-table.ts';
 import { storedBusiness } from '../../account/businesses/businesses-table.ts';
 import { bookedCalendar, calendarKeys } from '../../connections/calendar/booked-table.ts';

@@ -1,5 +1,5 @@
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
-import { remoteHash } from '../../lib/keyed-hash.ts';
+import { remoteHash } from '../../lib/keyed-hashes.ts';
 
 /** Clocks differ: what was connected so long after a consent was taken back may still be of before. */
 export const clockMs = 2 * 60_000;

@@ -1,5 +1,6 @@
+import { countsKind } from '#shared/domain/admin/account-tallies.ts';
 import { spenderCounter } from '#shared/domain/admin/health-counters.ts';
-import { countsKind, dayOf } from '#shared/domain/admin/stats.ts';
+import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import {
   type AccountSpend,
   isPayer,

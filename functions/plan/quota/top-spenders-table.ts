@@ -1,4 +1,4 @@
-import { dayOf } from '#shared/domain/admin/stats.ts';
+import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { indexPartition, ownerPartition, spendKey } from '../../lib/keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';

@@ -2,6 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { checkIn } from '#shared/contract/week.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
+import { weeksBefore } from '#shared/domain/week/check-in/week-numbers.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import { asPreviewed } from '../../lib/account-as-previewed.ts';
@@ -10,7 +11,7 @@ import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { countWeekOf } from '../count-week-use.ts';
 import { listTasks } from '../tasks-table.ts';
 import { seasonsOf, todayOf } from '../week-lines.ts';
-import { newestWeeks, weeksBefore } from '../week-numbers-table.ts';
+import { newestWeeks } from '../week-numbers-table.ts';
 import { findCheckIn, markOpened, offeredBefore, settingsOf } from './check-ins-table.ts';
 import { nextMailAt } from './schedule-check-in.ts';
 

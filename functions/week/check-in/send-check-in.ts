@@ -12,7 +12,7 @@ import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame
 import { helperOfPrompt } from '#shared/domain/week/check-in/check-in-prompt.ts';
 import { decideCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
-import { weekBehind } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { weekBehind, weeksBefore } from '#shared/domain/week/check-in/week-numbers.ts';
 import { listReceivables } from '../../connections/receivables-table.ts';
 import { config } from '../../lib/config.ts';
 import { isCertainlyUnsent, sendMail } from '../../lib/mail/mail.ts';
@@ -20,7 +20,7 @@ import type { RateLimiter } from '../../lib/rate-limiter.ts';
 import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { listTasks } from '../tasks-table.ts';
 import { seasonsOf } from '../week-lines.ts';
-import { newestWeeks, weeksBefore } from '../week-numbers-table.ts';
+import { newestWeeks } from '../week-numbers-table.ts';
 import { changeCheckIn, dueAttributes, offeredBefore, settingsOf } from './check-ins-table.ts';
 import type { Due } from './due-check-ins.ts';
 import { nextMailAt } from './schedule-check-in.ts';

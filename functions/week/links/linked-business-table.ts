@@ -1,5 +1,5 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
-import { linkPermissions } from '#shared/domain/week/link-permissions.ts';
+import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attributes.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { checkInKey, feedHashKey, feedKey, taskPrefix } from '../../lib/items/week-keys.ts';
@@ -15,18 +15,18 @@ export const feedOwner = async (hash: string): Promise<Of | undefined> => {
   const accountId: AccountId = String(item.account_id);
   const businessId = String(item.business_id);
   // An account that was deleted, or a renewal at the same moment, may have left the hash behind.
-  const feed = await read(feedKey(accountId, businessId), linkPermissions.feed);
+  const feed = await read(feedKey(accountId, businessId), linksLambdaAttributes.feed);
   return feed?.hash === hash ? { accountId, businessId } : undefined;
 };
 
 const read = (key: Parameters<typeof table.get>[0], only: readonly string[]) =>
-  table.get(key, { consistent: true, only: [...linkPermissions.keys, ...only] });
+  table.get(key, { consistent: true, only: [...linksLambdaAttributes.keys, ...only] });
 
 /** The name of a business; undefined where it is gone or its owner asked to delete the account, also before the job has. */
 export const shownName = async ({ accountId, businessId }: Of): Promise<string | undefined> => {
   const [account, business] = await Promise.all([
-    read(accountKey(accountId), linkPermissions.account),
-    read(businessKey(accountId, businessId), linkPermissions.business),
+    read(accountKey(accountId), linksLambdaAttributes.account),
+    read(businessKey(accountId, businessId), linksLambdaAttributes.business),
   ]);
   return account && !account.deletion_requested_at && business ? String(business.name) : undefined;
 };
@@ -53,7 +53,7 @@ export const shownTasks = async ({ accountId, businessId }: Of, now: Date) => {
       ':prefix': taskPrefix(businessId),
     },
     ConsistentRead: true,
-    ...onlyAttributes([...linkPermissions.keys, ...linkPermissions.task]),
+    ...onlyAttributes([...linksLambdaAttributes.keys, ...linksLambdaAttributes.task]),
   });
   const isKept = ({ ttl }: Item) => isUnexpired({ ttl: ttl as number | undefined }, now);
   const kept = [];

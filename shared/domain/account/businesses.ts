@@ -1,4 +1,3 @@
-import { unknownSignature } from '../drafts/signature.ts';
 import type { Account } from './account.ts';
 import type { Business, BusinessDetails } from './business.ts';
 import { unknownPlace } from './business-place.ts';
@@ -27,7 +26,9 @@ export const blankDetails = (name: string, type: string): BusinessDetails => ({
   tools_software_in_use: [],
   primary_service_channels: [],
   typical_customer_type: null,
-  ...unknownSignature,
+  owner_name: '',
+  phone: '',
+  website: '',
   ...unknownPlace,
 });
 

@@ -1,8 +1,9 @@
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { tradeNames } from '../catalogue/trades/index.ts';
+import { dayAt, dayOf, daysUntil } from '../lib/utc-day.ts';
 import { byPlan, defaultPlan, paidPlanIds, trialDays, trialPlan } from '../plan/plans.ts';
 import { extraTrialDays } from '../plan/trial-extension.ts';
-import { dayAt, dayOf, daysUntil, helperCounter, tradeCounter } from './stats.ts';
+import { helperCounter, tradeCounter } from './account-tallies.ts';
 
 /** How many days the charts look back, today included. */
 export const chartDays = 30;

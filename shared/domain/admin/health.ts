@@ -2,6 +2,7 @@
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { type ProviderId, providerIds } from '../connections/providers.ts';
 import type { QueueId } from '../lib/queue-names.ts';
+import { dayOf, daysUntil } from '../lib/utc-day.ts';
 import { spenders } from '../plan/account-spend.ts';
 import type { spendView } from '../plan/model-cost.ts';
 import { clockJobNames, clockJobs } from './clock-jobs.ts';
@@ -21,7 +22,6 @@ import {
   webhookCounters,
   wrongOf,
 } from './health-counters.ts';
-import { dayOf, daysUntil } from './stats.ts';
 
 const hourMs = 3_600_000;
 

@@ -9,13 +9,13 @@ const inAccount = ({ business }: Names) => (business ? `${business} on Sevenhand
 /** Invites somebody to work in an account; the link works once. */
 export const invitationMail = (names: Names, token: string, origin: string) =>
   accountMail({
-    subject: `${names.owner} invited you to ${inAccount(names)}`,
+    subject: names.business ? `Join ${names.business} on Sevenhands` : 'Join Sevenhands',
     sentences: [
-      `${names.owner} wants you to help run ${names.business || 'the business'} in Sevenhands. You can ask the helpers, work through the week, and keep the numbers up to date.`,
+      `${names.owner} invited you to help run ${names.business || 'the business'}. You can ask the helpers, work through the week, and keep the numbers up to date.`,
       `The link works once, for ${invitationDays} days, and only with this email address.`,
     ],
-    links: [['Accept the invitation', `${origin}/invitation#${token}`]],
-    why: `You’re getting this because ${names.owner} typed your email address into Sevenhands. If you don’t know them, ignore it.`,
+    links: [['Accept invitation', `${origin}/invitation#${token}`]],
+    why: `You’re getting this because ${names.owner} entered your email address in Sevenhands. If you don’t know them, ignore it.`,
   });
 
 /** Tells the owner that somebody has accepted. */
@@ -35,7 +35,7 @@ export const removedMail = (names: Names, origin: string) =>
     subject: `You no longer have access to ${inAccount(names)}`,
     sentences: [
       `${names.owner} removed you from ${names.business || 'the account'}, and you were signed out.`,
-      `Your chats there are deleted in ${undoDays} days. Your own sign-in stays.`,
+      `We’ll delete your chats there in ${undoDays} days. You can still sign in to your own account.`,
     ],
     links: [['Go to Sevenhands', origin]],
   });
@@ -46,7 +46,7 @@ export const closedMail = (origin: string) =>
     subject: 'An account you worked in is gone',
     sentences: [
       'The owner deleted the Sevenhands account you worked in, along with its businesses and your chats there.',
-      'Your own sign-in stays.',
+      'You can still sign in to your own account.',
     ],
     links: [['Go to Sevenhands', origin]],
   });
@@ -56,7 +56,7 @@ export const leftMail = (name: string, email: string, origin: string) =>
   accountMail({
     subject: `${name} left your account`,
     sentences: [
-      `${name} (${email}) left your Sevenhands account. What they did for your business stays. Their chats are deleted in ${undoDays} days.`,
+      `${name} (${email}) left your Sevenhands account. What they did for your business stays. We’ll delete their chats in ${undoDays} days.`,
     ],
     links: [['See who’s there', `${origin}/dashboard/profile/people`]],
   });

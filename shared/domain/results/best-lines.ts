@@ -1,5 +1,5 @@
 import type { LocalDate } from '../lib/local-date.ts';
-import { counted } from '../week/check-in/weekly-numbers.ts';
+import { counted } from '../lib/number-words.ts';
 import { lastDayOf } from './period-names.ts';
 import type { PlaceResults } from './place-results.ts';
 import { quotesOutcome } from './quote-rules.ts';

@@ -73,8 +73,8 @@ test('an account that moves to a new sign-in takes its apps along; after a resto
   expect(JSON.stringify(await appItems(app))).not.toContain(ada.sub);
   expect((await sendMcp(app, { token: access })).status).toBe(200);
 
-  const { askToReconnect } = await import('#functions/account/restore/ask-to-reconnect.ts');
-  await askToReconnect(new Date());
+  const { endRestoredAccess } = await import('#functions/account/restore/end-restored-access.ts');
+  await endRestoredAccess(new Date());
   expect((await sendMcp(app, { token: access })).status).toBe(401);
   expect((await spendRefresh(app, refresh)).status).toBe(400);
   expect((await appItems(app)).filter(({ pk }) => !pk.startsWith('APPCLIENT#'))).toEqual([]);

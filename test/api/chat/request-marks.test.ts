@@ -16,7 +16,7 @@ test('the provider is told a stand-in for the account; a compatible one is sent 
 
 test('the stand-in is the same for each question of an account, and another for others and for our own notes', async () => {
   await using _ = await startApp();
-  const { accountHash, providerHash } = await import('#functions/lib/keyed-hash.ts');
+  const { accountHash, providerHash } = await import('#functions/lib/keyed-hashes.ts');
   const [ada, again, bob, ours] = await Promise.all([
     providerHash('ada'),
     providerHash('ada'),

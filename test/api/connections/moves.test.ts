@@ -12,8 +12,8 @@ import {
   syncNow,
 } from '#test/support/connections.ts';
 
-const askToReconnect = async () =>
-  (await import('#functions/account/restore/ask-to-reconnect.ts')).askToReconnect(new Date());
+const endRestoredAccess = async () =>
+  (await import('#functions/account/restore/end-restored-access.ts')).endRestoredAccess(new Date());
 
 /** Replaces the user pool with an empty one and signs the owner up there with the same address, who takes over the account. */
 const moveToNewPool = async (app: App, name: string) => {
@@ -30,7 +30,7 @@ test('after a restore every connection waits for its owner, nothing is asked of 
   await using app = await startApp();
   const ada = await connectedOwner(app);
   const before = { ...app.stack.books.seen };
-  await askToReconnect();
+  await endRestoredAccess();
   expect(await connectionOf(ada)).toMatchObject({
     state: 'attention',
     reason: 'restored',
@@ -52,7 +52,7 @@ test('after a restore every connection waits for its owner, nothing is asked of 
 test('disconnecting a connection that was restored asks nothing of the provider: its tokens may be somebody else’s by now', async () => {
   await using app = await startApp();
   const ada = await connectedOwner(app);
-  await askToReconnect();
+  await endRestoredAccess();
   await ada.api.connections.disconnect({ business_id: ada.businessId, provider });
   expect(app.stack.books.grants()).toBe(1);
   expect(await connectionOf(ada)).toEqual({ provider, state: 'ready' });

@@ -158,7 +158,7 @@ test('every call counts in the minute and in the day of its account', async () =
   const gil = await asker(app, 'gil');
   const at = await answered(gil);
   const { spendKey } = await import('#functions/lib/keys.ts');
-  const { dayOf } = await import('#shared/domain/admin/stats.ts');
+  const { dayOf } = await import('#shared/domain/lib/utc-day.ts');
   const { sk } = spendKey(gil.sub, dayOf(new Date()));
   const counted = async () => Number((await app.table.row(`USER#${gil.sub}`, sk))?.calls);
   const before = await counted();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { healthOf } from '#shared/domain/admin/health.ts';
-import { daysUntil } from '#shared/domain/admin/stats.ts';
+import { daysUntil } from '#shared/domain/lib/utc-day.ts';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
 const quiet = { deletions: 0, deletionsFailed: 0, syncs: 0, syncsFailed: 0, jobsFailed: 0 };

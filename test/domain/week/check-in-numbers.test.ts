@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import {
   chooseOffer,
   helperOfPrompt,
@@ -9,11 +10,10 @@ import { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import {
   compareToUsual,
   findingsOf,
-  moneyWriter,
   numbersLine,
   weekBehind,
   weeksUntil,
-} from '#shared/domain/week/check-in/weekly-numbers.ts';
+} from '#shared/domain/week/check-in/week-numbers.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
 import { eightWeeks, sparkle, weekNumbers } from '../../support/week/check-in.ts';
 

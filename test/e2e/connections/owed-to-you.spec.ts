@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { weekBehind } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { weekBehind } from '#shared/domain/week/check-in/week-numbers.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '#test/support/browser.ts';
 import { type Owner, open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 import { connectionOf, onDevice } from '#test/support/web/on-device.ts';

@@ -7,7 +7,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const invite = async (page: Page, email: string) => {
   await press(page, 'Invite someone');
   await page.getByLabel('Their email').fill(email);
-  await press(page, 'Send the invite');
+  await press(page, 'Send invitation');
   await expect(page.getByText('Invitation sent')).toBeVisible();
 };
 
@@ -28,7 +28,7 @@ const join = async (page: Page, app: PlaywrightApp, email: string) => {
   await page.goto(`/invitation#${await mailTo(app, email, /\/invitation#([\w-]{43})/)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('invited you to');
   await expectAccessibleInAllLayouts(page);
-  await page.getByRole('link', { name: 'Create your sign-in' }).click();
+  await page.getByRole('link', { name: 'Create account' }).click();
   await fillSignUp(page, email, '/invitation');
   await page.getByLabel('Your first name').fill('Carol');
   await press(page, /^Join/);
@@ -61,7 +61,7 @@ test('an invited person works in the same week as the owner, and is out once rem
   await expect(page.getByText('2 of 5 on Professional')).toBeVisible();
   await press(page, 'Remove Carol');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('Carol is removed and signed out.')).toBeVisible();
+  await expect(page.getByText('Carol was removed and signed out.')).toBeVisible();
   await expectAccessibleInAllLayouts(page);
   await carol.goto('/dashboard/week');
   await expect(carol.getByText('You don’t have access to this account anymore')).toBeVisible();
@@ -73,6 +73,8 @@ test('an invited person works in the same week as the owner, and is out once rem
 
 test('a link that is over says so, and what to do', async ({ page }) => {
   await page.goto(`/invitation#${'x'.repeat(43)}`);
-  await expect(page.getByRole('heading', { name: 'This invitation is over' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This invitation doesn’t work anymore' }),
+  ).toBeVisible();
   await expectAccessibleInAllLayouts(page);
 });

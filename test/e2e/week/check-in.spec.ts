@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
 import { addDays, daysBetween } from '#shared/domain/lib/local-date.ts';
-import { weekBehind, weeksUntil } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { weekBehind, weeksUntil } from '#shared/domain/week/check-in/week-numbers.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
 import { taskOn, weekOf } from '../../support/pages/week-page.ts';
 import { open, test } from '../../support/playwright-app.ts';

@@ -6,7 +6,7 @@ import { writtenStage } from '../synth.ts';
 
 const { templates } = writtenStage('prod');
 
-/** What may stand in an address: ids of the catalogue and of accounts, places in a list, days, choices, and a code that names nobody. */
+/** What may stand in an address: ids of the catalogue and of accounts, places in a list, days, choices, a code that names nobody, and what Facebook adds to addresses. */
 const harmless = [
   'admin_id',
   'after',
@@ -16,6 +16,7 @@ const harmless = [
   'business_type',
   'code',
   'days',
+  'fbclid',
   'from',
   'helper_id',
   'limit',

@@ -11,7 +11,7 @@ let hash: (token: string) => Promise<string>;
 beforeAll(async () => {
   const app = await startApp();
   load = () => import('#functions/apps/app-tokens.ts');
-  hash = (await import('#functions/lib/keyed-hash.ts')).appTokenHash;
+  hash = (await import('#functions/lib/keyed-hashes.ts')).appTokenHash;
   await hash('a secret that is read once and kept');
   await app[Symbol.asyncDispose]();
 });

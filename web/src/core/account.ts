@@ -39,13 +39,17 @@ export const useAccount = (): AccountView => {
   return view;
 };
 
+/** Shows an account that a call has answered. Only the read of the account says where its person works besides, so that stays. */
+export const showAccount = (view: AccountView) =>
+  void queryClient.setQueryData(accountQuery.queryKey, (before) => ({ ...before, ...view }));
+
 /** Takes over an account that a call has answered, so that every page shows it at once. */
 export const useSetAccount = () => {
   const client = useQueryClient();
   return (view: AccountView) =>
     // What is about a person answers with their own account, which may not be the one that is open.
     [null, view.account.id].includes(actingAccount())
-      ? client.setQueryData(accountQuery.queryKey, view)
+      ? showAccount(view)
       : void client.invalidateQueries({ queryKey: accountQuery.queryKey });
 };
 

@@ -3,6 +3,7 @@ import { helpers } from '../../catalogue/helpers.ts';
 import { addDays, type LocalDate } from '../../lib/local-date.ts';
 import type { MailBlock, MailContent } from '../../lib/mail.ts';
 import { written } from '../../lib/mail-html.ts';
+import { counted } from '../../lib/number-words.ts';
 import type { Task } from '../tasks.ts';
 import type { CheckIn } from './check-in.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type MailFrame,
   weekdayName,
 } from './check-in-mail-frame.ts';
-import { counted } from './weekly-numbers.ts';
 
 /** How many done and how many open tasks are listed. */
 const named = { done: 3, left: 5 } as const;

@@ -4,7 +4,7 @@ import { isHelperId } from '../../catalogue/helper-ids.ts';
 import { addDays, isoWeekOf, type LocalDate } from '../../lib/local-date.ts';
 import type { Season } from '../season-calendar.ts';
 import type { WeekNumbers } from './check-in-schemas.ts';
-import { type Comparison, compareToUsual } from './weekly-numbers.ts';
+import { type Comparison, compareToUsual } from './week-numbers.ts';
 
 /** A starter prompt with the sentence that introduces it and the text of its link. */
 export type Offer = { prompt: string; question: string; action: string };

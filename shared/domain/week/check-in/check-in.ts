@@ -1,19 +1,13 @@
 /** The content of a Monday check-in, for the page and for the mail; every sentence follows from what the owner did and typed. */
 import type { HelperId } from '../../catalogue/helper-ids.ts';
 import { addDays, type LocalDate } from '../../lib/local-date.ts';
+import { moneyWriter, numberWord } from '../../lib/number-words.ts';
 import type { Season } from '../season-calendar.ts';
 import { doneOn } from '../task-groups.ts';
 import type { Task } from '../tasks.ts';
 import { chooseOffer, type Offer } from './check-in-prompt.ts';
 import type { WeekNumbers } from './check-in-schemas.ts';
-import {
-  findingsOf,
-  moneyWriter,
-  numbersLine,
-  numberWord,
-  weekBehind,
-  weeksUntil,
-} from './weekly-numbers.ts';
+import { findingsOf, numbersLine, weekBehind, weeksUntil } from './week-numbers.ts';
 
 /** What a check-in is made from. */
 export type CheckInInput = {

@@ -9,9 +9,10 @@ import { ownerName, useAccount } from '#web/core/account.ts';
 import { setPreview, usePreview } from '#web/core/admin-preview.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/session.ts';
-import { actingAccount, hasUnsent, workIn } from '#web/core/people/acting-account.ts';
+import { actingAccount, workIn } from '#web/core/people/acting-account.ts';
 import { toast } from '#web/core/toast.tsx';
 import { planLine } from '#web/features/plan/plan-line.ts';
+import { hasQueued } from '#web/offline/outbox.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
@@ -35,7 +36,9 @@ const AdminLink = () => {
 
 /** The ways to the other accounts that somebody works in, their own among them. */
 const OtherAccounts = () => {
-  const { account, works_in = [] } = useAccount();
+  const { account, businesses, works_in = [] } = useAccount();
+  const hasUnsent = () =>
+    businesses.some(({ id }) => hasQueued('question', id) || hasQueued('task-change', id));
   const goTo = (accountId: string | null) =>
     leaveTo(() => {
       if (hasUnsent()) toast('Something here isn’t sent yet. Wait until you’re online.');
@@ -47,11 +50,11 @@ const OtherAccounts = () => {
         .filter(({ account_id }) => account_id !== account.id)
         .map(({ account_id, name }) => (
           <Switch key={account_id} onClick={() => goTo(account_id)}>
-            Go to {name}
+            Switch to {name}
           </Switch>
         ))}
       {actingAccount() !== null && (
-        <Switch onClick={() => goTo(null)}>Go to your own account</Switch>
+        <Switch onClick={() => goTo(null)}>Switch to your own account</Switch>
       )}
     </>
   );

@@ -82,13 +82,13 @@ export const enter = () => {
 /**
  * The session is over: everything that belonged to it leaves this tab and the keys `private:…` of this browser, unless
  * those belong to another owner by now, and `notice` shows on the login page. What waits for the net (`outbox:…`) and what
- * is on its way to an account (`forwarded:…`) stay for the next sign-in unless the owner left.
+ * is on its way to an account (`carried:…`) stay for the next sign-in unless the owner left.
  */
 export const leave = (notice: string | null = null) => {
   const taken = isTaken();
   if (!taken) {
     drop('private:');
-    if (notice === null) for (const prefix of ['outbox:', 'forwarded:']) drop(prefix);
+    if (notice === null) for (const prefix of ['outbox:', 'carried:']) drop(prefix);
   }
   for (const clean of cleaners) clean(notice, taken);
   try {
@@ -110,7 +110,7 @@ export const signOut = async () => {
 };
 
 /** Removes what this browser keeps under keys that begin so. */
-const drop = (prefix: string) => {
+export const drop = (prefix: string) => {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix)) localStorage.removeItem(key);

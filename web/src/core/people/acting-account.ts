@@ -1,7 +1,8 @@
 import { accountHeader } from '#shared/contract/route.ts';
+import { currentSession, drop, onLeave } from '../auth/session.ts';
 import { toast } from '../toast.tsx';
 
-/** Gone with everything private when the session ends. */
+/** The account that a new tab starts in, empty for the own one; gone with everything private when the session ends. */
 const key = 'private:account';
 /** Why this tab is in its own account: in words where it was sent back there. Meanwhile it goes to no other one by itself. */
 const leftKey = 'left-account';
@@ -14,9 +15,11 @@ const read = (storage: () => Storage, name: string) => {
   }
 };
 
-/** The account of somebody else that this browser works in; null in the own one. */
-export const actingAccount = () =>
-  typeof window === 'undefined' ? null : read(() => localStorage, key);
+/** Held for as long as the tab shows it, so that no other tab changes where this one writes. */
+let acting = typeof window === 'undefined' ? null : read(() => localStorage, key) || null;
+
+/** The account of somebody else that this tab works in; null in the own one. */
+export const actingAccount = () => acting;
 
 /** Names the account of a request. */
 export const actingHeaders = (): Record<string, string> => {
@@ -26,17 +29,16 @@ export const actingHeaders = (): Record<string, string> => {
 
 /** Notes the account to work in, null for the own one; the pages that are open show the earlier one. */
 export const setActingAccount = (accountId: string | null) => {
-  if (accountId === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, accountId);
+  acting = accountId;
+  localStorage.setItem(key, accountId ?? '');
 };
 
-/** Whether something typed in the account that is open still waits for the net. */
-export const hasUnsent = () => Object.keys(localStorage).some((name) => name.startsWith('outbox:'));
-
-/** Goes to another account, null for the own one: what this browser keeps of the one before goes, or is shown in that one only. */
+/**
+ * Goes to another account, null for the own one: what this browser keeps of the one before goes, or is shown in that one
+ * only. What waits for the net stays with the business it was typed for.
+ */
 export const workIn = (accountId: string | null) => {
-  for (const name of Object.keys(localStorage))
-    if (/^(?:private|forwarded|outbox):/.test(name)) localStorage.removeItem(name);
+  for (const prefix of ['private:', 'forwarded:']) drop(prefix);
   sessionStorage.clear();
   if (accountId === null) sessionStorage.setItem(leftKey, '');
   setActingAccount(accountId);
@@ -66,9 +68,18 @@ export const fetchActing =
   };
 
 if (typeof window !== 'undefined') {
-  // Another tab has gone to another account: what is open here is of the one before.
-  addEventListener('storage', (event) => {
-    if (event.key === key && event.oldValue !== event.newValue) location.assign('/dashboard');
+  onLeave(() => {
+    acting = null;
   });
-  toast(read(() => sessionStorage, leftKey) ?? '');
+  // Another tab has gone to another account: what is open here is of the one before. Without a value a session has ended.
+  addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed !== key || newValue === null || (newValue || null) === acting) return;
+    if (currentSession().status === 'member') location.assign('/dashboard');
+    else acting = newValue || null;
+  });
+  const why = read(() => sessionStorage, leftKey);
+  if (why) {
+    toast(why);
+    sessionStorage.setItem(leftKey, '');
+  }
 }

@@ -3,6 +3,7 @@ import type { ConnectionView } from '#shared/domain/connections/connection-view.
 import { providers } from '#shared/domain/connections/providers.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { AskOwner, useMayConnect } from './ask-owner.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { useSyncNow } from './connections.ts';
 
@@ -16,9 +17,11 @@ export const AttentionAction = ({
 }) => {
   const [isAsked, setIsAsked] = useState(false);
   const sync = useSyncNow(businessId);
+  const mayConnect = useMayConnect();
   const { name } = providers[provider];
   switch (way) {
     case 'connect':
+      if (!mayConnect) return <AskOwner />;
       return (
         <>
           <Button onClick={() => setIsAsked(true)}>Sign in to {name} again</Button>

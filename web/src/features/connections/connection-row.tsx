@@ -14,6 +14,7 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { AskOwner, useMayConnect } from './ask-owner.tsx';
 import { AttentionAction } from './attention-action.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { gives, useSyncNow } from './connections.ts';
@@ -106,10 +107,19 @@ export const NeedsYou = ({
   );
 };
 
+/** The states in which there is something to disconnect. */
+const hasAccess: readonly ConnectionView['state'][] = [
+  'choosing',
+  'connecting',
+  'connected',
+  'attention',
+];
+
 /** One provider: the account there, how it is doing, what is read, what is written after a press, and what can be done. */
 export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; businessId: string }) => {
   const [asks, setAsks] = useState<'connect' | 'disconnect' | null>(null);
   const sync = useSyncNow(businessId);
+  const mayConnect = useMayConnect();
   const { provider } = one;
   const { name, account, promises } = providers[provider];
   const { reads, writes, never } = promises;
@@ -133,7 +143,12 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
               See plans
             </LinkButton>
           )}
-          {one.state === 'ready' && <Button onClick={() => setAsks('connect')}>Connect</Button>}
+          {one.state === 'ready' &&
+            (mayConnect ? (
+              <Button onClick={() => setAsks('connect')}>Connect</Button>
+            ) : (
+              <AskOwner />
+            ))}
           {one.state === 'connected' && (
             <Button
               variant="quiet"
@@ -144,10 +159,7 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
               Update now
             </Button>
           )}
-          {(one.state === 'choosing' ||
-            one.state === 'connecting' ||
-            one.state === 'connected' ||
-            one.state === 'attention') && (
+          {mayConnect && hasAccess.includes(one.state) && (
             <Button variant="quiet" onClick={() => setAsks('disconnect')}>
               Disconnect<span className="sr-only">: {name}</span>
             </Button>

@@ -8,6 +8,7 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AskOwner, useMayConnect } from './ask-owner.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { type ConnectOrigin, connectionsQuery, gives } from './connections.ts';
 import { updatedWords } from './updated-words.ts';
@@ -24,13 +25,16 @@ export const ConnectionStatus = ({
 }) => {
   const { data = [] } = useQuery(connectionsQuery(businessId));
   const [isAsked, setIsAsked] = useState(false);
+  const mayConnect = useMayConnect();
   const one = data.find((other) => gives(other, capability));
   if (!one) return null;
   const { provider } = one;
   return (
     <p className="connection-status">
       <Words one={one} />{' '}
-      {one.state === 'ready' ? (
+      {one.state === 'ready' && !mayConnect ? (
+        <AskOwner />
+      ) : one.state === 'ready' ? (
         <Button variant="outline" onClick={() => setIsAsked(true)}>
           Connect {providers[provider].name}
         </Button>

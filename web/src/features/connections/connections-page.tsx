@@ -8,6 +8,7 @@ import { useConfig } from '#web/core/config.ts';
 import { AppsSection } from '#web/features/apps/apps-section.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useMayConnect } from './ask-owner.tsx';
 import { ChoosePlace } from './choose-place.tsx';
 import { ConnectionRow, NeedsYou } from './connection-row.tsx';
 import { connectionsQuery } from './connections.ts';
@@ -21,6 +22,7 @@ export const ConnectionsPage = () => {
 
 const Connections = ({ business }: { business: Business }) => {
   const { data, error, refetch } = useQuery(connectionsQuery(business.id));
+  const mayConnect = useMayConnect();
   return (
     <div className="connections">
       <header>
@@ -41,7 +43,7 @@ const Connections = ({ business }: { business: Business }) => {
       ) : (
         <Spinner label="Loading your connections..." />
       )}
-      <AppsSection businessId={business.id} />
+      {mayConnect && <AppsSection businessId={business.id} />}
     </div>
   );
 };
@@ -54,6 +56,7 @@ const isConnected = ({ state }: ConnectionView) =>
   state === 'disconnecting';
 
 const Loaded = ({ all, business }: { all: readonly ConnectionView[]; business: Business }) => {
+  const mayConnect = useMayConnect();
   const needing = all.filter((one) => one.state === 'attention');
   const choosing = all.filter((one) => one.state === 'choosing');
   const parts = [
@@ -76,9 +79,10 @@ const Loaded = ({ all, business }: { all: readonly ConnectionView[]; business: B
       {needing.map((one) => (
         <NeedsYou key={one.provider} one={one} businessId={business.id} />
       ))}
-      {choosing.map((one) => (
-        <ChoosePlace key={one.provider} one={one} businessId={business.id} />
-      ))}
+      {mayConnect &&
+        choosing.map((one) => (
+          <ChoosePlace key={one.provider} one={one} businessId={business.id} />
+        ))}
       {parts.map(
         ({ title, list }) =>
           list.length > 0 && (

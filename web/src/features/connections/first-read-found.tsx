@@ -7,8 +7,8 @@ import type { ConnectionView, ConnectOutcome } from '#shared/domain/connections/
 import { fromCustomers, isOverdueWords } from '#shared/domain/connections/owed-words.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
+import { counted } from '#shared/domain/lib/number-words.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { pageLocale } from '#web/core/locale.ts';

@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { isOwnerName } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
-import { accountQuery } from '#web/core/account.ts';
+import { showAccount } from '#web/core/account.ts';
 import { usePreview } from '#web/core/admin-preview.ts';
 import { api } from '#web/core/api.ts';
-import { queryClient } from '#web/core/query-client.ts';
 
 /** How long typing rests before a name is kept. */
 const restMs = 1500;
@@ -29,7 +28,7 @@ export const useKeepOwnerName = (business: Business | undefined, typed: PlaceVal
         .catch(() => undefined);
       if (!view) return;
       kept.current = name;
-      queryClient.setQueryData(accountQuery.queryKey, view);
+      showAccount(view);
     }, restMs);
     return () => clearTimeout(timer);
   }, [id, isOpen, preview, name]);

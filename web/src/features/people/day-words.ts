@@ -1,3 +1,5 @@
+import { formatDate } from '#web/core/locale.ts';
+
 /** A day or a moment as a day in words, for example “Nov 3”; “today” and “yesterday” as such. */
 export const dayWords = (at: string, now = new Date()) => {
   // A day alone has no time of day: noon keeps it that day everywhere.
@@ -5,7 +7,7 @@ export const dayWords = (at: string, now = new Date()) => {
   const days = Math.round((startOf(now) - startOf(date)) / 86_400_000);
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
-  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+  return formatDate(date, { month: 'short', day: 'numeric' });
 };
 
 const startOf = (date: Date) =>

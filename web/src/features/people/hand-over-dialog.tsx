@@ -60,7 +60,7 @@ export const HandOverDialog = ({ members, onDone, onClose }: Props) => {
         <div className="wide people-means">
           <p>Once they accept:</p>
           <ul>
-            <li>Everything in the account belongs to them: plan, people, and deleting it.</li>
+            <li>They own everything in the account, and only they can delete it.</li>
             {isPaying(account.subscription) ? (
               <li>They pay from then on. Your card stays on file until they change it.</li>
             ) : (

@@ -1,13 +1,14 @@
 import './people.css';
 import Check from '@lucide/icons/icons/check';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
+import { invitationDays } from '#shared/domain/people/people.ts';
 import { api } from '#web/core/api.ts';
 import { signOut, useSession } from '#web/core/auth/session.ts';
 import { invitationPath } from '#web/core/page-after-sign-in.ts';
 import { workIn } from '#web/core/people/acting-account.ts';
-import { keepInvitation } from '#web/core/people/invitation.ts';
+import { keepInvitation, storeInvitation } from '#web/core/people/invitation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form-kit.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,6 +20,11 @@ import { useForm } from '#web/ui/use-form.ts';
 /** Where the link of an invitation leads: says who invites to what, and lets the invited person in. */
 export const InvitationPage = () => {
   const [token] = useState(keepInvitation);
+  const { status } = useSession();
+  // Who signs out here signs in with the invited address next, and comes back to the same invitation.
+  useEffect(() => {
+    if (token !== null && status === 'guest') storeInvitation(token);
+  }, [token, status]);
   const { data, error, refetch } = useQuery({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => api.links.showInvitation({ token: token ?? '' }, { signal }),
@@ -35,8 +41,8 @@ export const InvitationPage = () => {
         <Invitation {...data} token={token} />
       ) : isOver ? (
         <>
-          <h1>This invitation is over</h1>
-          <p>It was used, taken back, or is older than 7 days. Ask for a new one.</p>
+          <h1>This invitation doesn’t work anymore</h1>
+          <p>It was used, canceled, or is older than {invitationDays} days. Ask for a new one.</p>
           <LinkButton variant="outline" to="/">
             Go to Sevenhands
           </LinkButton>
@@ -53,9 +59,9 @@ export const InvitationPage = () => {
 type Invited = { token: string; email: string; business: string; owner_name: string };
 
 const may = (owner: string) => [
-  'See the week, check off and add tasks',
+  'See the week, and check off and add tasks',
   'See who owes the business, and write reminders',
-  `Ask the helpers. Your chats are yours: ${owner} doesn’t see them.`,
+  `Ask the helpers. Your chats are private. ${owner} can’t see them.`,
 ];
 
 const Invitation = ({ token, email, business, owner_name }: Invited) => {
@@ -78,9 +84,9 @@ const Invitation = ({ token, email, business, owner_name }: Invited) => {
         <Join token={token} email={email} business={business} />
       ) : (
         <>
-          <p>Make a sign-in with {email}, or use the one you have with it.</p>
+          <p>Create an account with {email}, or sign in if you have one.</p>
           <div className="row">
-            <LinkButton to={`/signup?next=${invitationPath}`}>Create your sign-in</LinkButton>
+            <LinkButton to={`/signup?next=${invitationPath}`}>Create account</LinkButton>
             <LinkButton variant="outline" to={`/login?next=${invitationPath}`}>
               Sign in
             </LinkButton>
@@ -94,7 +100,7 @@ const Invitation = ({ token, email, business, owner_name }: Invited) => {
 /** The first name, and the press that lets somebody in who is signed in. */
 const Join = ({ token, email, business }: Omit<Invited, 'owner_name'>) => {
   const { form, field, busy, failure } = useForm({
-    validate: (values) => (values.text('name') ? {} : { name: 'Type your first name' }),
+    validate: (values) => (values.text('name') ? {} : { name: 'Enter your first name' }),
     submit: async (values) => {
       const { account_id } = await api.account.acceptInvitation({
         token,

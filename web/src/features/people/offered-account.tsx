@@ -39,8 +39,8 @@ export const OfferedAccount = ({ until }: { until: string }) => {
       </h2>
       <p>You have until {dayWords(until)}. Nothing changes until you accept.</p>
       <ul>
-        <li>{name} belongs to you: plan, people, and deleting it.</li>
-        <li>You pay for the plan from then on, and bills go to {view.account.email}.</li>
+        <li>You own everything in {name}, and only you can delete it.</li>
+        <li>If there’s a paid plan, you pay for it. Bills go to {view.account.email}.</li>
         <li>The card on file stays until you change it.</li>
         <li>{owner} stays in the office. You can remove them.</li>
       </ul>

@@ -60,11 +60,10 @@ const Loaded = () => {
 const People = ({ view }: { view: PeopleView }) => {
   const { entitlement } = useAccount();
   const { seats, owner, members, removed, invitations } = view;
+  const seated = members.filter(({ is_paused }) => !is_paused);
   return (
     <section className="form-group people" aria-labelledby="seats">
-      <p className="hint">
-        Who works in Sevenhands with you. Everyone signs in with their own email.
-      </p>
+      <p className="hint">Everyone here signs in with their own email.</p>
       {removed.map((one) => (
         <RemovedNotice key={one.id} person={one} />
       ))}
@@ -77,17 +76,14 @@ const People = ({ view }: { view: PeopleView }) => {
       <ul className="setting-rows">
         <OwnerRow {...owner} />
         {members.map((member) => (
-          <MemberRow key={member.id} member={member} hasSeats={seats.all > 1} />
+          <MemberRow key={member.id} member={member} seated={seated} />
         ))}
         {invitations.map((one) => (
           <InvitationRow key={one.id} invitation={one} />
         ))}
       </ul>
       {members.length + invitations.length === 0 && (
-        <p className="hint">
-          Only you so far. An office manager sees the week, the numbers, and who owes you, and can
-          write answers. They can’t see your plan or invite people.
-        </p>
+        <p className="hint">Only you so far. Invite your office manager to share the work.</p>
       )}
       <Invite seats={seats} />
     </section>

@@ -1,16 +1,20 @@
 import Mail from '@lucide/icons/icons/mail';
 import UserRound from '@lucide/icons/icons/user-round';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
 import { undoDays } from '#shared/domain/people/removal.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
+import { lazyPage } from '#web/core/lazy-page.tsx';
 import { SettingRow } from '#web/features/account/settings/setting-row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { useBusinessChoice } from './business-choice.tsx';
 import { dayWords } from './day-words.ts';
-import { useChange } from './use-people.ts';
+import { useChange, useSetPeople } from './use-people.ts';
+
+const businessesDialog = lazyPage(() => import('./businesses-dialog.tsx'), 'BusinessesDialog');
 
 /** The owner among the people. */
 export const OwnerRow = ({ email, name }: PeopleView['owner']) => (
@@ -38,42 +42,72 @@ const useBusinessNames = (ids: readonly string[] | null) => {
 const lineOf = ({ email, is_paused, joined_at, active_on }: Member) =>
   [
     `${email}.`,
-    ...(is_paused ? ['Paused: your plan has no seat for them.'] : []),
-    `Since ${dayWords(joined_at)}${active_on ? `, here ${dayWords(active_on)}` : ''}.`,
+    ...(is_paused ? ['Paused. Your plan has no seat for them.'] : []),
+    `Joined ${dayWords(joined_at)}.${active_on ? ` Last here ${dayWords(active_on)}.` : ''}`,
   ].join(' ');
 
 /** Somebody who works in the account, with what the owner may do about them. */
-export const MemberRow = ({ member, hasSeats }: { member: Member; hasSeats: boolean }) => {
+export const MemberRow = ({ member, seated }: { member: Member; seated: readonly Member[] }) => {
   const { id, name, is_paused } = member;
   const names = useBusinessNames(member.businesses);
-  const [isRemoving, setIsRemoving] = useState(false);
-  const stay = useChange((one) => api.account.chooseWhoStays({ ids: [one] }), 'Seat given');
+  const { hasChoice } = useBusinessChoice();
+  const setPeople = useSetPeople();
+  const [asks, setAsks] = useState<'seat' | 'businesses' | 'remove' | null>(null);
+  const close = () => setAsks(null);
+  // Who joined last makes room.
+  const paused = seated.at(-1);
+  const stay = useChange(
+    (one) =>
+      api.account.chooseWhoStays({ ids: [one, ...seated.slice(0, -1).map((other) => other.id)] }),
+    'Seat given',
+    close,
+  );
   const remove = useChange((one) => api.account.removePerson({ id: one }), `${name} is removed`);
   return (
     <>
       <SettingRow icon={UserRound} title={name} state={lineOf(member) + names}>
         <span className="people-acts">
           <span className="people-role">{is_paused ? 'Paused' : 'Office'}</span>
-          {is_paused && hasSeats && (
-            <Button variant="quiet" disabled={stay.isPending} onClick={() => stay.mutate(id)}>
+          {is_paused && paused && (
+            <Button variant="quiet" onClick={() => setAsks('seat')}>
               Give a seat<span className="sr-only"> to {name}</span>
             </Button>
           )}
-          <Button variant="quiet" onClick={() => setIsRemoving(true)}>
+          {hasChoice && (
+            <Button variant="quiet" onClick={() => setAsks('businesses')}>
+              Businesses<span className="sr-only"> for {name}</span>
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setAsks('remove')}>
             Remove<span className="sr-only"> {name}</span>
           </Button>
         </span>
       </SettingRow>
-      <Failure of={stay.error} />
-      {isRemoving && (
+      {asks === 'businesses' && (
+        <Suspense>
+          <businessesDialog.View member={member} onDone={setPeople} onClose={close} />
+        </Suspense>
+      )}
+      {asks === 'seat' && paused && (
+        <Confirm
+          title={`Give ${name} a seat?`}
+          question={`${paused.name} will be paused instead. They can’t work here until you have a seat for them.`}
+          yes="Give a seat"
+          busy={stay.isPending && 'Saving...'}
+          failure={stay.error?.message ?? null}
+          onYes={() => stay.mutate(id)}
+          onClose={close}
+        />
+      )}
+      {asks === 'remove' && (
         <Confirm
           title={`Remove ${name}?`}
-          question={`${name} is signed out right away. What they did for the business stays. Their chats are deleted after ${undoDays} days. Until then, you can undo this.`}
+          question={`${name} will be signed out right away. What they did for the business stays. We’ll delete their chats in ${undoDays} days. Until then, you can undo this.`}
           yes="Remove"
           busy={remove.isPending && 'Removing...'}
           failure={remove.error?.message ?? null}
           onYes={() => remove.mutate(id)}
-          onClose={() => setIsRemoving(false)}
+          onClose={close}
         />
       )}
     </>
@@ -96,11 +130,10 @@ export const InvitationRow = ({
 }) => {
   const { id, email, invited_at, ends_at, is_over } = invitation;
   const again = useChange((one) => api.account.inviteAgain({ id: one }), 'Invitation sent again');
-  const takeBack = useChange(
-    (one) => api.account.removePerson({ id: one }),
-    'Invitation taken back',
-  );
-  const until = is_over ? 'The link is over.' : `The link works until ${dayWords(ends_at)}.`;
+  const takeBack = useChange((one) => api.account.removePerson({ id: one }), 'Invitation canceled');
+  const until = is_over
+    ? 'The link doesn’t work anymore.'
+    : `The link works until ${dayWords(ends_at)}.`;
   return (
     <>
       <SettingRow icon={Mail} title={email} state={`Invited ${dayWords(invited_at)}. ${until}`}>
@@ -112,7 +145,7 @@ export const InvitationRow = ({
             Send again<span className="sr-only"> to {email}</span>
           </Button>
           <Button variant="quiet" disabled={takeBack.isPending} onClick={() => takeBack.mutate(id)}>
-            Take back<span className="sr-only"> the invitation for {email}</span>
+            Cancel invitation<span className="sr-only"> for {email}</span>
           </Button>
         </span>
       </SettingRow>
@@ -128,8 +161,8 @@ export const RemovedNotice = ({ person }: { person: PeopleView['removed'][number
   return (
     <div className="people-removed">
       <p>
-        <b>{name} is removed and signed out.</b> Their chats are deleted on {dayWords(chats_until)}.
-        Tasks they added stay in the week.
+        <b>{name} was removed and signed out.</b> We’ll delete their chats on{' '}
+        {dayWords(chats_until)}. Tasks they added stay in your week.
       </p>
       <Button variant="outline" disabled={restore.isPending} onClick={() => restore.mutate(id)}>
         Undo<span className="sr-only"> removing {name}</span>

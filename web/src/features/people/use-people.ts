@@ -15,14 +15,21 @@ export const useSetPeople = () => {
   return (view: PeopleView) => client.setQueryData(key, view);
 };
 
-/** A change of the people by the id of one, after which the page shows what the server has answered. */
-export const useChange = (change: (id: string) => Promise<PeopleView>, said: string) => {
+/** A change of the people by the id of one, after which the page shows what the server has, also where it failed. */
+export const useChange = (
+  change: (id: string) => Promise<PeopleView>,
+  said: string,
+  onDone?: () => void,
+) => {
+  const client = useQueryClient();
   const setPeople = useSetPeople();
   return useMutation({
     mutationFn: change,
     onSuccess: (view) => {
       setPeople(view);
       toast(said);
+      onDone?.();
     },
+    onError: () => client.invalidateQueries({ queryKey: key }),
   });
 };

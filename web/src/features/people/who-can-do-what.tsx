@@ -4,11 +4,11 @@ import { Icon } from '#web/ui/icon.tsx';
 
 const rows = [
   ['Ask the helpers, see saved work', true],
-  ['The week: check off, move, add', true],
+  ['Your week: check off, move, and add tasks', true],
   ['Numbers and who owes you', true],
-  ['Write and post answers and posts', true],
+  ['Reviews and posts', true],
   ['Connect and disconnect', false],
-  ['Plan, invoices, card', false],
+  ['Plan, invoices, and card', false],
   ['Invite and remove people', false],
   ['Hand over the account', false],
   ['Download or delete the business', false],
@@ -46,8 +46,8 @@ export const WhoCanDoWhat = () => (
       </tbody>
     </table>
     <p className="hint">
-      Chats are private: each person sees only their own. Saved work, the week and the numbers
-      belong to the business.
+      Their chats are private. You can’t see them. Saved work, your week, and your numbers belong to
+      the business.
     </p>
   </section>
 );

@@ -1,5 +1,5 @@
 import { lateDays } from '#shared/domain/connections/performance/performance-days.ts';
-import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { counted } from '#shared/domain/lib/number-words.ts';
 import { placeName } from './place.ts';
 import { dayName, periodName, type Results, written } from './results.ts';
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { results } from '#shared/contract/results.ts';
 import type { Output } from '#shared/contract/route.ts';
+import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import { firstDayOf, isWeek } from '#shared/domain/results/period-names.ts';
 import type { ResultRow } from '#shared/domain/results/result-rows.ts';
-import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { csvText } from '#web/core/download.ts';
 import { formatDate, pageLocale } from '#web/core/locale.ts';

@@ -1,4 +1,4 @@
-import { numberWord } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { numberWord } from '#shared/domain/lib/number-words.ts';
 import { groupTasks, type Here, minutesOf } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 

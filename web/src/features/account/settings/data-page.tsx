@@ -45,7 +45,7 @@ const LeaveAccount = () => {
         <SettingRow
           icon={LogOut}
           title="Stop working here"
-          state="What you did for the business stays. Your chats here are deleted."
+          state="What you did for the business stays. We’ll delete your chats here in 30 days."
         >
           <Button variant="outline" className="btn-danger" onClick={() => setAsks(true)}>
             Leave<span className="sr-only"> this account</span>
@@ -55,7 +55,7 @@ const LeaveAccount = () => {
       {asks && (
         <Confirm
           title="Leave this account?"
-          question="You can’t come back in without a new invitation. Your sign-in stays."
+          question="You can’t come back in without a new invitation. Your own account stays."
           yes="Leave"
           busy={leaving.isPending && 'Leaving...'}
           failure={leaving.error?.message ?? null}
@@ -72,7 +72,8 @@ export const DataPage = () => {
   const [asksDelete, setAsksDelete] = useState(false);
   const view = useAccount();
   const { office } = view;
-  const isHandedOver = !office && view.account.owner_id !== undefined;
+  const tookOver = !office && view.account.owner_id !== undefined;
+  const hasHandedOver = office?.person_id === view.account.id;
   const { isPending, variables, mutate, error } = useMutation({ mutationFn: downloadMyData });
   return (
     <AccountPageFrame at="/dashboard/profile/data">
@@ -102,19 +103,25 @@ export const DataPage = () => {
       {office && <LeaveAccount />}
       <section className="form-group" aria-labelledby="delete">
         <h2 id="delete">
-          {office
+          {hasHandedOver
             ? 'Delete your sign-in'
-            : isHandedOver
-              ? 'Delete this account'
-              : 'Delete your account'}
+            : office
+              ? 'Delete your own account'
+              : tookOver
+                ? 'Delete this account'
+                : 'Delete your account'}
         </h2>
         <ul className="setting-rows">
           <SettingRow
             icon={Trash2}
             title={
-              office ? 'Your sign-in and your chats everywhere' : 'Account and everything in it'
+              hasHandedOver
+                ? 'Your sign-in and your chats here'
+                : office
+                  ? 'Your own account and your chats here'
+                  : 'Account and everything in it'
             }
-            state={`You can’t undo this. Download a copy first if you want to keep anything.${isHandedOver ? ' Your sign-in stays.' : ''}`}
+            state={`You can’t undo this. Download a copy first if you want to keep anything.${tookOver ? ' Your sign-in stays.' : ''}`}
           >
             <Button variant="outline" className="btn-danger" onClick={() => setAsksDelete(true)}>
               Delete<span className="sr-only"> my account</span>

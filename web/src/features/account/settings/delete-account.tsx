@@ -64,10 +64,12 @@ const removeMe = async () => {
 const signedOut =
   'You’ll be signed out on every device right away. We’ll email you when it’s done.';
 
-/** Deletes the account of its owner; one that was handed over to them goes without their sign-in. */
+/** Deletes the account of its owner, or the own one of somebody in the office; one that was handed over goes without any sign-in. */
 export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
   const view = useAccount();
   const { account, office } = view;
+  const business = businessName(view);
+  if (office?.person_id === account.id) return <DeleteSignIn onClose={onClose} />;
   if (!office && account.owner_id) return <CloseAccount onClose={onClose} />;
   return (
     <DeleteDialog
@@ -77,7 +79,9 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
       submit={removeMe}
     >
       <p className="wide">
-        This will permanently delete your businesses, chats, and everything your helpers know.
+        {office
+          ? `This deletes your own account and your chats in ${business}. ${business} itself stays.`
+          : 'This will permanently delete your businesses, chats, and everything your helpers know.'}
         {isPaying(account.subscription) && ' Your subscription will end right away.'} Download your
         data first if you want a copy.
       </p>

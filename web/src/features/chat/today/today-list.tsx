@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { numberWord } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { numberWord } from '#shared/domain/lib/number-words.ts';
 import type { ComingSeason } from '#shared/domain/week/season-schemas.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';

@@ -1,13 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { addDays, type LocalDate, weekdayOnOrBefore } from '#shared/domain/lib/local-date.ts';
+import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
-import {
-  findingsOf,
-  moneyWriter,
-  weekBehind,
-  weeksUntil,
-} from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { findingsOf, weekBehind, weeksUntil } from '#shared/domain/week/check-in/week-numbers.ts';
 import { pageLocale } from '#web/core/locale.ts';
 
 type Props = {

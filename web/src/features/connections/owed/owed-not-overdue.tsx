@@ -10,9 +10,9 @@ import {
   owedTotals,
   takenOff,
 } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
-import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';

@@ -7,7 +7,7 @@ import type { Post } from '#shared/domain/connections/posts/post.ts';
 import { placeStateOf, postProblems } from '#shared/domain/connections/posts/post-rules.ts';
 import { aboutPlace, holdMs, retryMs } from '#shared/domain/connections/press-states.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { counted } from '#shared/domain/lib/number-words.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -9,7 +9,7 @@ import {
   retryMs,
 } from '#shared/domain/connections/press-states.ts';
 import type { Press, Review } from '#shared/domain/connections/reviews/review.ts';
-import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { counted } from '#shared/domain/lib/number-words.ts';
 import { formatMoment } from '#web/core/locale.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';

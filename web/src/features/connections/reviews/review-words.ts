@@ -1,6 +1,6 @@
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { needsAnswer } from '#shared/domain/connections/reviews/review-rules.ts';
-import { numberWord } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { numberWord } from '#shared/domain/lib/number-words.ts';
 import { formatDate, formatMoment } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 

@@ -10,18 +10,17 @@ import type { ConnectionView } from '#shared/domain/connections/connection-view.
 import { providers } from '#shared/domain/connections/providers.ts';
 import type { Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import { needsAnswer, waitsForAnswer } from '#shared/domain/connections/reviews/review-rules.ts';
-import { plans } from '#shared/domain/plan/plans.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ConnectDialog } from '../connect-dialog.tsx';
 import { NeedsYou } from '../connection-row.tsx';
 import { connectionsQuery, gives, useSyncNow } from '../connections.ts';
 import { PublicTabs } from '../public-tabs.tsx';
 import { updatedWords } from '../updated-words.ts';
+import { NoReviews } from './no-reviews.tsx';
 import { RatingsPart } from './ratings-part.tsx';
 import { ReviewArticle } from './review-article.tsx';
 import { reviewsTitle } from './review-words.ts';
@@ -66,68 +65,6 @@ const Reviews = ({ business }: { business: Business }) => {
   if (data.reviews.length === 0 && one?.state !== 'connected' && one?.state !== 'attention')
     return <NoReviews one={one} businessId={business.id} />;
   return <Loaded view={data} one={one} business={business} />;
-};
-
-/** Nothing to show, because nothing is connected or not read yet: the one way on. */
-const NoReviews = ({
-  one,
-  businessId,
-}: {
-  one: ConnectionView | undefined;
-  businessId: string;
-}) => {
-  const [isAsked, setIsAsked] = useState(false);
-  if (!one)
-    return (
-      <EmptyState title="No reviews here" level={1}>
-        <p>We can’t read reviews yet. You can paste one, and we write the answer.</p>
-        <LinkButton to="/dashboard/share">Reply to a customer</LinkButton>
-      </EmptyState>
-    );
-  const { name, account, shortName } = providers[one.provider];
-  if (one.state === 'connecting')
-    return (
-      <>
-        <h1>Reviews</h1>
-        <Spinner label="Reading your reviews for the first time..." />
-      </>
-    );
-  if (one.state === 'choosing')
-    return (
-      <EmptyState title={`Which ${account} do you use for this business?`} level={1}>
-        <p>We read your reviews as soon as you choose.</p>
-        <LinkButton to="/dashboard/connections">Choose your {account}</LinkButton>
-      </EmptyState>
-    );
-  if (one.state === 'not-in-plan')
-    return (
-      <EmptyState title="Answer your reviews from here" level={1}>
-        <p>
-          With {plans[one.plan].name}, you can connect {name}. We show your reviews and write two
-          answers to each. You read them and post one.
-        </p>
-        <LinkButton to="/pricing">See plans</LinkButton>
-      </EmptyState>
-    );
-  return (
-    <EmptyState title="Answer your reviews from here" level={1}>
-      <p>
-        Connect {name}. We show your reviews and write two answers to each. You read them and post
-        one. Nothing goes on {shortName} until you say so.
-      </p>
-      <Button disabled={one.state !== 'ready'} onClick={() => setIsAsked(true)}>
-        Connect {name}
-      </Button>
-      {isAsked && (
-        <ConnectDialog
-          businessId={businessId}
-          provider={one.provider}
-          from="connections"
-          onClose={() => setIsAsked(false)}
-        />
-      )}
-    </EmptyState>
-  );
 };
 
 const Loaded = ({

@@ -15,7 +15,7 @@ import { CalculationView } from '../calculation-view.tsx';
 import { carryNumbers } from '../carried/carried-numbers.ts';
 import { FiguresTable } from '../figures-table.tsx';
 import type { ToolCalculation } from './tool-calculation.ts';
-import { toolLabels } from './tool-labels.ts';
+import { toolPageTexts } from './tool-page-texts.ts';
 import { fillInto, linkTo } from './typed-tool-fields.ts';
 
 /** Takes the numbers along to an account; the owner is asked there before anything is saved. */
@@ -49,7 +49,7 @@ const KeepNumbers = ({ sum: { keepable } }: { sum: ToolCalculation }) => {
 const CopyLink = ({ sum: { id, values } }: { sum: ToolCalculation }) => {
   // Which link was copied or refused: with other numbers it is another one.
   const [done, setDone] = useState<{ link: string; isCopied: boolean }>();
-  const link = linkTo(toolLabels[id].path, values);
+  const link = linkTo(toolPageTexts[id].path, values);
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(link).then(
       () => true,
@@ -114,7 +114,7 @@ export const ToolAnswer = ({
           <KeepNumbers sum={sum} />
           <div className="row">
             <CopyLink sum={sum} />
-            <LinkButton variant="outline" to={`${toolLabels[id].path}?print`}>
+            <LinkButton variant="outline" to={`${toolPageTexts[id].path}?print`}>
               <Icon icon={Printer} />
               Print
             </LinkButton>
@@ -153,7 +153,7 @@ const NextCalculator = ({ sum: { id, result } }: { sum: ToolCalculation }) => {
   if (!figure || !to || !found) return null;
   return (
     <p>
-      <Link to={toolLabels[to].path} onClick={() => fillInto(to, { [figure]: found.value })}>
+      <Link to={toolPageTexts[to].path} onClick={() => fillInto(to, { [figure]: found.value })}>
         {words}
       </Link>
     </p>

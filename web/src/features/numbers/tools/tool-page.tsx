@@ -3,11 +3,12 @@ import { freeToolWords } from 'virtual:free-tools';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FreeToolId } from '#shared/domain/numbers/free-tools.ts';
+import { freeToolIds } from '#shared/domain/numbers/free-tools.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import type { Typed } from '../run-calculations.ts';
 import type { ToolCalculation } from './tool-calculation.ts';
 import { ToolFields, WithoutScripts } from './tool-fields.tsx';
-import { toolIds, toolLabels } from './tool-labels.ts';
+import { toolPageTexts } from './tool-page-texts.ts';
 import { useTyped } from './typed-tool-fields.ts';
 
 type Calculator = typeof import('./lazy-tool-answer.ts');
@@ -71,18 +72,18 @@ const AboutTool = ({ id }: { id: FreeToolId }) => (
   <div className="free-tool-about">
     <section>
       <h2>How it works</h2>
-      {[...toolLabels[id].how, ...freeToolWords[id].caveats].map((text) => (
+      {[...toolPageTexts[id].how, ...freeToolWords[id].caveats].map((text) => (
         <p key={text}>{text}</p>
       ))}
     </section>
     <section>
       <h2>More free calculators</h2>
       <ul>
-        {toolIds
+        {freeToolIds
           .filter((one) => one !== id)
           .map((one) => (
             <li key={one}>
-              <Link to={toolLabels[one].path}>{toolLabels[one].name}</Link>
+              <Link to={toolPageTexts[one].path}>{toolPageTexts[one].name}</Link>
             </li>
           ))}
       </ul>
@@ -100,7 +101,7 @@ const AboutTool = ({ id }: { id: FreeToolId }) => (
 /** A sum that a visitor works out without an account; nothing typed here leaves the browser. */
 export const ToolPage = () => {
   const { pathname, search } = useLocation();
-  const id = toolIds.find((one) => pathname.startsWith(toolLabels[one].path)) ?? 'hour-cost';
+  const id = freeToolIds.find((one) => pathname.startsWith(toolPageTexts[one].path)) ?? 'hour-cost';
   return <Tool key={id} id={id} isPaper={new URLSearchParams(search).has('print')} />;
 };
 
@@ -119,9 +120,9 @@ const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
   return (
     <div className="wrap free-tool">
       <header>
-        <h1>{toolLabels[id].heading}</h1>
+        <h1>{toolPageTexts[id].heading}</h1>
         <p className="lead">
-          {toolLabels[id].lead} No account needed. Your numbers stay in your browser.
+          {toolPageTexts[id].lead} No account needed. Your numbers stay in your browser.
         </p>
       </header>
       <WithoutScripts id={id} />

@@ -10,7 +10,7 @@ import { CalculationPicture } from '../calculation-picture.tsx';
 import { CalculationView } from '../calculation-view.tsx';
 import { FiguresTable } from '../figures-table.tsx';
 import type { ToolCalculation } from './tool-calculation.ts';
-import { toolLabels } from './tool-labels.ts';
+import { toolPageTexts } from './tool-page-texts.ts';
 
 /** A free sum alone on a page, for paper or a PDF. */
 export const ToolSheet = ({ sum }: { sum: ToolCalculation }) => {
@@ -28,7 +28,7 @@ export const ToolSheet = ({ sum }: { sum: ToolCalculation }) => {
           <Icon icon={Printer} />
           Print or save as PDF
         </Button>
-        <LinkButton variant="quiet" to={toolLabels[id].path} replace>
+        <LinkButton variant="quiet" to={toolPageTexts[id].path} replace>
           <Icon icon={ArrowLeft} />
           Back
         </LinkButton>
@@ -52,7 +52,7 @@ export const ToolSheet = ({ sum }: { sum: ToolCalculation }) => {
       <p className="fine">
         Calculated with Sevenhands on {owner.format.day(owner.today)}, in US dollars.{' '}
         {location.host}
-        {toolLabels[id].path}
+        {toolPageTexts[id].path}
       </p>
     </article>
   );

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import type { PaidPlanId } from '#shared/domain/plan/plans.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
-import { accountQuery } from '#web/core/account.ts';
+import { showAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 
 /** The page waits at least this long, so that it does not flash past, and at most this long before it lets go. */
@@ -25,13 +24,11 @@ type Purchase =
 /** Follows the account until it says that a plan is paid, for half a minute at most. */
 export const usePurchase = (): Purchase => {
   const [purchase, setPurchase] = useState<Purchase>({ state: 'processing' });
-  const client = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();
-    const show = (view: AccountView) => client.setQueryData(accountQuery.queryKey, view);
-    void follow(stop.signal, show, setPurchase);
+    void follow(stop.signal, showAccount, setPurchase);
     return () => stop.abort();
-  }, [client]);
+  }, []);
   return purchase;
 };
 

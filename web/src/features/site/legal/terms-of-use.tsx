@@ -33,9 +33,9 @@ export const TermsOfUse = () => (
 
     <Part>Your account</Part>
     <p>
-      Keep your password to yourself and your email address current. A sign-in is for one person. To
-      let someone else in, invite them under People, as far as your plan has seats. You’re
-      responsible for who you invite. Tell us right away if someone else gets in.
+      Keep your password to yourself and your email address current. Each person signs in with their
+      own email. To let someone else in, invite them under People, as far as your plan has seats.
+      You’re responsible for who you invite. Tell us right away if someone else gets in.
     </p>
 
     <Part>Your content</Part>
@@ -50,7 +50,7 @@ export const TermsOfUse = () => (
     <ul>
       <li>Breaking the law, or hurting, cheating, or harassing people.</li>
       <li>Fake reviews, spam, or passing yourself off as someone else.</li>
-      <li>Getting around limits, sharing an account, or reselling the service.</li>
+      <li>Getting around limits, sharing a password, or reselling the service.</li>
       <li>Attacking the service or trying to read other people’s data.</li>
     </ul>
     <p>We can suspend accounts that do this. When we can, we’ll contact you first.</p>

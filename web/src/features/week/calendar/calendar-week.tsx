@@ -7,7 +7,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { type Slot, weekdayWord } from '#shared/domain/connections/calendar/free-slots.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
-import { counted, numberWord } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { counted, numberWord } from '#shared/domain/lib/number-words.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';

@@ -1,5 +1,5 @@
 import '../seven-days.css';
-import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { counted } from '#shared/domain/lib/number-words.ts';
 import { dayName, dayNumber, weekDay } from '../day-labels.ts';
 import type { Day } from './days.ts';
 

@@ -2,7 +2,7 @@ import './calendar.css';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { timesWords } from '#shared/domain/connections/calendar/free-slots.ts';
-import { counted } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { counted } from '#shared/domain/lib/number-words.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useCalendar } from '#web/features/connections/calendar/use-calendar.ts';

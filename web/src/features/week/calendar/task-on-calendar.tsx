@@ -6,6 +6,7 @@ import { entryProblems } from '#shared/domain/connections/calendar/entry-rules.t
 import { timeWords } from '#shared/domain/connections/calendar/free-slots.ts';
 import { momentOf } from '#shared/domain/lib/local-time.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
+import { AskOwner, useMayConnect } from '#web/features/connections/ask-owner.tsx';
 import { useEntries } from '#web/features/connections/calendar/entries.ts';
 import { ConnectDialog } from '#web/features/connections/connect-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -91,6 +92,8 @@ export const PutOnCalendar = ({
   const { connection, mayWrite } = useEntries(task.business_id);
   const [isAsked, setIsAsked] = useState(false);
   const press = usePressEntry(task.business_id);
+  const mayConnect = useMayConnect();
+  if (mayWrite === false && !mayConnect) return <AskOwner />;
   const put = () => {
     if (mayWrite === false) return setIsAsked(true);
     onBefore?.();

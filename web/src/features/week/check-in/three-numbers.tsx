@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
+import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { parseNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import type { CheckIn } from '#shared/domain/week/check-in/check-in.ts';
 import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
-import { moneyWriter, type NumberId } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import type { NumberId } from '#shared/domain/week/check-in/week-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { currencySign, fieldText } from '#web/features/numbers/typed-numbers.ts';

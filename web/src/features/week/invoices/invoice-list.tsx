@@ -13,8 +13,8 @@ import {
   overdueSummary,
   owedTotals,
 } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import { monthDay } from '../day-labels.ts';

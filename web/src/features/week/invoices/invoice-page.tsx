@@ -11,8 +11,8 @@ import {
   isCovered,
   isPaidByHand,
 } from '#shared/domain/connections/receivable-rules.ts';
+import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { moneyWriter } from '#shared/domain/week/check-in/weekly-numbers.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';

@@ -16,6 +16,7 @@ import type { Business } from '../account/business.ts';
 import { tradeOf } from '../account/business-choices.ts';
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { TradeName } from '../catalogue/trades/index.ts';
+import { dayOf } from '../lib/utc-day.ts';
 import { isPaying, monthlyCents } from '../plan/subscriptions.ts';
 import { isAdSignup } from '../site/tracking.ts';
 import { growthKind, sourceKindPrefix, sourceOf, stepsOf } from './growth.ts';
@@ -29,15 +30,6 @@ export const countsKind = 'COUNTS';
 export const helperCounter = (helper: HelperId | null) => `helper_${helper ?? 'assistant'}`;
 /** The counter of the questions of a trade on a day. */
 export const tradeCounter = (trade: TradeName) => `trade_${trade}`;
-/** Calendar day in UTC. */
-export const dayOf = (moment: Date | string) => new Date(moment).toISOString().slice(0, 10);
-
-const dayMs = 86_400_000;
-/** So many days after the day of `now`; before it where negative. */
-export const dayAt = (now: Date, offset: number) => dayOf(new Date(now.getTime() + offset * dayMs));
-/** So many days that end with that of `now`, the oldest first. */
-export const daysUntil = (now: Date, count: number) =>
-  Array.from({ length: count }, (_, nth) => dayAt(now, nth - count + 1));
 
 /** Whether an account is left out of all statistics. */
 export const isUncounted = ({ is_test, is_admin }: Pick<Account, 'is_test' | 'is_admin'>) =>

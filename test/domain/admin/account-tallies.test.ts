@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Account } from '#shared/domain/account/account.ts';
 import { newAccount } from '#shared/domain/account/onboarding.ts';
+import {
+  difference,
+  type Tally,
+  tallyAfterRemoval,
+  tallyOf,
+} from '#shared/domain/admin/account-tallies.ts';
 import { returnsOn } from '#shared/domain/admin/growth.ts';
-import { difference, type Tally, tallyAfterRemoval, tallyOf } from '#shared/domain/admin/stats.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const ada: Account = newAccount(

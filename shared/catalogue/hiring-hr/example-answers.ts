@@ -1,7 +1,7 @@
 import type { Example } from '../../domain/chat/prompt/helper-rules.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
-export const examples: readonly Example[] = [
+export const exampleAnswers: readonly Example[] = [
   {
     question: 'I need a helper by next month. Where do I start?',
     answer: `**Bottom line:** ask your crew and your supplier this week, before you write an ad.

@@ -1,5 +1,6 @@
 /** The three numbers of a week that an owner enters, and their comparison with the weeks before. */
 import { addDays, isoWeekOf, type LocalDate } from '../../lib/local-date.ts';
+import { counted, numberWord } from '../../lib/number-words.ts';
 import type { WeekNumbers } from './check-in-schemas.ts';
 
 /** One of the three. */
@@ -16,6 +17,10 @@ export const weekBehind = (on: LocalDate) => ({
   from: addDays(on, -7),
   to: addDays(on, -1),
 });
+
+/** Those of some weeks that a check-in on that day looks back on. */
+export const weeksBefore = (weeks: readonly WeekNumbers[], on: LocalDate) =>
+  weeks.filter(({ week }) => week <= weekBehind(on).week).slice(-weeksShown);
 
 const unsaid = (week: string): WeekNumbers => ({
   week,
@@ -52,21 +57,6 @@ export const compareToUsual = (
   if (usual === 0) return undefined;
   return { last, usual, difference: last - usual, share: last / usual - 1 };
 };
-
-const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-/** A number that begins a sentence: a word up to ten. */
-export const numberWord = (value: number) => small[value] ?? String(value);
-/** "1 job", "4 jobs". */
-export const counted = (value: number, one: string, many = `${one}s`) =>
-  `${value} ${value === 1 ? one : many}`;
-
-/** Money of a business without cents where there are none; a currency nobody knows is left out. */
-export const moneyWriter = (locale: string, currency: string | null) => (value: number) =>
-  new Intl.NumberFormat(locale, {
-    ...(currency && { style: 'currency', currency }),
-    trailingZeroDisplay: 'stripIfInteger',
-    ...(!currency && { maximumFractionDigits: 2 }),
-  }).format(value);
 
 /** Differences that are too small to mention. */
 const usualShare = 0.05;

@@ -1,8 +1,8 @@
 import type { FreeToolId } from '#shared/domain/numbers/free-tools.ts';
 import type { PublicPath } from '#shared/web-paths.ts';
 
-/** What a page of a free sum says around its fields. */
-type ToolWords = {
+/** What a page of a free tool says around its fields. */
+type ToolPageTexts = {
   readonly path: PublicPath;
   /** Its name in a link. */
   readonly name: string;
@@ -11,7 +11,7 @@ type ToolWords = {
   readonly how: readonly string[];
 };
 
-export const toolLabels: Readonly<Record<FreeToolId, ToolWords>> = {
+export const toolPageTexts: Readonly<Record<FreeToolId, ToolPageTexts>> = {
   'hour-cost': {
     path: '/tools/hour-cost',
     name: 'Hourly cost calculator',
@@ -43,5 +43,3 @@ export const toolLabels: Readonly<Record<FreeToolId, ToolWords>> = {
     ],
   },
 };
-
-export const toolIds = Object.keys(toolLabels) as FreeToolId[];

@@ -1,11 +1,11 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { checkIn } from '#shared/contract/week.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
-import { weeksUntil } from '#shared/domain/week/check-in/weekly-numbers.ts';
+import { weeksBefore, weeksUntil } from '#shared/domain/week/check-in/week-numbers.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import { todayOf } from '../week-lines.ts';
-import { newestWeeks, saveWeekNumbers, weeksBefore } from '../week-numbers-table.ts';
+import { newestWeeks, saveWeekNumbers } from '../week-numbers-table.ts';
 import { findCheckIn, settingsOf } from './check-ins-table.ts';
 
 /** Keeps the numbers of a week that the check-in of today shows. */

@@ -2,7 +2,7 @@
  * What links without a sign-in may read and change of an owner's items, by attribute. The role of their Lambda is built
  * from it, so that a mistake in their code reaches no chat, no memory and no address.
  */
-export const linkPermissions = {
+export const linksLambdaAttributes = {
   keys: ['pk', 'sk'],
   /** Whether a calendar address is still the newest one. */
   feed: ['hash'],

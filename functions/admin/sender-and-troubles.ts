@@ -21,7 +21,7 @@ const whatWentWrong = async (accountId: AccountId, now: Date) => {
 };
 
 /** The account of who sent something, and what went wrong for it lately; both null for a visitor and for an account that is gone. */
-export const senderOf = async (accountId: AccountId | null, now: Date) => {
+export const senderAndTroublesOf = async (accountId: AccountId | null, now: Date) => {
   if (!accountId) return { account: null, lately: null };
   const [account, lately] = await Promise.all([
     userDetail(accountId, now),

@@ -1,6 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
-import { codeTicketMinutes } from '#shared/domain/auth/code-mail-limits.ts';
 import type { AccountId, PersonId } from './ids.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -24,7 +23,7 @@ export const networkHash = (network: string, now: Date) =>
   keyedHash('network', `${now.toISOString().slice(0, 10)} ${network}`);
 
 /** Signs a ticket for one code to an address; the same for every way to write the address. */
-const ticketHash = (ends: string, id: string, email: string) =>
+export const ticketHash = (ends: string, id: string, email: string) =>
   keyedHash('ticket', `${ends} ${id} ${email.trim().toLowerCase()}`);
 
 /** Stands for a recovery code of a person. */
@@ -53,20 +52,3 @@ export const nextRefreshSecret = (refresh: string) => keyedHash('app-refresh', r
 
 /** The secret of the access token that comes with a refresh token. */
 export const accessSecretOf = (refresh: string) => keyedHash('app-access', refresh);
-
-/** A ticket for one code to an address: when it ends (milliseconds since 1970), a random id and their signature, between dots. */
-export const makeCodeTicket = async (email: string, now: Date) => {
-  const ends = String(now.getTime() + codeTicketMinutes * 60_000);
-  const id = randomBytes(16).toString('hex');
-  return [ends, id, await ticketHash(ends, id, email)].join('.');
-};
-
-/** The id of a ticket and when it ends, if it is ours, for this address and not over; else undefined. */
-export const readCodeTicket = async (ticket: string, email: string, now: Date) => {
-  const [, ends = '', id = '', signature = ''] =
-    /^(\d{1,15})\.([0-9a-f]{32})\.([0-9a-f]{64})$/.exec(ticket) ?? [];
-  if (signature === '' || Number(ends) < now.getTime()) return undefined;
-  const expected = await ticketHash(ends, id, email);
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined;
-  return { id, ends: new Date(Number(ends)) };
-};

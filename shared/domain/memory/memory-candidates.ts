@@ -1,55 +1,19 @@
-/** What an owner typed into the blanks of a prompt: their own words, and what of it is kept for the next time. */
+/** What of the blanks of a prompt may be kept for the next time: facts about the business, and its numbers. */
 
-import { prefill } from '../../catalogue/prompt-inputs.ts';
-import type { PromptInput } from '../../catalogue/starter-prompt.ts';
-import { acceptFacts } from '../../memory/merge-memory.ts';
-import { isPrivate } from '../../memory/private-life.ts';
-import type { KeptNumberId } from '../../numbers/business-numbers.ts';
-import { keptNumberOf } from '../../numbers/numbers-of-blanks.ts';
-import { getNumberInputs, type PromptWithCalculations } from '../../numbers/prompt-numbers.ts';
-import type { Fact, FilledPrompt } from '../chat-schemas.ts';
-import type { PartialBusiness, RememberedText } from './placeholder-values.ts';
+import { prefill } from '../catalogue/prompt-inputs.ts';
+import type { PromptInput } from '../catalogue/starter-prompt.ts';
+import type { Fact, FilledPrompt } from '../chat/chat-schemas.ts';
+import type { PartialBusiness, RememberedText } from '../chat/prompt/placeholder-values.ts';
+import type { KeptNumberId } from '../numbers/business-numbers.ts';
+import { keptNumberOf } from '../numbers/numbers-of-blanks.ts';
+import { getNumberInputs, type PromptWithCalculations } from '../numbers/prompt-numbers.ts';
+import { acceptFacts } from './merge-memory.ts';
+import { isPrivate } from './private-life.ts';
 
-type Filled = Pick<FilledPrompt, 'id' | 'constraints' | 'additionalInputs'>;
+type Filled = Pick<FilledPrompt, 'id' | 'additionalInputs'>;
 type Definitions = readonly PromptInput[];
 type InputsAndCalculations = Pick<PromptWithCalculations, 'calculators'> & {
   additionalInputs: Definitions;
-};
-
-/** The placeholders of a prompt that stand inside a data tag: what is filled in there was written by somebody else. */
-const pastedIds = (content: string) => {
-  const blocks = content.matchAll(/<([a-z]+_(?:text|notes))>([\s\S]*?)<\/\1>/g);
-  return new Set(
-    [...blocks].flatMap(([, , inside = '']) =>
-      [...inside.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id),
-    ),
-  );
-};
-
-/** The owner's own words in a filled prompt: neither choices of the product nor a pasted text of somebody else. */
-export const ownWords = (
-  { constraints = '', additionalInputs }: Filled,
-  content: string,
-  definitions: Definitions,
-): string[] => {
-  const pasted = pastedIds(content);
-  const typed = definitions
-    .filter(({ id, type }) => type !== 'select' && !pasted.has(id))
-    .map(({ id }) => additionalInputs[id] ?? '');
-  return [...typed, constraints].filter((words) => words.trim());
-};
-
-/** The texts in a filled prompt that somebody else wrote and the owner pasted, such as the message of a customer. */
-export const pastedWords = (
-  { additionalInputs }: Pick<Filled, 'additionalInputs'>,
-  content: string,
-  definitions: Definitions,
-): string[] => {
-  const pasted = pastedIds(content);
-  return definitions
-    .filter(({ id, type }) => type === 'textarea' && pasted.has(id))
-    .map(({ id }) => additionalInputs[id] ?? '')
-    .filter((text) => text.trim());
 };
 
 /** What is asked for one job at a time: the first answer is kept, another job is not a change of it. */
