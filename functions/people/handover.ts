@@ -19,6 +19,9 @@ import { changed, type Host, hostOf, noteAct, orThrow, viewOf } from './people-o
 import { changePeople } from './people-table.ts';
 import { settleHandover } from './settle-handover.ts';
 
+/** Said when an offer is answered or taken back that stands no more. */
+const words = { gone: 'This offer is over. Nothing has changed.' };
+
 /** Offers the account to one of its people, and tells both. Not from a session that has ended elsewhere. */
 export const offer = handle(
   routes.offerHandover,
@@ -41,7 +44,7 @@ export const offer = handle(
 /** Takes the offer back, and tells the person it was to. */
 export const takeBack = handle(routes.takeHandoverBack, async (_, { accountId, personId, now }) => {
   const host = await hostOf(accountId, now);
-  const { before, after } = await changed(host, (people) => endHandover(people, now));
+  const { before, after } = await changed(host, (people) => endHandover(people, now), words);
   await noteAct('takeHandoverBack', { accountId, personId }, now);
   const to = before.members.find(({ id }) => id === before.handover?.to);
   if (to) await sendAccountMail(to, offerOverMail(host.namesFor(null), config.APP_ORIGIN));
@@ -50,8 +53,10 @@ export const takeBack = handle(routes.takeHandoverBack, async (_, { accountId, p
 
 const decline = async (host: Host, member: Member, now: Date) => {
   const { account, namesFor } = host;
-  await changed(host, (people) =>
-    people.handover?.to === member.id ? endHandover(people, now) : 'gone',
+  await changed(
+    host,
+    (people) => (people.handover?.to === member.id ? endHandover(people, now) : 'gone'),
+    words,
   );
   await noteAct('declineHandover', { accountId: account.id, personId: member.id }, now);
   const mail = declinedMail(member.name, namesFor(null), config.APP_ORIGIN);
@@ -71,7 +76,7 @@ const accept = async (host: Host, member: Member, now: Date) => {
     (people) => acceptHandover(people, member.id, owner, room),
     ownerWrites(account, { ...taker, business: names.business }, now),
   );
-  orThrow(outcome, room);
+  orThrow(outcome, room, words);
   await noteAct('acceptHandover', { accountId: account.id, personId: member.id }, now);
   await settleHandover(host, { owner, taker }, now);
 };

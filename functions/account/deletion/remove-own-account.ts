@@ -1,31 +1,18 @@
 import { account as accountRoutes } from '#shared/contract/account.ts';
 import { handover } from '#shared/contract/handover.ts';
-import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { leftMail } from '#shared/domain/people/people-mails.ts';
 import { removeMember } from '#shared/domain/people/removal.ts';
 import { writeAuditEntry } from '../../admin/audit-table.ts';
 import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http.ts';
-import { isHandedOver, ownerIdOf, type PersonId } from '../../lib/ids.ts';
+import { isHandedOver, type PersonId } from '../../lib/ids.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
-import { membershipsOf } from '../../people/memberships-table.ts';
 import { changePeople } from '../../people/people-table.ts';
 import { findAccount } from '../account-table.ts';
 import { ensureAccount } from '../ensure-account.ts';
 import { beginClosing, beginDeletion, beginSignInDeletion } from './begin-deletion.ts';
-
-/** Throws `conflict` for who owns an account that began as somebody else's: without them nobody could open or pay for it. */
-export const refuseOwnerElsewhere = async (personId: PersonId) => {
-  for (const { account_id, name } of await membershipsOf(personId)) {
-    const account = await findAccount(account_id, { consistent: true });
-    if (account && !account.deletion_requested_at && ownerIdOf(account) === personId)
-      throw new Problem(
-        'conflict',
-        `You own ${name || 'another account'} too. Delete that account or hand it over first.`,
-      );
-  }
-};
+import { refuseOwnerElsewhere } from './refuse-owner-elsewhere.ts';
 
 /** Takes whoever handed an account over out of its office at once, and tells its owner; the job of the deletion does the rest. */
 const leaveOffice = async (account: Account, personId: PersonId, now: Date) => {
