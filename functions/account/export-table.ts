@@ -17,6 +17,7 @@ import { storedTurn, toWireTurn } from '../chat/turns/turn-item.ts';
 import { exportedConnection } from '../connections/connection-item.ts';
 import { exportedPerformance } from '../connections/performance/performance-item.ts';
 import { exportedPost } from '../connections/posts/post-item.ts';
+import { exportedPostPhoto } from '../connections/posts/post-photos-table.ts';
 import { exportedPress } from '../connections/presses/press-item.ts';
 import { storedReceivable } from '../connections/receivables-table.ts';
 import { exportedReview } from '../connections/reviews/review-item.ts';
@@ -52,6 +53,7 @@ const kinds = {
   reviews: { prefix: sortPrefix.review, read: exportedReview },
   performance: { prefix: sortPrefix.performance, read: exportedPerformance },
   posts: { prefix: sortPrefix.post, read: exportedPost },
+  post_photos: { prefix: sortPrefix.postPhoto, read: exportedPostPhoto },
   presses: { prefix: sortPrefix.press, read: exportedPress },
   apps: {
     prefix: sortPrefix.app,

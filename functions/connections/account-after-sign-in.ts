@@ -79,15 +79,15 @@ export const tokensFor = async (
   return { ...kept, access: await adapter.accessTo({ access, called: () => {} }, remote) };
 };
 
-/** Whether an account is the one that somebody agreed to, or one of theirs. */
+/** Whether one of some accounts is the one that somebody agreed to, or one of theirs. */
 export const isAgreed = async (
   provider: ProviderId,
   query: URLSearchParams,
   access: string,
-  remote: string,
+  remotes: readonly string[],
 ): Promise<boolean> => {
   const adapter = adapters[provider].signedIn;
-  if (!('places' in adapter)) return adapter.remoteIn(query) === remote;
+  if (!('places' in adapter)) return remotes.includes(adapter.remoteIn(query) ?? '');
   const all = await adapter.places({ access: async () => access, called: () => {} });
-  return all.some((one) => one.remote === remote);
+  return all.some(({ remote }) => remotes.includes(remote));
 };

@@ -27,6 +27,8 @@ const StoredConnection = z.object({
   currency: z.string().length(3).nullable(),
   /** `dead`: nothing is asked of the provider until the owner signs in there again. `leaving`: being disconnected. */
   state: z.enum(['working', 'dead', 'leaving']),
+  /** Set with `dead` until its owner was told by mail. */
+  untold: z.boolean().optional(),
   /** What keeps it from being read, told to the owner. */
   problem: z.enum(attentionReasons).nullable(),
   sealed: z.string(),

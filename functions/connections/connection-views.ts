@@ -68,10 +68,11 @@ export const connectionView = (
       readable_until: reason === 'plan' ? readableUntil(connection, now) : null,
     };
   if (connection.places) return { provider, state: 'choosing', places: connection.places };
-  if (updated_at === null) return { provider, state: 'connecting', account };
+  const allowed = mayWrite(provider, connection.granted);
+  const may_write = allowed === undefined ? {} : { may_write: allowed };
+  if (updated_at === null) return { provider, state: 'connecting', account, ...may_write };
   const endsSoon =
     refresh_ends !== null && Date.parse(refresh_ends) - now.getTime() < endsSoonDays * dayMs;
-  const may_write = mayWrite(provider, connection.granted);
   const asked = connection.asked_at ?? 0;
   const isAsked = asked > Date.parse(updated_at) && now.getTime() - asked < askedMs;
   return {
@@ -81,6 +82,6 @@ export const connectionView = (
     updated_at,
     updating: isAsked || (connection.syncing_until ?? 0) > now.getTime(),
     ends_at: endsSoon ? refresh_ends : null,
-    ...(may_write !== undefined && { may_write }),
+    ...may_write,
   };
 };

@@ -24,7 +24,7 @@ import { findConnection, listConnections } from './connections-table.ts';
 import { disconnect } from './disconnect.ts';
 import { finish } from './finish-sign-in.ts';
 import { acceptNumbers, books } from './get-books.ts';
-import { listPostsOf } from './posts/list-posts.ts';
+import { listPostsOf, postPhoto } from './posts/list-posts.ts';
 import { pressPost, takeBackPost } from './posts/press-post.ts';
 import { offeredProviders } from './providers/oauth-clients.ts';
 import {
@@ -191,6 +191,7 @@ export const handler = feature(
     pressEntry,
     posts: listPostsOf,
     pressPost,
+    postPhoto,
     takeBackPost,
     sync,
     disconnect: stop,

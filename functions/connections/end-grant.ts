@@ -15,7 +15,9 @@ const isShared = async (
   { accountId, businessId }: Own,
 ): Promise<boolean> => {
   if (person === undefined) return false;
-  const rows = await connectionsOf(provider, await remoteHash(provider, person));
+  const rows = await connectionsOf(provider, await remoteHash(provider, person), {
+    consistent: true,
+  });
   return rows.some((row) => row.account_id !== accountId || row.business_id !== businessId);
 };
 

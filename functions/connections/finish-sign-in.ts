@@ -3,7 +3,12 @@ import { connections } from '#shared/contract/connections.ts';
 import type { ConnectRefusal } from '#shared/domain/connections/connection-states.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { ExchangeRefused, finishSignIn, type OAuthClient } from '../lib/connections/oauth.ts';
+import {
+  ExchangeRefused,
+  finishSignIn,
+  type OAuthClient,
+  requireScopes,
+} from '../lib/connections/oauth.ts';
 import { queueSync } from '../lib/connections/sync-queue.ts';
 import {
   KeyOutOfReach,
@@ -13,6 +18,7 @@ import {
 } from '../lib/connections/token-seal.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
+import { remoteHash } from '../lib/keyed-hashes.ts';
 import { hashed, log } from '../lib/log.ts';
 import { agreedAccount, ConnectRefused, isAgreed, tokensFor } from './account-after-sign-in.ts';
 import type { StoredConnection } from './connection-item.ts';
@@ -97,14 +103,15 @@ const connect = async (
   requireInPlan(account, provider, now);
   const state = params.get('state') ?? '';
   const verifier = await openVerifier(attempt.sealed, attempt);
-  const { tokens, granted = attempt.asked } = await finishSignIn(
+  const { tokens, granted } = await finishSignIn(
     client,
     { query: params, state, verifier },
     now.getTime(),
     adapters[provider].exchange,
   );
   try {
-    return await store(attempt, params, { tokens, granted }, now);
+    requireScopes(client, granted);
+    return await store(attempt, params, { tokens, granted: granted ?? attempt.asked }, now);
   } catch (error) {
     // What is not kept is ended there too: nobody is left with a grant that nothing shows.
     if (!(await standsFor(attempt, params, tokens)))
@@ -113,12 +120,17 @@ const connect = async (
   }
 };
 
-/** Whether the account that was signed in to is connected already: ending the new grant there could end that connection. */
-const standsFor = async (attempt: Attempt, params: URLSearchParams, { access }: Tokens) => {
+/**
+ * Whether a connection that works lives from the grant of this sign-in, which would end with it: that of the same person where
+ * the provider names them, else one to an account of theirs. What cannot be found out is left as it is.
+ */
+const standsFor = async (attempt: Attempt, params: URLSearchParams, { access, person }: Tokens) => {
   const { account_id: accountId, business_id: businessId, provider } = attempt;
   const standing = await findConnection({ accountId, businessId, provider });
   if (standing?.state !== 'working') return false;
-  return isAgreed(provider, params, access, standing.remote);
+  if (person !== undefined) return standing.remote_hash === (await remoteHash(provider, person));
+  const remotes = (standing.places ?? [standing]).map(({ remote }) => remote);
+  return isAgreed(provider, params, access, remotes).catch(() => true);
 };
 
 type Given = { readonly tokens: Tokens; readonly granted: readonly string[] };
@@ -143,6 +155,7 @@ const store = async (
     ...agreed,
     state: 'working',
     problem: null,
+    untold: undefined,
     sealed: await sealTokens(kept, attempt),
     granted: [...granted],
     version: (before?.version ?? 0) + 1,

@@ -90,6 +90,7 @@ const refreshAs = async (
       ...given,
       state: 'dead',
       problem: 'sign-in',
+      untold: true,
       gsi1pk: undefined,
       gsi1sk: undefined,
     } as const;

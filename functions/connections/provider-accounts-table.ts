@@ -17,12 +17,17 @@ const Row = z.object({
 });
 type Row = z.infer<typeof Row>;
 
-/** The connections of an account at a provider: an accountant may have connected one for several businesses. */
-export const connectionsOf = async (provider: ProviderId, hash: string): Promise<Row[]> => {
+/** The connections of an account at a provider: an accountant may have connected one for several businesses. `consistent` shows them as they are at that moment. */
+export const connectionsOf = async (
+  provider: ProviderId,
+  hash: string,
+  { consistent = false } = {},
+): Promise<Row[]> => {
   const rows: Row[] = [];
   const all = table.each({
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': accountOfPartition(provider, hash) },
+    ConsistentRead: consistent,
   });
   for await (const item of all) rows.push(Row.parse(item));
   return rows;

@@ -64,3 +64,12 @@ export const readWhenBack = async (
     log.warn('old connections not queued', { error: error as Error });
   }
 };
+
+/** Has a connection read once more by the worker, which knows what became of it; never rejects. */
+export const readAgain = async ({ accountId, businessId, provider }: ConnectionRef) => {
+  try {
+    await queueSync({ account_id: accountId, business_id: businessId, provider, why: 'again' });
+  } catch (error) {
+    log.warn('a connection was not queued again', { error: error as Error });
+  }
+};

@@ -1,7 +1,6 @@
 import { decodeTime } from 'ulid';
 import type { Account } from '#shared/domain/account/account.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
-import { connectionStoppedMail } from '#shared/domain/connections/connection-mail.ts';
 import { chooseDays, providers, readableDays } from '#shared/domain/connections/providers.ts';
 import {
   isWithinBudget,
@@ -11,10 +10,8 @@ import {
 } from '#shared/domain/connections/sync-schedule.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { config } from '../lib/config.ts';
 import { longestDelay, queueSync, type SyncMessage } from '../lib/connections/sync-queue.ts';
 import { dueHour } from '../lib/items/connection-keys.ts';
-import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { count } from '../lib/metrics.ts';
 import { leaseMs, withRemote } from './call-with-lease.ts';
 import type { StoredConnection } from './connection-item.ts';
@@ -31,7 +28,7 @@ import { callsOn } from './provider-calls-table.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
 import { offeredProviders } from './providers/oauth-clients.ts';
 import { readConnection } from './read-connection.ts';
-import { noteFailure } from './sync-failures.ts';
+import { noteFailure, tellStopped } from './sync-failures.ts';
 
 const dayMs = 86_400_000;
 
@@ -59,6 +56,8 @@ export const syncConnection = async (message: SyncMessage, now: Date): Promise<S
     await disconnect(ref, now);
     return 'disconnected';
   }
+  // Another one than the worker may have met the end of the sign-in.
+  if (connection.state === 'dead') await tellStopped(ref);
   if (connection.state === 'dead' || !offeredProviders().includes(provider)) return 'not-connected';
   // A message that is older than another read, or came twice.
   if (why === 'clock' && (connection.gsi1pk ?? '') > dueHour(now)) return 'not-due';
@@ -147,10 +146,10 @@ const readUnderLease = async (
       return 'read';
     } catch (error) {
       if (error instanceof NotConnected) {
-        await tellStopped(ref, connection, account, business);
+        await tellStopped(ref);
         return 'stopped';
       }
-      return await failed(ref, connection, error, account, business, now);
+      return await failed(ref, connection, error, now);
     }
   });
 
@@ -158,22 +157,6 @@ const readUnderLease = async (
 const lastSeenOf = ({ active_on, created_at }: Account, { why }: SyncMessage, now: Date) => {
   if (why === 'owner') return now;
   return new Date(active_on ? `${active_on}T23:59:59.999Z` : created_at);
-};
-
-/** The one mail: only the worker that finds the lease still there sends it. */
-const tellStopped = async (
-  ref: ConnectionRef,
-  connection: StoredConnection,
-  account: Account,
-  business: StoredBusiness,
-) => {
-  const now = await findConnection(ref);
-  if (now?.id !== connection.id || now.state !== 'dead') return;
-  const { syncing_until } = now;
-  if (syncing_until === undefined) return;
-  if (!(await changeConnection(ref, now, { syncing_until: undefined }, { syncing_until }))) return;
-  count('ConnectionStopped');
-  await sendAccountMail(account, connectionStoppedMail(ref.provider, business, config.APP_ORIGIN));
 };
 
 const daily = ['permission', 'subscription'] as const;
@@ -184,8 +167,6 @@ const failed = async (
   ref: ConnectionRef,
   connection: StoredConnection,
   error: unknown,
-  account: Account,
-  business: StoredBusiness,
   now: Date,
 ): Promise<SyncOutcome> => {
   const refused = error instanceof ProviderRefused ? error : undefined;
@@ -193,9 +174,9 @@ const failed = async (
   await noteFailure(ref, problem, error, now);
   const failures = connection.failures + 1;
   if (problem === 'sign-in' && failures >= signInTries) {
-    const dead = { state: 'dead', problem: 'sign-in', ...dueAttributes(ref, null) } as const;
-    if (await changeConnection(ref, connection, dead))
-      await tellStopped(ref, connection, account, business);
+    const dead = { state: 'dead', problem: 'sign-in', untold: true } as const;
+    await changeConnection(ref, connection, { ...dead, ...dueAttributes(ref, null) });
+    await tellStopped(ref);
     return problem;
   }
   const seconds = isDaily(problem)

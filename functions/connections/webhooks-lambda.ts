@@ -10,9 +10,16 @@ import { remoteHash } from '../lib/keyed-hashes.ts';
 import { log } from '../lib/log.ts';
 import { count, countOf } from '../lib/metrics.ts';
 import { claimRead, connectionsOf } from './provider-accounts-table.ts';
-import { eventReaderOf, withdrawalReaderOf } from './providers/index.ts';
+import { adapters, eventReaderOf, withdrawalReaderOf } from './providers/index.ts';
 import { requireOffered } from './providers/oauth-clients.ts';
-import { clockMs, readWithdrawalCode, withdrawalCode } from './withdrawals/withdrawal-code.ts';
+import { isSince, readWithdrawalCode, withdrawalCode } from './withdrawals/withdrawal-code.ts';
+
+/** What a provider says; what is not signed by it is counted and refused. */
+const signedOnly = <Said extends object>(said: Said | 'forged'): Said => {
+  if (said !== 'forged') return said;
+  count('ProviderEventForged');
+  throw new Problem('invalid', 'The signature is not valid');
+};
 
 /**
  * Hears that something changed at a provider. An event only says which accounts to read again, so its order, its age and how
@@ -21,11 +28,7 @@ import { clockMs, readWithdrawalCode, withdrawalCode } from './withdrawals/withd
  */
 const receive = handle(webhooks.receive, async ({ provider }, { rawBody, headers, now }) => {
   const eventsIn = await eventReaderOf(provider);
-  const events = eventsIn(rawBody, headers);
-  if (events === 'forged') {
-    count('ProviderEventForged');
-    throw new Problem('invalid', 'The signature is not valid');
-  }
+  const events = signedOnly(eventsIn(rawBody, headers));
   // The provider repeats an event that was not taken, so its age says how long owners waited.
   const isLate = events.since !== undefined && now.getTime() - events.since > lateAfterMs;
   if (isLate) countOf(provider, 'WebhooksLate');
@@ -49,13 +52,10 @@ const receive = handle(webhooks.receive, async ({ provider }, { rawBody, headers
  */
 const withdraw = handle(webhooks.withdraw, async ({ provider }, { rawBody, now }) => {
   const withdrawalIn = await withdrawalReaderOf(provider);
-  const said = withdrawalIn(rawBody, now);
-  if (said === 'forged') {
-    count('ProviderEventForged');
-    throw new Problem('invalid', 'The signature is not valid');
-  }
-  const { person, at } = said;
-  const rows = await connectionsOf(provider, await remoteHash(provider, person));
+  const { person, at } = signedOnly(withdrawalIn(rawBody, now));
+  const rows = await connectionsOf(provider, await remoteHash(provider, person), {
+    consistent: true,
+  });
   for (const { account_id, business_id } of rows)
     await queueSync({ account_id, business_id, provider, why: 'withdrawn', at });
   log.info('consent taken back at a provider', { provider, queued: rows.length });
@@ -67,9 +67,10 @@ const withdraw = handle(webhooks.withdraw, async ({ provider }, { rawBody, now }
 /** Says whether anything is left of what somebody took back; a code that nobody was given has nothing left either. */
 const withdrawal = handle(webhooks.withdrawal, async ({ provider, code }) => {
   requireOffered(provider);
+  if (!adapters[provider].withdrawalIn) throw new Problem('not-found');
   const { hash, at } = readWithdrawalCode(code);
-  const rows = await connectionsOf(provider, hash);
-  const isDone = rows.every(({ connected = 0 }) => connected > at + clockMs);
+  const rows = await connectionsOf(provider, hash, { consistent: true });
+  const isDone = rows.every(({ connected = 0 }) => isSince(connected, at));
   return withdrawalPage({ provider, isDone, origin: config.APP_ORIGIN });
 });
 

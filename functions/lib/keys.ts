@@ -27,6 +27,7 @@ export const sortPrefix = {
   performance: 'PERFORMANCE#',
   photo: 'PHOTO#',
   post: 'POST#',
+  postPhoto: 'POSTPHOTO#',
   press: 'PRESS#',
   pressed: 'PRESSED#',
   quote: 'QUOTE#',

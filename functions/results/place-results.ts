@@ -1,9 +1,12 @@
 import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
-import { knownUntil } from '#shared/domain/connections/performance/performance-days.ts';
-import type { Provider } from '#shared/domain/connections/provider.ts';
-import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
+import {
+  knownUntil,
+  sumsBetween,
+} from '#shared/domain/connections/performance/performance-days.ts';
+import { hasCapability, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { PlaceWeek } from '#shared/domain/results/best-lines.ts';
+import { firstDayOf, lastDayOf } from '#shared/domain/results/period-names.ts';
 import { lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
 import { placeCountsIn } from '#shared/domain/results/place-counts.ts';
 import type { PlaceResults } from '#shared/domain/results/place-results.ts';
@@ -14,10 +17,7 @@ import type { AccountId } from '../lib/ids.ts';
 
 /** The providers of the stage that say what people did at a place. */
 const placeProviders = (): ProviderId[] =>
-  switchedOn(config.CONNECTIONS).filter((id) => {
-    const { capabilities }: Provider = providers[id];
-    return capabilities.includes('performance');
-  });
+  switchedOn(config.CONNECTIONS).filter((id) => hasCapability(id, 'performance'));
 
 /** What the results say of the connected place of a business; null where none is connected. Months and weeks are left out unless `isWhole`. */
 export const placeResults = async (
@@ -58,7 +58,7 @@ export const placeWeek = async (
   const all = await listPerformance(accountId, businessId, now);
   const performance = all.find(({ provider }) => offered.includes(provider));
   if (!performance) return null;
-  const counts = placeCountsIn(week, { performance, ratings: undefined }, '');
+  const sums = sumsBetween(performance, { from: firstDayOf(week), to: lastDayOf(week) });
   const from = providers[performance.provider].shortName;
-  return { ...counts, from, until: knownUntil(performance) };
+  return sums && { ...sums, from, until: knownUntil(performance) };
 };

@@ -15,13 +15,16 @@ export const storedTask = (item: Item | undefined, now: Date): Task | undefined 
   item && isUnexpired({ ttl: item.ttl as number | undefined }, now) ? Task.parse(item) : undefined;
 
 const daySeconds = 86_400;
-/** Closed tasks leave the table after a while; open ones never do. */
+/** When a closed task leaves the table, in seconds; undefined for an open one, which never does. */
+export const closedTtl = ({ state, updated_at }: Task) =>
+  state === 'open'
+    ? undefined
+    : Math.floor(Date.parse(updated_at) / 1000) + closedTaskDays * daySeconds;
+
 const itemOf = (accountId: AccountId, task: Task): Item => ({
   ...taskKey(accountId, task.business_id, task.id),
   ...task,
-  ...(task.state !== 'open' && {
-    ttl: Math.floor(Date.parse(task.updated_at) / 1000) + closedTaskDays * daySeconds,
-  }),
+  ttl: closedTtl(task),
 });
 
 /** The tasks of a business, newest first: all open ones, and those closed in the last 120 days. */

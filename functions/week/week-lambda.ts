@@ -81,7 +81,8 @@ const changeTask = handle(week.changeTask, async (sent, { accountId, now }) => {
     const follow = await followingEntry(accountId, decided.task, now);
     const outcome = await saveTask(
       accountId,
-      ...([before, decided.task] as const),
+      before,
+      decided.task,
       business.time_zone ?? 'UTC',
       follow ? [follow.write] : [],
     );

@@ -46,13 +46,25 @@ const exactly = (path: string) => ({
   },
 });
 
+/** The path of a route, whatever stands for what is variable in it. */
+const ofRoute = (path: string) =>
+  path.includes('{')
+    ? {
+        regexMatchStatement: {
+          fieldToMatch: { uriPath: {} },
+          regexString: `^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+          textTransformations: plain,
+        },
+      }
+    : exactly(`/api${path}`);
+
 /** The payment provider's events: they come from few addresses, in bursts, and may be large; their signature is checked. */
 const fromStripe = exactly(`/api${contract.billing.webhook.path}`);
 
 /** Where owners send photos and recordings: the routes that take more than a firewall reads. The API counts what they are sent. */
 const ofPhotosAndSound = operations
   .filter(({ route }) => route.bodyLimit !== undefined)
-  .map(({ route }) => exactly(`/api${route.path}`));
+  .map(({ route }) => ofRoute(route.path));
 
 /** What is shared by a browser without the service worker, pictures too: CloudFront answers it and hands it to nobody. */
 const shared = exactly(sharePath);

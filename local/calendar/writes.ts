@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { localDateOf, localTimeOf } from '#shared/domain/lib/local-time.ts';
+import { clockOf, localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { ApiAnswer } from '../oauth/provider-stand-in.ts';
 import { type Ask, faultOf, good, notFound } from './answers.ts';
 import type { CalendarRow, EventRow, PersonRow, WhenRow } from './store.ts';
@@ -8,16 +8,13 @@ const writeScope = 'https://www.googleapis.com/auth/calendar.app.created';
 /** Ids that applications may give: base32hex. */
 const eventId = /^[a-v0-9]{5,1024}$/;
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 /** A day or a moment as it is sent, as this calendar keeps it; undefined for anything else. */
 const whenIn = (sent: unknown, timeZone: string): WhenRow | undefined => {
   const { date, dateTime } = (sent ?? {}) as { date?: unknown; dateTime?: unknown };
   if (typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date)) return { date };
   if (typeof dateTime !== 'string' || !Number.isFinite(Date.parse(dateTime))) return undefined;
   const at = new Date(dateTime);
-  const { hour, minute } = localTimeOf(at, timeZone);
-  return { dateTime: `${localDateOf(at, timeZone)}T${two(hour)}:${two(minute)}:00` };
+  return { dateTime: `${localDateOf(at, timeZone)}T${clockOf(at, timeZone)}:00` };
 };
 
 const etagOf = ({ etag = 1 }: EventRow) => `"${etag}"`;

@@ -9,6 +9,8 @@ export const faults = [
   '32',
   '368',
   '506',
+  'missing',
+  'bad-photo',
   '500',
   'slow',
   'lost',
@@ -28,7 +30,12 @@ export type Ask = {
   readonly path: string;
   readonly params: URLSearchParams;
   readonly body: string;
+  /** What was sent as a form with a file. */
+  readonly upload?: Upload | undefined;
 };
+
+/** A file of a form, and whether everybody is to see it. */
+export type Upload = { readonly source: Buffer; readonly published: string };
 
 /** An error as the API writes it, by its number. */
 export const faultOf = (code: number, error_subcode?: number): ApiAnswer => ({
@@ -44,10 +51,31 @@ export const faultOf = (code: number, error_subcode?: number): ApiAnswer => ({
     },
   },
 });
-const missing = faultOf(100, 33);
+/** What is asked for is not there, or not for this person. */
+export const missing = faultOf(100, 33);
 const good = (body: unknown): ApiAnswer => ({ status: 200, body });
 
 const mostCharacters = 63_206;
+const mostPhotoBytes = 4 * 2 ** 20;
+
+const typeOf = (file: Buffer) => {
+  const start = file.subarray(0, 4).toString('hex');
+  if (start.startsWith('ffd8ff')) return 'image/jpeg';
+  return start === '89504e47' ? 'image/png' : undefined;
+};
+
+/** Keeps a photo until a post has it; the product never shows one that stands alone. */
+const keepPhoto = (page: PageRow, upload: Upload | undefined): ApiAnswer => {
+  if (upload?.published !== 'false') return faultOf(100);
+  const type = typeOf(upload.source);
+  if (!type || upload.source.length > mostPhotoBytes) return faultOf(324);
+  const id = `${Date.now()}${Object.keys(page.photos ?? {}).length}`;
+  page.photos = {
+    ...page.photos,
+    [id]: `data:${type};base64,${upload.source.toString('base64')}`,
+  };
+  return good({ id });
+};
 
 /** What is asked of one Page with its own token. */
 const ofPage = (id: string, page: PageRow, edge: string, ask: Ask): ApiAnswer => {
@@ -57,10 +85,17 @@ const ofPage = (id: string, page: PageRow, edge: string, ask: Ask): ApiAnswer =>
       data: page.posts.toReversed().slice(0, Number(ask.params.get('limit') ?? 25)),
       paging: { cursors: { before: 'b', after: 'a' } },
     });
-  if (edge !== 'feed' || ask.method !== 'POST') return missing;
-  const { message } = JSON.parse(ask.body || '{}') as { message?: unknown };
+  if (ask.method !== 'POST') return missing;
+  if (edge === 'photos') return keepPhoto(page, ask.upload);
+  if (edge !== 'feed') return missing;
+  const { message, attached_media: media = [] } = JSON.parse(ask.body || '{}') as {
+    message?: unknown;
+    attached_media?: { media_fbid?: unknown }[];
+  };
   if (typeof message !== 'string' || !message || message.length > mostCharacters)
     return faultOf(100);
+  const attached = media.map(({ media_fbid }) => page.photos?.[String(media_fbid)]);
+  if (attached.includes(undefined) || attached.length > 1) return faultOf(100);
   if (page.posts.at(-1)?.message === message) return faultOf(506);
   const made = `${Date.now()}${page.posts.length}`;
   page.posts.push({
@@ -69,6 +104,7 @@ const ofPage = (id: string, page: PageRow, edge: string, ask: Ask): ApiAnswer =>
     // The offset has no colon.
     created_time: new Date().toISOString().replace(/\.\d+Z$/, '+0000'),
     permalink_url: `https://local.facebook.com/${id}/posts/${made}`,
+    ...(attached[0] && { full_picture: attached[0] }),
   });
   return good({ id: `${id}_${made}` });
 };

@@ -44,6 +44,14 @@ export const createControl = (state: State<FacebookState>, clientSecret: string)
       withdrawals = address;
     },
     end,
+    /** A person may do other things on a Page than before, or nothing any more. */
+    allow: (person: string, page: string, tasks: readonly string[]) => {
+      const row = state.value.people[person];
+      if (!row) throw new Error(`There is no ${person}`);
+      const { [page]: _, ...others } = row.pages;
+      row.pages = tasks.length > 0 ? { ...others, [page]: tasks } : others;
+      state.save();
+    },
     signedRequest,
     tell,
     /** A person removes the application in their settings: the consent ends, and the product is told. */

@@ -2,8 +2,12 @@ import { actionButton, escaped, faultSection, page, signInSection } from '../pag
 import { faults } from './api.ts';
 import type { FacebookState, PageRow, PostRow } from './store.ts';
 
-const postLine = (id: string, { id: post, message, created_time }: PostRow) =>
-  `<tr><td>${escaped(created_time.slice(0, 16).replace('T', ' '))}</td><td style="white-space:pre-wrap">${escaped(message)}</td><td>${actionButton('remove', 'Delete it there', { page: id, post })}</td></tr>`;
+const postLine = (id: string, { id: post, message, created_time, full_picture }: PostRow) =>
+  `<tr><td>${escaped(created_time.slice(0, 16).replace('T', ' '))}</td><td style="white-space:pre-wrap">${escaped(message)}${
+    full_picture
+      ? `<br><img src="${escaped(full_picture)}" alt="Photo of the post" style="max-width:16rem">`
+      : ''
+  }</td><td>${actionButton('remove', 'Delete it there', { page: id, post })}</td></tr>`;
 
 const pageSection = (id: string, { name, posts }: PageRow) =>
   `<section><h2 style="margin-top:0">${escaped(name)}</h2>${

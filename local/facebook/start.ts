@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { readBody } from '../http-server.ts';
 import {
@@ -7,7 +8,7 @@ import {
   startProviderStandIn,
   withFault,
 } from '../oauth/provider-stand-in.ts';
-import { type Asking, answerOf, type Fault, faultOf, faults } from './api.ts';
+import { type Ask, type Asking, answerOf, type Fault, faultOf, faults, missing } from './api.ts';
 import { createControl } from './control.ts';
 import { facebookPage } from './page.ts';
 import { createSignIn, tokensOf } from './sign-in.ts';
@@ -36,6 +37,19 @@ const isProven = ({ request, url }: Pick<ApiCall<Fault>, 'request' | 'url'>) => 
   return url.searchParams.get('appsecret_proof') === proof;
 };
 
+/** The body of a call: JSON, or a form with a file. */
+const sentIn = async (request: IncomingMessage): Promise<Pick<Ask, 'body' | 'upload'>> => {
+  const bytes = (await readBody(request)) ?? Buffer.alloc(0);
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) return { body: bytes.toString() };
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': type },
+  }).formData();
+  const source = form.get('source');
+  const file = source instanceof Blob ? Buffer.from(await source.arrayBuffer()) : Buffer.alloc(0);
+  return { body: '', upload: { source: file, published: String(form.get('published')) } };
+};
+
 const askingOf = (account: string): Asking => {
   if (account === 'app') return {};
   const [person = '', page = ''] = account.split('/');
@@ -56,8 +70,8 @@ export const startFacebook = async ({ file, redirectUri }: FacebookOptions) => {
     const asking = askingOf(account);
     const method = request.method ?? 'GET';
     const path = url.pathname.slice(`/${version}/`.length);
-    const body = (await readBody(request))?.toString() ?? '';
-    const ask = { method, path, params: url.searchParams, body };
+    const { body, upload } = await sentIn(request);
+    const ask = { method, path, params: url.searchParams, body, upload };
     const answered = answerOf(state.value, asking, ask, {
       // It lasts as long as the consent.
       giveAccess: (page) => tokens.give('AccessToken', { accountId: asking.person, page }, null),
@@ -102,6 +116,8 @@ const failures: Partial<Record<Fault, ApiAnswer>> = {
   '32': faultOf(32),
   '368': faultOf(368),
   '506': faultOf(506),
+  missing,
+  'bad-photo': faultOf(324),
   '500': faultOf(2),
   'not-json': { status: 200, body: '<html>' },
   odd: { status: 200, body: { id: 7, data: [{ id: 7 }] } },

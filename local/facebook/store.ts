@@ -7,10 +7,12 @@ export type PostRow = {
   message: string;
   created_time: string;
   permalink_url: string;
+  /** The photo that was attached to it, as a `data:` address. */
+  full_picture?: string;
 };
 
-/** A Page with its posts, the oldest first. */
-export type PageRow = { name: string; posts: PostRow[] };
+/** A Page with its posts, the oldest first, and the photos that nobody sees yet, by their ids. */
+export type PageRow = { name: string; posts: PostRow[]; photos?: Record<string, string> };
 
 /** A person who signs in, with what they may do on their Pages. */
 export type PersonRow = { name: string; pages: Record<string, readonly string[]> };

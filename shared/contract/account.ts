@@ -8,7 +8,7 @@ import { Conversation, KeptPhoto, MemoryEntry, Turn } from '../domain/chat/chat-
 import { ExportedConnection } from '../domain/connections/connection-view.ts';
 import { ExportedPress } from '../domain/connections/exported-press.ts';
 import { Performance } from '../domain/connections/performance/performance.ts';
-import { ExportedPost } from '../domain/connections/posts/post.ts';
+import { ExportedPost, ExportedPostPhoto } from '../domain/connections/posts/post.ts';
 import { Receivable } from '../domain/connections/receivable.ts';
 import { ExportedReview } from '../domain/connections/reviews/review.ts';
 import { SavedWork } from '../domain/drafts/saved-work.ts';
@@ -35,6 +35,7 @@ export const exportedLists = {
   reviews: z.array(ExportedReview),
   performance: z.array(Performance),
   posts: z.array(ExportedPost),
+  post_photos: z.array(ExportedPostPhoto),
   presses: z.array(ExportedPress),
   apps: z.array(ConnectedApp),
   work: z.array(SavedWork),

@@ -12,16 +12,9 @@ import { DraftInSpanish } from '../domain/chat/spanish/draft-in-spanish.ts';
 import { AttachedFigures, CalculationResult } from '../domain/numbers/calculations/calculation.ts';
 import { QuotaView } from '../domain/plan/quota-view-schema.ts';
 import { PromptChange, PromptList } from './admin/prompts.ts';
+import { Base64 } from './base64.ts';
 import { problems } from './problem.ts';
 import { route } from './route.ts';
-
-/** A file of at most so many bytes, in base64. Not `z.base64()`: its pattern takes long for files of this size. */
-const Base64 = (bytes: number) =>
-  z
-    .string()
-    .min(4)
-    .max(Math.ceil(bytes / 3) * 4)
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/);
 
 const Answer = z.object({
   /** The whole answer as Markdown, made of its parts. */

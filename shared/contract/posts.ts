@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { Post, PostsView } from '../domain/connections/posts/post.ts';
+import { postPhotoLimits } from '../domain/connections/posts/post-photo.ts';
 import { longestPost } from '../domain/connections/posts/post-rules.ts';
 import { providerIds } from '../domain/connections/providers.ts';
+import { Base64 } from './base64.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
@@ -35,6 +37,8 @@ export const posts = {
       /** The exact words; empty for a post that is taken away. */
       text: z.string().trim().max(longestPost),
       call: z.boolean(),
+      /** The exact photo that goes with them, a JPEG file; null for none, and where a place takes none. */
+      photo: Base64(postPhotoLimits.bytes).nullable(),
       /** A day and a time on the clock of the business; null for now. */
       at: z
         .strictObject({
@@ -44,9 +48,24 @@ export const posts = {
         .nullable(),
       /** The press whose words these replace, while it waits. */
       replaces: press.nullable(),
-    }).refine(({ kind, text }) => (kind === 'post') === (text !== ''), 'A post needs words'),
+    })
+      .refine(({ kind, text }) => (kind === 'post') === (text !== ''), 'A post needs words')
+      .refine(({ kind, photo }) => kind === 'post' || photo === null, 'Only a post has a photo'),
+    // The longest words and the largest photo, which base64 makes a third longer.
+    bodyLimit: 448 * 1024,
     output: PostsView,
     problems: ['not-found', 'upgrade-needed', 'conflict'],
+  }),
+  postPhoto: route({
+    summary: 'The photo of a post that waits or failed',
+    method: 'GET',
+    path: '/businesses/{business_id}/posts/{id}/presses/{press}',
+    access: 'member',
+    role: 'office',
+    input: OnePost.extend({ press }),
+    /** A JPEG file in base64. */
+    output: z.object({ photo: z.string() }),
+    problems: ['not-found'],
   }),
   takeBackPost: route({
     summary: 'Take back a post that waits or failed; its words are deleted',

@@ -1,8 +1,7 @@
 import { accountHeader, pathKeys, type Route, sendsBody } from '../contract/route.ts';
+import { capitalized } from '../domain/lib/capitalized.ts';
 import { failures } from './problems.ts';
 import { content, referTo, type Schema, schemaOf } from './schemas.ts';
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "WeekGet": what the schemas of an operation are named by. */
 const nameOf = (feature: string, operation: string) =>

@@ -20,6 +20,7 @@ const matches = (statement: Properties, visit: Visit): boolean => {
     return value.Statements.some((one: Properties) => matches(one, visit));
   if (kind === 'NotStatement') return !matches(value.Statement, visit);
   if (kind === 'SizeConstraintStatement') return (visit.bytes ?? 0) > value.Size;
+  if (kind === 'RegexMatchStatement') return new RegExp(value.RegexString).test(visit.path);
   if (kind !== 'ByteMatchStatement') throw new Error(`The test does not know ${kind}`);
   const { FieldToMatch: field, PositionalConstraint: where, SearchString: searched } = value;
   const text = field.UriPath ? visit.path : (visit.headers?.[field.SingleHeader.Name] ?? '');
@@ -91,6 +92,16 @@ describe('the firewall before pages and API', () => {
   test('events of the payment provider and calendar addresses are not counted', () => {
     expect(send(firewall, times(2000, { path: '/api/stripe/webhook', bytes: 90_000 }))).toEqual([]);
     expect(send(firewall, times(2000, { path: '/api/calendar/x.ics' }))).toEqual([]);
+  });
+
+  test('a post may be large for its photo, at any business, and an answer under a review may not', () => {
+    const path = `/api/businesses/${crypto.randomUUID()}/posts/01KB0000000000000000000001/presses`;
+    expect(send(firewall, [{ path, bytes: 400_000 }])).toEqual([]);
+    const answer = { path: path.replace('/posts/', '/reviews/'), bytes: 90_000 };
+    expect(send(firewall, [answer, { ...answer, path: `${path}/more` }])).toMatchObject([
+      { status: 413 },
+      { status: 413 },
+    ]);
   });
 
   test('a text that is too large is refused as such', () => {

@@ -183,21 +183,23 @@ test('the firewall accepts large bodies only on the routes with photos or record
   const pathsOf = (statement: unknown) =>
     [
       ...JSON.stringify(statement).matchAll(
-        /"PositionalConstraint":"(\w+)","SearchString":"([^"]+)"/g,
+        /"(?:PositionalConstraint":"(\w+)","SearchString|RegexString)":"([^"]+)"/g,
       ),
     ]
-      .map(([, how, path]) => `${how} ${path}`)
+      .map(([, how = 'LIKE', path]) => `${how} ${path}`)
       .sort();
+  const posts = 'LIKE ^/api/businesses/[^/]+/posts/[^/]+/presses$';
   expect(pathsOf(rule('body-too-large').Statement)).toEqual([
     'EXACTLY /api/chat',
     'EXACTLY /api/chat/transcribe',
     'EXACTLY /api/stripe/webhook',
     'EXACTLY /dashboard/share',
+    posts,
   ]);
   const { Action, Statement } = rule('too-many-large');
   expect(Action.Block.CustomResponse.ResponseCode).toBe(429);
   expect(Statement.RateBasedStatement).toMatchObject({ Limit: 120, AggregateKeyType: 'IP' });
-  expect(pathsOf(Statement)).toEqual(['EXACTLY /api/chat', 'EXACTLY /api/chat/transcribe']);
+  expect(pathsOf(Statement)).toEqual(['EXACTLY /api/chat', 'EXACTLY /api/chat/transcribe', posts]);
 });
 
 test('every Lambda without a caller reports when it gives up', () => {

@@ -97,3 +97,12 @@ export const webpWithPosition = (file: Uint8Array = webp) => {
     webpChunk('XMP ', Buffer.from(cameraName)),
   );
 };
+
+/** A JPEG file that says it has that size, for what reads its structure and not its pixels. */
+export const jpegOf = (width: number, height: number) => {
+  const file = Buffer.from(jpeg);
+  const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+  file.writeUInt16BE(height, frame + 5);
+  file.writeUInt16BE(width, frame + 7);
+  return Uint8Array.from(file);
+};

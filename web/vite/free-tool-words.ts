@@ -4,12 +4,8 @@ import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import {
-  type FreeToolId,
-  freeToolIds,
-  freeTools,
-  shownInputs,
-} from '#shared/domain/numbers/free-tools.ts';
+import { type FreeToolId, freeToolIds } from '#shared/domain/numbers/free-tool-ids.ts';
+import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { choices } from '../../shared/domain/numbers/number-choices.ts';

@@ -6,7 +6,9 @@ import { removeConversation } from '../../history/conversation-removal-table.ts'
 import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../../lib/ids.ts';
 import {
   connectionPrefix,
+  entryPrefix,
   performancePrefix,
+  postPhotoPrefix,
   postPrefix,
   pressedPrefix,
   pressPrefix,
@@ -37,7 +39,7 @@ import { keysOf, removeWhere } from './remove-where-table.ts';
 
 /**
  * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, open
- * invoices, connections, reviews, what people did at a place, posts, presses, AI apps, saved work, tasks, check-ins, calendar addresses, followed-up quotes, results, quota and what they sent to the operator. False when `isOver` said so
+ * invoices, connections, reviews, what people did at a place, posts, tasks on a calendar, presses, AI apps, saved work, tasks, check-ins, calendar addresses, followed-up quotes, results, quota and what they sent to the operator. False when `isOver` said so
  * before the last one was gone.
  */
 export const removeOwnerItems = (accountId: AccountId, isOver = () => false) =>
@@ -77,7 +79,7 @@ const removeAllBut = async (
   return removeWhere(ownerPartition(accountId), '', { keeps, isOver });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, connections, reviews, what people did at a place, presses, AI apps, saved work, tasks, check-in, calendar address, followed-up quotes and results. */
+/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, connections, reviews, what people did at a place, posts, tasks on a calendar, presses, AI apps, saved work, tasks, check-in, calendar address, followed-up quotes and results. */
 export const removeBusinessItems = async (accountId: AccountId, businessId: string) => {
   const pk = ownerPartition(accountId);
   // Mails, calendar programs and apps come by themselves, so they are stopped first.
@@ -98,6 +100,8 @@ export const removeBusinessItems = async (accountId: AccountId, businessId: stri
   await removeWhere(pk, reviewPrefix(businessId));
   await removeWhere(pk, performancePrefix(businessId));
   await removeWhere(pk, postPrefix(businessId));
+  await removeWhere(pk, entryPrefix(businessId));
+  await removeWhere(pk, postPhotoPrefix(businessId));
   await removeWhere(pk, pressPrefix(businessId));
   await removeWhere(pk, pressedPrefix(businessId));
   await removeWhere(pk, workPrefix(businessId));

@@ -4,8 +4,7 @@ import {
   type WorkingHours,
 } from '#shared/domain/connections/calendar/working-hours.ts';
 import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
-import type { Provider } from '#shared/domain/connections/provider.ts';
-import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
+import { hasCapability, type ProviderId } from '#shared/domain/connections/providers.ts';
 import { config } from '../../lib/config.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { connectionKey } from '../../lib/items/connection-keys.ts';
@@ -17,10 +16,7 @@ const tellMs = 2 * 86_400_000;
 
 /** The providers of the stage that give the events of a calendar. */
 export const calendarProviders = (): ProviderId[] =>
-  switchedOn(config.CONNECTIONS).filter((id) => {
-    const { capabilities }: Provider = providers[id];
-    return capabilities.includes('events');
-  });
+  switchedOn(config.CONNECTIONS).filter((id) => hasCapability(id, 'events'));
 
 /** The keys under which a connected calendar of a business may stand. */
 export const calendarKeys = (accountId: AccountId, businessId: string): Key[] =>

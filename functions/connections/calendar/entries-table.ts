@@ -1,14 +1,20 @@
-import { closedTaskDays } from '#shared/domain/week/task-limits.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { changeIfSeen } from '../../lib/items/change-if-seen.ts';
-import { entryKey, entryPrefix, pressHour } from '../../lib/items/connection-keys.ts';
+import {
+  connectionKey,
+  entryKey,
+  entryPrefix,
+  pressedKey,
+} from '../../lib/items/connection-keys.ts';
 import { taskKey } from '../../lib/items/week-keys.ts';
 import { ownerPartition } from '../../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
-import { recordWrite } from '../presses/presses-table.ts';
-import { type StoredEntry, storedEntry } from './entry-item.ts';
+import { closedTtl } from '../../week/tasks-table.ts';
+import type { StoredConnection } from '../connection-item.ts';
+import { pressDue, recordWrite } from '../presses/presses-table.ts';
+import { type StoredEntry, standsNowhere, storedEntry } from './entry-item.ts';
 
 /** The tasks of a business that were put on a calendar. */
 export const listEntries = async (
@@ -54,65 +60,96 @@ const dueAttributes = (
   { business_id, provider, state, goes_at }: StoredEntry,
 ) =>
   state === 'waiting'
-    ? {
-        gsi1pk: pressHour(new Date(goes_at)),
-        gsi1sk: `${accountId}#${business_id}#${provider}#${goes_at}`,
-      }
+    ? pressDue(accountId, { business_id, provider, goes_at })
     : { gsi1pk: undefined, gsi1sk: undefined };
 
-/** The record of what was pressed for an entry, and what became of it. */
-export const entryRecord = (
+/** The write that records that something is pressed for an entry. */
+const recordOf = (
   accountId: AccountId,
-  { press_id, business_id, provider, kind, task, pressed_at, by }: StoredEntry,
-  state: 'waiting' | 'sent' | 'failed' | 'taken-back',
+  { press_id: id, business_id, provider, kind, task: about, pressed_at, by }: StoredEntry,
 ) =>
   recordWrite(accountId, {
-    ...{ id: press_id, business_id, provider, kind, about: task, pressed_at, by },
-    state,
+    ...{ id, business_id, provider, kind, about, pressed_at, by },
+    state: 'waiting',
   });
+
+/** Notes that what was pressed for an entry stands there, as what failed before may do once its owner mended it. */
+export const noteSent = (accountId: AccountId, { business_id, press_id }: StoredEntry) =>
+  changeIfSeen(pressedKey(accountId, business_id, press_id), { state: 'sent' });
+
+/** Notes why what was pressed for an entry does not get there; what did before stays sent. */
+export const noteEnded = (
+  accountId: AccountId,
+  { business_id, press_id }: StoredEntry,
+  state: 'failed' | 'taken-back',
+) => changeIfSeen(pressedKey(accountId, business_id, press_id), { state }, { state: 'waiting' });
+
+/** The write that changes an entry that is as it was seen. */
+const changeWrite = (
+  accountId: AccountId,
+  seen: StoredEntry,
+  change: Readonly<Record<string, unknown>>,
+) => {
+  const fields = setFields(change);
+  return {
+    Update: {
+      TableName: table.name,
+      Key: keyOf(accountId, seen),
+      ...fields,
+      ConditionExpression: '#change = :seen',
+      ExpressionAttributeValues: { ...fields.ExpressionAttributeValues, ':seen': seen.change },
+    },
+  };
+};
 
 /** The write that stores what was pressed. What a worker learns meanwhile of an entry that stands stays. */
 const pressWrite = (accountId: AccountId, entry: StoredEntry, before: StoredEntry | undefined) => {
-  const Key = keyOf(accountId, entry);
   const due = dueAttributes(accountId, entry);
   if (!before)
     return {
       Put: {
         TableName: table.name,
-        Item: { ...Key, ...entry, ...due },
+        Item: { ...keyOf(accountId, entry), ...entry, ...due },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     };
   const { kind, press_id, by, pressed_at, time, state, problem, change, tries, goes_at } = entry;
-  const fields = setFields({
+  return changeWrite(accountId, before, {
     ...{ kind, press_id, by, pressed_at, time, state, problem, change, tries, goes_at },
     ...due,
     ttl: undefined,
   });
-  return {
-    Update: {
-      TableName: table.name,
-      Key,
-      ...fields,
-      ConditionExpression: '#change = :seen',
-      ExpressionAttributeValues: { ...fields.ExpressionAttributeValues, ':seen': before.change },
-    },
-  };
 };
 
+/** Holds while the connection for which it was pressed works: disconnecting ends that before it looks for entries. */
+const stillWorking = (
+  accountId: AccountId,
+  { business_id, provider, id }: Pick<StoredConnection, 'business_id' | 'provider' | 'id'>,
+) => ({
+  ConditionCheck: {
+    TableName: table.name,
+    Key: connectionKey(accountId, business_id, provider),
+    ConditionExpression: '#id = :id AND #state = :working',
+    ExpressionAttributeNames: { '#id': 'id', '#state': 'state' },
+    ExpressionAttributeValues: { ':id': id, ':working': 'working' },
+  },
+});
+
 /**
- * Stores what was pressed for a task as it was seen, `before` as well, and the record of it. The task gets a new version:
- * a change of it that had not seen this press is made once more.
+ * Stores what was pressed for a task as it was seen, `before` as well, and the record of it; `refused` also when the
+ * connection has ended meanwhile. The task gets a new version: a change of it that had not seen this press is made once more.
  */
 export const putEntry = (
   accountId: AccountId,
   entry: StoredEntry,
   before: StoredEntry | undefined,
   task: Pick<Task, 'id' | 'version'>,
+  connection: StoredConnection,
 ): Promise<WriteOutcome> =>
   writeForBusiness(accountId, entry.business_id, [
     pressWrite(accountId, entry, before),
-    entryRecord(accountId, entry, 'waiting'),
+    recordOf(accountId, entry),
+    stillWorking(accountId, connection),
     {
       Update: {
         TableName: table.name,
@@ -133,25 +170,13 @@ export const followWrite = (accountId: AccountId, entry: StoredEntry, task: Task
     tries: 0,
     change: entry.change + 1,
     goes_at: now.toISOString(),
-    ttl:
-      task.state === 'open'
-        ? undefined
-        : Math.floor(Date.parse(task.updated_at) / 1000) + closedTaskDays * 86_400,
+    ttl: closedTtl(task),
   };
   const { state, problem, tries, change, goes_at, ttl } = waiting;
-  const fields = setFields({
+  return changeWrite(accountId, entry, {
     ...{ state, problem, tries, change, goes_at, ttl },
     ...dueAttributes(accountId, waiting),
   });
-  return {
-    Update: {
-      TableName: table.name,
-      Key: keyOf(accountId, entry),
-      ...fields,
-      ConditionExpression: '#change = :seen',
-      ExpressionAttributeValues: { ...fields.ExpressionAttributeValues, ':seen': entry.change },
-    },
-  };
 };
 
 /** Takes an entry for one worker to write; false when another one has it or it is not as it was seen. */
@@ -206,19 +231,14 @@ export const removeClaimed = async (
     return 'done';
   } catch (error) {
     if (!conditionFailed(error)) throw error;
-    const gone = { written: null, etag: null, link: null, takes: null };
     await changeIfSeen(
       keyOf(accountId, entry),
-      { ...gone, sending_until: undefined },
+      { ...standsNowhere, sending_until: undefined },
       { sending_until: until },
     );
     return 'changed';
   }
 };
-
-/** Notes what became of a press. */
-export const noteRecord = (...asked: Parameters<typeof entryRecord>) =>
-  table.transact([entryRecord(...asked)]);
 
 /** Removes an entry whatever it waits for: nothing follows its task any more. */
 export const removeEntry = (accountId: AccountId, entry: StoredEntry) =>

@@ -3,7 +3,11 @@ import {
   type CalendarEntry,
   EntryTime,
 } from '#shared/domain/connections/calendar/calendar-entry.ts';
-import { entryProblemIds, eventIdOf } from '#shared/domain/connections/calendar/entry-rules.ts';
+import {
+  entryKinds,
+  entryProblemIds,
+  eventIdOf,
+} from '#shared/domain/connections/calendar/entry-rules.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { Item } from '../../lib/keys.ts';
@@ -17,7 +21,7 @@ const StoredEntry = z.object({
   business_id: z.uuid(),
   provider: z.enum(providerIds),
   /** What was pressed last: to have it there, or taken off. */
-  kind: z.enum(['entry', 'unentry']),
+  kind: z.enum(entryKinds),
   /** The press, who pressed, and when. */
   press_id: z.ulid(),
   by: z.string(),
@@ -46,6 +50,9 @@ const StoredEntry = z.object({
 });
 export type StoredEntry = z.infer<typeof StoredEntry>;
 
+/** What is stored of an entry of which nothing stands there. */
+export const standsNowhere = { written: null, etag: null, link: null, takes: null } as const;
+
 /** The entry of an item, or undefined when it has expired. */
 export const storedEntry = (item: Item, now: Date): StoredEntry | undefined =>
   isUnexpired(item as { ttl?: number }, now) ? StoredEntry.parse(item) : undefined;
@@ -66,7 +73,9 @@ const stateOf = ({ state, kind, written }: StoredEntry): CalendarEntry['state'] 
 /** An entry as its owner sees it. */
 export const entryView = (entry: StoredEntry): CalendarEntry => ({
   task: entry.task,
+  kind: entry.kind,
   state: stateOf(entry),
+  goes_at: entry.goes_at,
   time: entry.time,
   link: entry.written === null ? null : entry.link,
   problem: entry.state === 'stopped' ? entry.problem : null,

@@ -1,5 +1,5 @@
 import type { ConnectionRef } from '../connections-table.ts';
-import { listEntries, noteRecord, removeEntry } from './entries-table.ts';
+import { listEntries, noteEnded, removeEntry } from './entries-table.ts';
 
 /** Ends that the calendar of a connection follows tasks; what stands there stays, and what waits is not written. */
 export const forgetEntries = async (
@@ -8,8 +8,7 @@ export const forgetEntries = async (
 ) => {
   for (const entry of await listEntries(accountId, businessId, now)) {
     if (entry.provider !== provider) continue;
-    if (entry.state === 'waiting' && entry.written === null)
-      await noteRecord(accountId, entry, 'taken-back');
     await removeEntry(accountId, entry);
+    await noteEnded(accountId, entry, 'taken-back');
   }
 };

@@ -22,6 +22,7 @@ import { NotConnected } from '../fresh-access.ts';
 import { callsOn } from '../provider-calls-table.ts';
 import { ProviderRefused, type RemoteEvent } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
+import { readAgain } from '../request-sync.ts';
 import { calendarConnection } from './calendar-connection.ts';
 import { takenTimes } from './entries-table.ts';
 
@@ -57,6 +58,8 @@ const readNow = async (
       provider: ref.provider,
       error: error as Error,
     });
+    // Its owner is told by mail, which the worker does.
+    if (error instanceof NotConnected) await readAgain(ref);
     return problemOf(error);
   }
 };

@@ -3,6 +3,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { EntriesView } from '#shared/domain/connections/calendar/calendar-entry.ts';
+import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
 import { mayWrite } from '#shared/domain/connections/providers.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { findBusiness, ownedBusiness } from '../../account/businesses/businesses-table.ts';
@@ -14,8 +15,8 @@ import { requireInPlan } from '../connection-views.ts';
 import { queuePress } from '../presses/make-press.ts';
 import { isRecorded } from '../presses/presses-table.ts';
 import { calendarConnection } from './calendar-connection.ts';
-import { findEntry, listEntries, putEntry } from './entries-table.ts';
-import { entryView, type StoredEntry } from './entry-item.ts';
+import { findEntry, listEntries, noteEnded, putEntry } from './entries-table.ts';
+import { entryView, type StoredEntry, standsNowhere } from './entry-item.ts';
 
 type Asked = Input<Contract['connections']['pressEntry']>;
 
@@ -52,8 +53,8 @@ const entryOf = (
   now: Date,
 ): StoredEntry => ({
   ...(before ?? {
-    ...{ task: id, business_id, provider, calendar: null, etag: null, link: null },
-    ...{ written: null, takes: null },
+    ...{ task: id, business_id, provider, calendar: null },
+    ...standsNowhere,
   }),
   kind,
   press_id: press,
@@ -72,6 +73,15 @@ const requireOpen = ({ kind }: Asked, { state }: Task) => {
   if (kind === 'entry' && state !== 'open') throw new Problem('conflict');
 };
 
+/** Nothing is put there, or taken off, unless its owner allowed that and their sign-in there works. */
+const requireAllowed = ({ provider, state, problem, granted }: StoredConnection) => {
+  const { title, advice } = attention[problem ?? 'sign-in'];
+  if (state !== 'working')
+    throw new Problem('conflict', aboutProvider(`${title} ${advice}`, provider));
+  if (!mayWrite(provider, granted))
+    throw new Problem('conflict', 'Allow us to put tasks on your calendar first.');
+};
+
 const attempts = 4;
 
 /**
@@ -81,25 +91,25 @@ const attempts = 4;
 export const pressEntry = handle(jobs.pressEntry, async (asked, { accountId, personId, now }) => {
   const { business_id, id } = asked;
   const { account } = await ownedBusiness(accountId, business_id);
-  const connection = await calendarConnection(accountId, business_id);
-  if (!connection) throw new Problem('not-found');
-  requireInPlan(account, connection.provider, now);
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const [task, before] = await Promise.all([
+    const [connection, task, before] = await Promise.all([
+      calendarConnection(accountId, business_id),
       findTask(accountId, business_id, id, now),
       findEntry(accountId, business_id, id, now),
     ]);
+    if (!connection) throw new Problem('not-found');
+    requireInPlan(account, connection.provider, now);
     if (!task) throw new Problem('not-found');
     if (isSame(before, asked) || (await isRecorded(accountId, business_id, asked.press)))
       return entriesView(accountId, business_id, now);
     requireOpen(asked, task);
-    if (connection.state !== 'working' || !mayWrite(connection.provider, connection.granted))
-      throw new Problem('conflict', 'Allow us to put tasks on your calendar first.');
+    requireAllowed(connection);
     const entry = entryOf(asked, before, connection, personId, now);
-    const outcome = await putEntry(accountId, entry, before, task);
+    const outcome = await putEntry(accountId, entry, before, task, connection);
     if (outcome === 'no-business') throw new Problem('not-found');
-    // The task or its entry was changed in between.
+    // The task, its entry or the connection was changed in between.
     if (outcome === 'refused') continue;
+    if (before) await noteEnded(accountId, before, 'taken-back');
     await queuePress(accountId, entry, now);
     return entriesView(accountId, business_id, now);
   }

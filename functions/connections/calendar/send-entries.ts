@@ -1,3 +1,5 @@
+import type { Account } from '#shared/domain/account/account.ts';
+import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import {
   type EntryProblem,
   isMendable,
@@ -6,26 +8,29 @@ import {
 import { mayWrite, scopesOf } from '#shared/domain/connections/providers.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
-import { queueSync } from '../../lib/connections/sync-queue.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { findTask } from '../../week/tasks-table.ts';
 import { leaseMs, withRemote } from '../call-with-lease.ts';
+import type { StoredConnection } from '../connection-item.ts';
 import { isInPlan } from '../connection-views.ts';
 import { type ConnectionRef, changeConnection, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access.ts';
 import { ProviderRefused } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
 import { offeredProviders } from '../providers/oauth-clients.ts';
+import { readAgain } from '../request-sync.ts';
+import { tellStopped } from '../sync-failures.ts';
 import {
   claimEntry,
   type EntryLearned,
   findEntry,
   giveBack,
   listEntries,
-  noteRecord,
+  noteEnded,
+  noteSent,
   removeClaimed,
 } from './entries-table.ts';
-import type { StoredEntry } from './entry-item.ts';
+import { type StoredEntry, standsNowhere } from './entry-item.ts';
 import { writeEntry } from './write-entry.ts';
 
 /** So long after it began a worker takes no other entry; the rest comes with the next message. */
@@ -41,21 +46,35 @@ const dueAt = ({ state, problem, goes_at, sending_until = 0 }: StoredEntry, isMe
     : Number.POSITIVE_INFINITY;
 };
 
-/** Why nothing can be written for a connection now, or undefined; `leaving` while it is being ended. */
-const obstacle = async (
-  ref: ConnectionRef,
-  now: Date,
-): Promise<EntryProblem | 'leaving' | undefined> => {
-  const [account, connection] = await Promise.all([
+/** Where entries are written, with why nothing can be written there now. */
+type Target = {
+  readonly ref: ConnectionRef;
+  readonly connection: StoredConnection;
+  readonly business: StoredBusiness;
+  readonly problem: EntryProblem | undefined;
+};
+
+/** Where the entries of a connection are written; undefined while it is being ended. */
+const targetOf = async (ref: ConnectionRef, now: Date): Promise<Target | undefined> => {
+  const [account, business, connection] = await Promise.all([
     findAccount(ref.accountId, { consistent: true }),
+    findBusiness(ref.accountId, ref.businessId),
     findConnection(ref),
   ]);
-  if (!account || account.deletion_requested_at || !connection || connection.state === 'leaving')
-    return 'leaving';
-  if (!isInPlan(account, ref.provider, now)) return 'plan';
-  if (connection.state !== 'working' || !offeredProviders().includes(ref.provider))
-    return 'sign-in';
-  return mayWrite(ref.provider, connection.granted) ? undefined : 'consent';
+  if (!account || account.deletion_requested_at || !business) return undefined;
+  if (!connection || connection.state === 'leaving') return undefined;
+  return { ref, connection, business, problem: obstacle(account, connection, now) };
+};
+
+/** Why nothing can be written for a connection now, or undefined. */
+const obstacle = (
+  account: Account,
+  { provider, state, granted }: StoredConnection,
+  now: Date,
+): EntryProblem | undefined => {
+  if (!isInPlan(account, provider, now)) return 'plan';
+  if (state !== 'working' || !offeredProviders().includes(provider)) return 'sign-in';
+  return mayWrite(provider, granted) ? undefined : 'consent';
 };
 
 /**
@@ -68,44 +87,53 @@ export const sendEntries = async (ref: ConnectionRef, now: Date): Promise<number
     ({ provider, state }) => provider === ref.provider && state !== 'settled',
   );
   if (all.length === 0) return undefined;
-  const problem = await obstacle(ref, now);
-  if (problem === 'leaving') return undefined;
+  const target = await targetOf(ref, now);
+  if (!target) return undefined;
   const later: number[] = [];
+  let takesOther = false;
   for (const entry of all) {
-    const wait = dueAt(entry, problem === undefined) - now.getTime();
+    const wait = dueAt(entry, target.problem === undefined) - now.getTime();
     if (wait > 0 || Date.now() - now.getTime() > mostMs) later.push(Math.max(wait, 1000));
-    else later.push((await settle(ref, entry, problem, now)) ?? Number.POSITIVE_INFINITY);
+    else {
+      const settled = await settle(target, entry, now);
+      later.push(settled.next ?? Number.POSITIVE_INFINITY);
+      takesOther ||= settled.takesOther ?? false;
+    }
   }
+  // The booked times that helpers are told are those of the last read.
+  if (takesOther) await readAgain(ref);
   const next = Math.min(...later);
   return Number.isFinite(next) ? Math.max(1000, next) : undefined;
 };
 
-/** Writes one entry until it is as its task is; answers when it is to be tried again, in ms. */
-const settle = async (
-  ref: ConnectionRef,
-  first: StoredEntry,
-  problem: EntryProblem | undefined,
-  now: Date,
-): Promise<number | undefined> => {
+/** What became of an entry: in how many ms it is to be tried again, and whether it takes other times than before. */
+type Settled = { readonly next?: number | undefined; readonly takesOther?: boolean };
+
+/** Writes one entry until it is as its task is. */
+const settle = async (target: Target, first: StoredEntry, now: Date): Promise<Settled> => {
+  const { ref, problem } = target;
   const { accountId, businessId } = ref;
   let entry: StoredEntry | undefined = first;
   let gone: string | undefined;
   for (let round = 0; entry && round < mostRounds; round++) {
+    // As it is by now another worker may have it, or have written it already.
+    const wait = round === 0 ? 0 : dueAt(entry, problem === undefined) - Date.now();
+    if (wait > 0) return Number.isFinite(wait) ? { next: wait } : {};
     const until = Date.now() + leaseMs + round;
     // Another worker has it; a press that came in between asks for itself.
-    if (!(await claimEntry(accountId, entry, until))) return leaseMs;
+    if (!(await claimEntry(accountId, entry, until))) return { next: leaseMs };
     const isGone = entry.press_id === gone;
     const result = isGone
       ? { problem: 'gone' as const }
       : problem
         ? { problem }
-        : await tryWriting(ref, entry, now);
+        : await tryWriting(target, entry, now);
     const ended = await end(ref, entry, until, result, now);
-    if (ended !== 'changed') return ended.next;
+    if (ended !== 'changed') return ended;
     if ('problem' in result && result.problem === 'gone') gone = entry.press_id;
     entry = await findEntry(accountId, businessId, entry.task, now);
   }
-  return entry && 1000;
+  return entry ? { next: 1000 } : {};
 };
 
 type Result =
@@ -119,7 +147,7 @@ const end = async (
   until: number,
   result: Result,
   now: Date,
-): Promise<'changed' | { next: number | undefined }> => {
+): Promise<'changed' | Settled> => {
   const { accountId } = ref;
   log.info('calendar entry', {
     account: hashed(accountId),
@@ -137,32 +165,26 @@ const end = async (
             goes_at: now.toISOString(),
           });
     if (ended === 'changed') return ended;
-    await noteRecord(accountId, entry, 'sent');
-    if (takesOther(entry, result.learned)) await readAgain(ref);
-    return { next: undefined };
+    await noteSent(accountId, entry);
+    return { takesOther: takesOther(entry, result.learned) };
   }
   const { problem, retrySeconds = 0 } = result;
   const pause = problem === 'unavailable' ? waitAfterTry(entry.tries + 1) : undefined;
   const wait = pause && Math.max(pause, retrySeconds * 1000);
-  const gone = { written: null, etag: null, link: null, takes: null };
-  const ended = await giveBack(accountId, entry, until, problem === 'gone' ? gone : {}, {
+  const ended = await giveBack(accountId, entry, until, problem === 'gone' ? standsNowhere : {}, {
     state: wait ? 'waiting' : 'stopped',
     problem,
     goes_at: new Date(now.getTime() + (wait ?? 0)).toISOString(),
   });
+  if (problem === 'sign-in') await tellStopped(ref);
   if (ended === 'changed') return ended;
-  // What stood there once was sent.
-  if (!wait && !entry.written) await noteRecord(accountId, entry, 'failed');
+  if (!wait) await noteEnded(accountId, entry, 'failed');
   return { next: wait };
 };
 
 const takesOther = ({ takes }: StoredEntry, learned: EntryLearned) =>
   learned.takes !== undefined &&
   (learned.takes?.start !== takes?.start || learned.takes?.end !== takes?.end);
-
-/** The booked times that helpers are told are those of the last read. */
-const readAgain = ({ accountId, businessId, provider }: ConnectionRef) =>
-  queueSync({ account_id: accountId, business_id: businessId, provider, why: 'again' });
 
 const resultOf = (error: unknown): Result => {
   if (error instanceof NotConnected) return { problem: 'sign-in' };
@@ -172,14 +194,14 @@ const resultOf = (error: unknown): Result => {
   return { problem: 'unavailable', retrySeconds: error.retrySeconds };
 };
 
-const tryWriting = async (ref: ConnectionRef, entry: StoredEntry, now: Date): Promise<Result> => {
+const tryWriting = async (
+  { ref, connection, business }: Target,
+  entry: StoredEntry,
+  now: Date,
+): Promise<Result> => {
   const { accountId, businessId, provider } = ref;
   const { entries: calls } = adapters[provider];
-  const [business, connection] = await Promise.all([
-    findBusiness(accountId, businessId),
-    findConnection(ref),
-  ]);
-  if (!calls || !business || !connection) return { problem: 'sign-in' };
+  if (!calls) return { problem: 'sign-in' };
   // The newest state counts: of two changes the last one is written.
   const task = await findTask(accountId, businessId, entry.task, now);
   try {

@@ -9,7 +9,7 @@ import type { ConnectionRef } from '../connections-table.ts';
 import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
 import type { EntryCalls, RemoteEntry } from '../providers/entry-calls.ts';
 import type { EntryLearned } from './entries-table.ts';
-import { eventPlace, type StoredEntry } from './entry-item.ts';
+import { eventPlace, type StoredEntry, standsNowhere } from './entry-item.ts';
 import { ownCalendar } from './own-calendar.ts';
 
 export type EntryWriting = {
@@ -21,8 +21,6 @@ export type EntryWriting = {
   readonly task: Task | undefined;
   readonly business: Pick<StoredBusiness, 'time_zone'>;
 };
-
-const nothing = { written: null, etag: null, link: null, takes: null } as const;
 
 /**
  * Makes the calendar show a task as it is now: puts its event there, changes what changed, or removes it. May be repeated.
@@ -50,7 +48,7 @@ export const writeEntry = async (writing: EntryWriting): Promise<EntryLearned | 
 
 const remove = async ({ calls, account, entry }: EntryWriting) => {
   if (entry.calendar !== null) await calls.remove(account, eventPlace(entry.calendar, entry));
-  return nothing;
+  return standsNowhere;
 };
 
 const put = async ({ ref, calls, account, entry }: EntryWriting, event: EntryEvent) => {

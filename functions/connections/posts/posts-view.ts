@@ -14,11 +14,12 @@ const pressView = (stored: StoredPress | undefined): PostAtPlace['press'] => {
 };
 
 const atPlace = (
-  { provider, sent, removed_at }: StoredPost,
+  { provider, photo, sent, removed_at }: StoredPost,
   press: StoredPress | undefined,
 ): PostAtPlace => ({
   provider,
   press: pressView(press),
+  photo,
   sent: sent && { at: sent.at, link: sent.link },
   removed_at,
 });

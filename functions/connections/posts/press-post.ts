@@ -3,12 +3,14 @@ import { posts } from '#shared/contract/posts.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import {
   mostDaysAhead,
   mostWaiting,
   plannedFor,
 } from '#shared/domain/connections/posts/post-rules.ts';
 import { isOpen, pressTextDays } from '#shared/domain/connections/press-states.ts';
+import { providers } from '#shared/domain/connections/providers.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import type { AccountId } from '../../lib/ids.ts';
@@ -26,6 +28,7 @@ import {
 import { adapters } from '../providers/index.ts';
 import { requireOffered } from '../providers/oauth-clients.ts';
 import type { StoredPost } from './post-item.ts';
+import { keptPhoto, type PostPhoto, postPhotoOf, withoutPhoto } from './post-photos-table.ts';
 import { findPost, waitingPost, withoutPost } from './posts-table.ts';
 import { postsView } from './posts-view.ts';
 
@@ -43,18 +46,23 @@ const goesAt = ({ kind, at }: Asked, { time_zone }: StoredBusiness, now: Date): 
 };
 
 /** Whether a press that stands is the one that is asked for again. */
-const isSame = (stored: StoredPress, { id, kind, provider, text }: Asked) =>
+const isSame = (
+  stored: StoredPress,
+  { id, kind, provider, text }: Asked,
+  photo: PostPhoto | null,
+) =>
   stored.about === id &&
   stored.kind === kind &&
   stored.provider === provider &&
-  (stored.text === text || stored.text === '');
+  (stored.text === text || stored.text === '') &&
+  asPostPress(stored)?.photo === (photo?.hash ?? null);
 
 /** What is stored of a press, which takes up what an earlier one of the same words could not find out. */
 const pressOf = (
   { press, business_id, id, provider, kind, text, call }: Asked,
   goes: Date,
   { before, open }: { before: StoredPost | undefined; open: PostPress | undefined },
-  { remote, by }: { remote: string; by: string },
+  { remote, by, photo }: { remote: string; by: string; photo: PostPhoto | null },
   now: Date,
 ): PostPress => ({
   ...newPress(goes, now),
@@ -67,6 +75,7 @@ const pressOf = (
   kind,
   text,
   call,
+  photo: photo?.hash ?? null,
   unsure_since: open && open.text === text ? open.unsure_since : null,
   by,
 });
@@ -85,6 +94,13 @@ const requireFree = (
   // A worker is at it, or could not find out whether it stands there.
   if (open?.state === 'sending' || (open?.state === 'waiting' && open.problem))
     throw new Problem('conflict');
+};
+
+/** The photo that goes with a post, where its place takes one. */
+const photoIn = ({ provider, photo }: Asked) => {
+  if (photo !== null && !takesPhoto(provider))
+    throw new Problem('invalid', `${providers[provider].shortName} takes no photos from here.`);
+  return postPhotoOf(photo);
 };
 
 /** A post at several places is one. */
@@ -108,9 +124,10 @@ export const pressPost = handle(posts.pressPost, async (asked, { accountId, pers
   const connection = await findConnection({ accountId, businessId: business_id, provider });
   if (!connection || !adapters[provider].posts) throw new Problem('not-found');
   requireInPlan(account, provider, now);
+  const photo = photoIn(asked);
   const stored = await findPress(accountId, business_id, press, now);
   if (stored) {
-    if (!isSame(stored, asked)) throw new Problem('conflict');
+    if (!isSame(stored, asked, photo)) throw new Problem('conflict');
     return postsView(accountId, business_id, now);
   }
   if (connection.state !== 'working' || connection.places) throw new Problem('conflict');
@@ -119,17 +136,20 @@ export const pressPost = handle(posts.pressPost, async (asked, { accountId, pers
   const open = before && (await postPress(accountId, business_id, before.press_id, now));
   requireFree(asked, before, open);
   if (!before) await requireRoom(accountId, asked, now);
-  const by = { remote: connection.remote, by: personId };
+  const by = { remote: connection.remote, by: personId, photo };
   const made = pressOf(asked, goes, { before, open }, by, now);
   const replaced = open?.state === 'waiting' ? open : undefined;
   const outcome = await putPress(accountId, made, [
     waitingPost(accountId, postOf(asked, before, made), before),
     ...(replaced ? changeWrites(accountId, replaced, takenBack) : []),
+    ...(photo ? [keptPhoto(accountId, made, photo)] : []),
+    // That of a press which failed goes too.
+    ...(open ? withoutPhoto(accountId, open) : []),
   ]);
   if (outcome === 'no-business') throw new Problem('not-found');
   if (outcome === 'refused') {
     const first = await findPress(accountId, business_id, press, now);
-    if (!first || !isSame(first, asked)) throw new Problem('conflict');
+    if (!first || !isSame(first, asked, photo)) throw new Problem('conflict');
   } else await queuePress(accountId, made, now);
   return postsView(accountId, business_id, now);
 });
@@ -138,14 +158,14 @@ export const pressPost = handle(posts.pressPost, async (asked, { accountId, pers
 const postOf = (
   { id, business_id, provider, text, call }: Asked,
   before: StoredPost | undefined,
-  { id: press_id, goes_at }: PostPress,
+  { id: press_id, goes_at, photo }: PostPress,
 ): StoredPost => ({
   id,
   business_id,
   provider,
   sent: null,
   removed_at: null,
-  ...(before?.sent ? before : { text, call }),
+  ...(before?.sent ? before : { text, call, photo: photo !== null }),
   press_id,
   ttl: Math.floor(Date.parse(goes_at) / 1000) + pressTextDays * 86_400,
 });
@@ -164,7 +184,10 @@ export const takeBackPost = handle(
     const isOver = (stored.state === 'waiting' && !stored.problem) || stored.state === 'failed';
     if (!isOver) throw new Problem('conflict');
     const about = { business_id, id, provider: stored.provider };
-    const more = stored.kind === 'post' ? [withoutPost(accountId, about)] : [];
+    const more =
+      stored.kind === 'post'
+        ? [withoutPost(accountId, about), ...withoutPhoto(accountId, stored)]
+        : [];
     if (!(await changePress(accountId, stored, takenBack, more))) throw new Problem('conflict');
     return postsView(accountId, business_id, now);
   },

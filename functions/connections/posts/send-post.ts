@@ -5,6 +5,7 @@ import type { PostPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';
 import { type PostCalls, ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
 import type { RemotePost } from '../providers/remote-post.ts';
+import { findPostPhoto, withoutPhoto } from './post-photos-table.ts';
 import { changedPost, findPost, listPosts } from './posts-table.ts';
 
 /** Clocks differ: a post may stand there for a little longer than we tried to send it. */
@@ -45,13 +46,23 @@ const mayStand = (error: unknown) =>
 
 const create = async (sending: Sending): Promise<Sent> => {
   const { posts, account, press } = sending;
+  // Nobody sees it before the post is made, so a call that fails here may be repeated.
+  const photo = await uploaded(sending);
+  if (photo === 'refused') return { problem: 'photo' };
   try {
-    const made = await posts.create(account, { text: press.text, call: press.call });
+    const made = await posts.create(account, { text: press.text, call: press.call, photo });
     return made === 'refused' ? { problem: 'refused' } : await stands(sending, made);
   } catch (error) {
     if (error instanceof NotConnected || !mayStand(error)) throw error;
     return { problem: 'unsure', again: true, unsure_since: press.goes_at };
   }
+};
+
+/** The id there of the photo that goes with a press, null where none does, or `refused`: the words never go up without it. */
+const uploaded = async ({ accountId, posts, account, press, now }: Sending) => {
+  if (press.photo === null) return null;
+  const bytes = await findPostPhoto(accountId, press, now);
+  return bytes && posts.uploadPhoto ? posts.uploadPhoto(account, bytes) : 'refused';
 };
 
 /** The post that stands there in the words of a press since a moment and is none of the others. */
@@ -82,6 +93,7 @@ const stands = async (sending: Sending, { id, link }: RemotePost): Promise<Sent>
   return {
     more: [
       changedPost(accountId, aboutOf(press), { sent }),
+      ...withoutPhoto(accountId, press),
       ...(await countOn(sending, sent.at, 1)),
     ],
   };

@@ -50,6 +50,8 @@ const PostPress = z.object({
   problem: z.enum(postProblemIds).nullable(),
   /** Whether a button to call goes under the words. */
   call: z.boolean(),
+  /** A hash of the photo that goes with them; null for none. */
+  photo: z.string().nullable(),
   /** Since when it may stand there although no answer said so: it is looked up, and never sent again blindly. */
   unsure_since: z.iso.datetime().nullable(),
 });

@@ -48,6 +48,15 @@ export const findPress = async (
   return item && storedPress(item, now);
 };
 
+/** Where the clock finds what was pressed, and when it goes. */
+export const pressDue = (
+  accountId: AccountId,
+  { business_id, provider, goes_at }: Pick<StoredPress, 'business_id' | 'provider' | 'goes_at'>,
+) => ({
+  gsi1pk: pressHour(new Date(goes_at)),
+  gsi1sk: `${accountId}#${business_id}#${provider}#${goes_at}`,
+});
+
 /** The write that notes that something was pressed, and what became of it. */
 export const recordWrite = (
   accountId: AccountId,
@@ -75,7 +84,7 @@ export const putPress = (
   press: StoredPress,
   more: Writes,
 ): Promise<WriteOutcome> => {
-  const { business_id, id, provider, goes_at } = press;
+  const { business_id, id } = press;
   return writeForBusiness(accountId, business_id, [
     {
       Put: {
@@ -83,9 +92,7 @@ export const putPress = (
         Item: {
           ...pressKey(accountId, business_id, id),
           ...press,
-          // Where the clock finds it, and when it goes.
-          gsi1pk: pressHour(new Date(goes_at)),
-          gsi1sk: `${accountId}#${business_id}#${provider}#${goes_at}`,
+          ...pressDue(accountId, press),
         },
         ConditionExpression: 'attribute_not_exists(pk)',
       },

@@ -15,6 +15,7 @@ import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
 import { offeredProviders } from '../providers/oauth-clients.ts';
 import { sendAnswer } from '../reviews/send-answer.ts';
+import { tellStopped } from '../sync-failures.ts';
 import { asAnswerPress, asPostPress, type StoredPress } from './press-item.ts';
 import { changePress, claimPress, listPresses, type Sent } from './presses-table.ts';
 
@@ -66,6 +67,7 @@ const sendOne = async (ref: ConnectionRef, press: StoredPress, now: Date): Promi
     sending_until: undefined,
     ...(again && { goes_at: new Date(now.getTime() + retryMs).toISOString() }),
   });
+  if (problem === 'sign-in') await tellStopped(ref);
   return again;
 };
 

@@ -1,4 +1,5 @@
 import type { ConnectionRef } from '../connections-table.ts';
+import { withoutPhoto } from '../posts/post-photos-table.ts';
 import { withoutPost } from '../posts/posts-table.ts';
 import { changePress, listPresses, takenBack } from './presses-table.ts';
 
@@ -10,7 +11,10 @@ export const takeBackAll = async (
   for (const press of await listPresses(accountId, businessId, now)) {
     if (press.provider !== provider || press.state !== 'waiting') continue;
     const post = { business_id: businessId, id: press.about, provider };
-    const more = press.kind === 'post' ? [withoutPost(accountId, post)] : [];
+    const more =
+      press.kind === 'post'
+        ? [withoutPost(accountId, post), ...withoutPhoto(accountId, press)]
+        : [];
     await changePress(accountId, press, takenBack, more);
   }
 };

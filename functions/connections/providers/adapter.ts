@@ -137,6 +137,8 @@ export type ReviewCalls = {
 
 /** The calls for posts of one place. */
 export type PostCalls = {
+  /** Hands over a JPEG file for the next post, which nobody sees until then; answers its id there, or `refused`. It may be repeated. */
+  readonly uploadPhoto?: (account: RemoteAccount, bytes: Uint8Array) => Promise<string | 'refused'>;
   /** Posts the owner's words; `refused` when the provider does not take them. It is not safe to repeat. */
   readonly create: (account: RemoteAccount, post: ClaimedPost) => Promise<RemotePost | 'refused'>;
   /** The last posts that stand there. */
@@ -232,7 +234,8 @@ type CapabilityOf<Id extends ProviderId> = Entry<Id>['capabilities'][number];
 type PartsOf<Id extends ProviderId> =
   | PartOf[CapabilityOf<Id> & keyof PartOf]
   | (Entry<Id>['sendsEvents'] extends true ? 'eventsIn' : never)
-  | (Entry<Id> extends { readonly tellsOfWithdrawal: true } ? 'withdrawalIn' | 'exchange' : never);
+  | (Entry<Id> extends { readonly tellsOfWithdrawal: true } ? 'withdrawalIn' : never)
+  | (Entry<Id>['server'] extends { readonly hasRefreshTokens: false } ? 'exchange' : never);
 
 /** The adapter of one provider, with everything that its entry in the registry names. */
 export type AdapterOf<Id extends ProviderId> =

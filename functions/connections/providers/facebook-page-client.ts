@@ -12,6 +12,8 @@ export type GraphCall = {
   readonly params?: Readonly<Record<string, string>>;
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: object;
+  /** Files, instead of a body. */
+  readonly form?: FormData;
 };
 
 /** What is wrong with the access itself: it ran out, its owner took it back, or changed their password. */
@@ -54,7 +56,7 @@ const refusal = ({ status, headers }: Response, body: unknown) => {
  */
 export const callGraph = async (
   account: SignedIn,
-  { path, params = {}, method = 'GET', body: sent }: GraphCall,
+  { path, params = {}, method = 'GET', body: sent, form }: GraphCall,
   expected: readonly number[] = [],
 ): Promise<unknown> => {
   const { clientSecret = '' } = (await connectionsSecret())['facebook-page'] ?? {};
@@ -70,6 +72,7 @@ export const callGraph = async (
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(sent),
     }),
+    ...(form && { body: form }),
   });
   const { code } = codesOf(body) ?? {};
   const isExpected = code !== undefined && expected.includes(code);

@@ -1,5 +1,6 @@
 /** What the Graph API answers, as far as it is read; members that are not named here are ignored. */
 import * as z from 'zod';
+import { Moment } from './provider-call.ts';
 
 export const Id = z.string().regex(/^\d{1,40}$/);
 
@@ -42,6 +43,9 @@ export const PageAccess = z.object({ id: Id, access_token: z.string().min(1) });
 /** `<page>_<post>` */
 const PostId = z.string().regex(/^\d{1,40}_\d{1,40}$/);
 
+/** A photo that nobody sees until it is attached to a post. */
+export const UploadedPhoto = z.object({ id: Id });
+
 export const MadePost = z.object({ id: PostId });
 
 const link = z.url({ protocol: /^https$/ }).optional();
@@ -55,10 +59,7 @@ export const Posts = z.object({
       /** Missing for a picture without words. */
       message: z.string().default(''),
       /** With an offset that has no colon. */
-      created_time: z
-        .string()
-        .refine((text) => Number.isFinite(Date.parse(text)), 'Not a moment')
-        .transform((text) => new Date(text).toISOString()),
+      created_time: Moment,
       permalink_url: link,
     }),
   ),

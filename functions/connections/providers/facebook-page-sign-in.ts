@@ -1,5 +1,4 @@
 /** The sign-in of Facebook, which has no refresh tokens: a short token is exchanged for a long one, and that for one of a Page. */
-import { providers } from '#shared/domain/connections/providers.ts';
 import { type Exchange, ExchangeRefused, type OAuthClient } from '../../lib/connections/oauth.ts';
 import type { SignedIn } from './adapter.ts';
 import { apiOf, timeoutMs } from './facebook-page-api.ts';
@@ -27,15 +26,10 @@ const tokenFor = async (client: OAuthClient, asked: Readonly<Record<string, stri
   throw new ExchangeRefused(isForged ? 'forged' : 'unavailable');
 };
 
-/** The permissions that were given; throws where one is missing. */
-const requirePermissions = async (signedIn: SignedIn) => {
+/** The permissions that were given. */
+const permissionsOf = async (signedIn: SignedIn) => {
   const { data } = await readGraph(signedIn, { path: 'me/permissions' }, Permissions);
-  const granted = data.flatMap(({ permission, status }) =>
-    status === 'granted' ? permission : [],
-  );
-  if (!providers['facebook-page'].scopes.every((scope) => granted.includes(scope)))
-    throw new ExchangeRefused('missing-permission');
-  return granted;
+  return data.flatMap(({ permission, status }) => (status === 'granted' ? permission : []));
 };
 
 /** The tokens of a person for a code: a short one is exchanged for a long one. */
@@ -56,7 +50,7 @@ export const exchange: Exchange = async (client, { params, verifier }, now) => {
     { path: 'me', params: { fields: 'id' } },
     Person,
   );
-  const granted = await requirePermissions(signedIn);
+  const granted = await permissionsOf(signedIn);
   const tokens = { access, person, ...(expires_in && { accessEnds: now + expires_in * 1000 }) };
   return { tokens, granted };
 };

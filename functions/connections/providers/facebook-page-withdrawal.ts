@@ -1,14 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { Adapter } from './adapter.ts';
 import { Id } from './facebook-page-shapes.ts';
+import { isSignatureOf, jsonOf } from './signed-body.ts';
 
 /** What a signed request says of whoever took their consent back. */
 const SignedRequest = z.object({
   algorithm: z.literal('HMAC-SHA256'),
   user_id: Id,
   /** Seconds since 1970. */
-  issued_at: z.number().positive().optional(),
+  issued_at: z.int().positive().optional(),
 });
 
 /** A signed request is a signature and a payload, each in base64 of addresses, with a dot between them. */
@@ -16,20 +16,10 @@ export const withdrawalIn: NonNullable<Adapter['withdrawalIn']> = (rawBody, clie
   const [signature = '', payload = '', ...more] = (
     new URLSearchParams(rawBody).get('signed_request') ?? ''
   ).split('.');
-  const wanted = createHmac('sha256', clientSecret).update(payload).digest();
   const given = Buffer.from(signature, 'base64url');
-  if (more.length > 0 || given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    return 'forged';
+  if (more.length > 0 || !isSignatureOf(payload, given, clientSecret)) return 'forged';
   const said = SignedRequest.safeParse(jsonOf(Buffer.from(payload, 'base64url').toString())).data;
   if (!said) return 'forged';
   const at = said.issued_at === undefined ? now.getTime() : said.issued_at * 1000;
   return { person: said.user_id, at };
-};
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

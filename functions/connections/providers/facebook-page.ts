@@ -8,10 +8,17 @@ import {
   type SignedIn,
 } from './adapter.ts';
 import { callGraph, codesOf, readGraph } from './facebook-page-client.ts';
-import { MadePost, PageAccess, Pages, PostLink, Posts } from './facebook-page-shapes.ts';
+import {
+  MadePost,
+  PageAccess,
+  Pages,
+  PostLink,
+  Posts,
+  UploadedPhoto,
+} from './facebook-page-shapes.ts';
 import { exchange } from './facebook-page-sign-in.ts';
 import { withdrawalIn } from './facebook-page-withdrawal.ts';
-import { asShape } from './provider-call.ts';
+import { asShape, pagesOf } from './provider-call.ts';
 
 const pagesAtOnce = '100';
 const postsAtOnce = '50';
@@ -19,24 +26,26 @@ const postsAtOnce = '50';
 const mostPages = 200;
 /** Something about the words is not taken: too long, not allowed, or the same as the last ones. */
 const refusedCodes = [100, 506];
+/** A photo is not taken: no picture, or too large. */
+const refusedPhotoCodes = [100, 324];
 
 /** The Pages of the person who signed in on which they may post. */
 const places = async (signedIn: SignedIn): Promise<Place[]> => {
   const found: Place[] = [];
-  for (let after = ''; ; ) {
+  const all = pagesOf(async ({ pageToken: after }) => {
     const params = { fields: 'id,name,tasks', limit: pagesAtOnce, ...(after && { after }) };
     const { data, paging } = await readGraph(signedIn, { path: 'me/accounts', params }, Pages);
+    return { data, nextPageToken: paging?.next ? paging.cursors?.after : undefined };
+  });
+  for await (const { data } of all) {
     found.push(
       ...data
         .filter(({ tasks }) => tasks?.includes('CREATE_CONTENT') ?? true)
         .map(({ id, name }) => ({ remote: id, name: name.trim().slice(0, 100), address: '' })),
     );
-    const next = paging?.next ? (paging.cursors?.after ?? '') : '';
-    if (!next || found.length >= mostPages) return found.slice(0, mostPages);
-    // A page that leads to itself is not followed.
-    if (next === after) throw new ProviderRefused('shape');
-    after = next;
+    if (found.length >= mostPages) break;
   }
+  return found.slice(0, mostPages);
 };
 
 const accessTo = async (signedIn: SignedIn, remote: string) => {
@@ -55,15 +64,34 @@ const linkOf = async (account: RemoteAccount, id: string): Promise<string> => {
   }
 };
 
+/** Whether the API does not take what was sent; throws where the Page is gone or not this person's any more. */
+const isRefused = (answer: unknown): boolean => {
+  const codes = codesOf(answer);
+  if (codes?.isMissing) throw new ProviderRefused('permission');
+  return codes !== undefined;
+};
+
 const posts: PostCalls = {
+  uploadPhoto: async (account, bytes) => {
+    const form = new FormData();
+    form.set('source', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
+    form.set('published', 'false');
+    const call = { path: `${account.remote}/photos`, method: 'POST', form } as const;
+    const answer = await callGraph(account, call, refusedPhotoCodes);
+    return isRefused(answer) ? 'refused' : asShape(answer, UploadedPhoto).id;
+  },
   check: async (account) => {
     await callGraph(account, { path: account.remote, params: { fields: 'id' } });
   },
-  create: async (account, { text }) => {
+  create: async (account, { text, photo }) => {
     const path = `${account.remote}/feed`;
-    const body = { message: text, published: true };
+    const body = {
+      message: text,
+      published: true,
+      ...(photo !== null && { attached_media: [{ media_fbid: photo }] }),
+    };
     const answer = await callGraph(account, { path, method: 'POST', body }, refusedCodes);
-    if (codesOf(answer)) return 'refused';
+    if (isRefused(answer)) return 'refused';
     const { id } = asShape(answer, MadePost);
     return { id, text, at: new Date().toISOString(), link: await linkOf(account, id) };
   },

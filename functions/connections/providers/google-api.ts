@@ -1,4 +1,4 @@
-/** What the APIs of Google have in common: how a call is made, how it is refused, and lists that come in pages. */
+/** What the APIs of Google have in common: how a call is made and how it is refused. */
 import * as z from 'zod';
 import { ProviderRefused, type SignedIn } from './adapter.ts';
 import { callWith, pauseOf } from './provider-call.ts';
@@ -57,18 +57,3 @@ const refusal = ({ status, headers }: Response, body: unknown) => {
   if (status === 403 || status === 404) return new ProviderRefused('permission', { code });
   return new ProviderRefused(status >= 500 ? 'unavailable' : 'shape', { code });
 };
-
-/** The pages of a list. One that leads to itself or on for ever is not followed. */
-export async function* pagesOf<Page extends { nextPageToken?: string | undefined }>(
-  read: (params: Readonly<Record<string, string>>) => Promise<Page>,
-): AsyncGenerator<Page> {
-  const seen = new Set<string>();
-  for (let pageToken: string | undefined; ; ) {
-    const page = await read(pageToken ? { pageToken } : {});
-    yield page;
-    pageToken = page.nextPageToken;
-    if (!pageToken) return;
-    if (seen.has(pageToken)) throw new ProviderRefused('shape');
-    seen.add(pageToken);
-  }
-}

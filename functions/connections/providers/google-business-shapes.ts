@@ -1,6 +1,7 @@
 /** What the APIs of Google Business Profile answer, as far as it is read; members that are not named here are ignored. */
 import * as z from 'zod';
 import { mostPerDay } from '#shared/domain/connections/performance/performance-days.ts';
+import { Moment } from './provider-call.ts';
 
 /** `accounts/123` */
 const AccountName = z.string().regex(/^accounts\/[\w-]{1,64}$/);
@@ -32,12 +33,6 @@ export const Locations = z.object({
   ...pageToken,
 });
 export type Location = z.infer<typeof Locations>['locations'][number];
-
-/** A moment with up to nine digits of a second, or with an offset, as a moment of ours. */
-const Moment = z
-  .string()
-  .refine((text) => Number.isFinite(Date.parse(text)), 'Not a moment')
-  .transform((text) => new Date(text).toISOString());
 
 const stars = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 } as const;
 

@@ -1,6 +1,7 @@
-import type {
-  PerformanceDay,
-  PerformanceSums,
+import {
+  mostPerDay,
+  type PerformanceDay,
+  type PerformanceSums,
 } from '#shared/domain/connections/performance/performance-days.ts';
 import type { Place } from '#shared/domain/connections/place.ts';
 import { reviewerName, reviewText } from '#shared/domain/connections/reviews/review-text.ts';
@@ -13,7 +14,6 @@ import {
   type ReviewCalls,
   type SignedIn,
 } from './adapter.ts';
-import { pagesOf } from './google-api.ts';
 import { callApi, readApi } from './google-business-client.ts';
 import {
   Accounts,
@@ -25,7 +25,7 @@ import {
   Review,
   Reviews,
 } from './google-business-shapes.ts';
-import { asShape } from './provider-call.ts';
+import { asShape, pagesOf } from './provider-call.ts';
 import type { RemotePost } from './remote-post.ts';
 
 const reviewsPerPage = '50';
@@ -204,7 +204,9 @@ const asDays = ({ multiDailyMetricTimeSeries }: DailyMetrics): PerformanceDay[] 
       if (metric)
         for (const { date, value } of timeSeries.datedValues) {
           const one = days.get(date) ?? { day: date, ...nothing };
-          days.set(date, { ...one, [metric]: one[metric] + value });
+          const sum = one[metric] + value;
+          if (sum > mostPerDay) throw new ProviderRefused('shape');
+          days.set(date, { ...one, [metric]: sum });
         }
     }
   return [...days.values()];

@@ -7,16 +7,11 @@ import {
 import { ProviderRefused } from './adapter.ts';
 import type { EntryCalls, EntryRef, RemoteEntry } from './entry-calls.ts';
 import { callGoogle, type GoogleCall } from './google-api.ts';
-import { calendarsOf, urlOf } from './google-calendar-list.ts';
-import { calendarId, Entry, Made } from './google-calendar-shapes.ts';
+import { calendarsOf, eventsPath, urlOf } from './google-calendar-list.ts';
+import { Entry, Made } from './google-calendar-shapes.ts';
 import { asShape } from './provider-call.ts';
 import type { SignedIn } from './remote-account.ts';
 
-/** Nothing but an id of a calendar reaches an address of Google's. */
-const eventsPath = (calendar: string) => {
-  if (!calendarId.safeParse(calendar).success) throw new ProviderRefused('permission');
-  return `calendars/${encodeURIComponent(calendar)}/events`;
-};
 const eventPath = ({ calendar, id }: Omit<EntryRef, 'etag'>) => `${eventsPath(calendar)}/${id}`;
 
 const calledFields = { fields: 'status,etag,htmlLink' };

@@ -1,8 +1,9 @@
 import { ownCalendarMark } from '#shared/domain/connections/calendar/entry-rules.ts';
 import { config } from '../../lib/config.ts';
-import { callGoogle, pagesOf } from './google-api.ts';
-import { CalendarList } from './google-calendar-shapes.ts';
-import { asShape } from './provider-call.ts';
+import { ProviderRefused } from './adapter.ts';
+import { callGoogle } from './google-api.ts';
+import { CalendarList, calendarId } from './google-calendar-shapes.ts';
+import { asShape, pagesOf } from './provider-call.ts';
 import type { SignedIn } from './remote-account.ts';
 
 const host = 'https://www.googleapis.com/calendar/v3';
@@ -13,6 +14,12 @@ const mostCalendars = 100;
 export const urlOf = (path: string) => {
   const { origin } = config.CONNECTIONS['google-calendar'] ?? {};
   return `${origin ? `${origin}${new URL(host).pathname}` : host}/${path}`;
+};
+
+/** The path of the events of a calendar. Nothing but an id of a calendar reaches an address of Google's. */
+export const eventsPath = (calendar: string) => {
+  if (!calendarId.safeParse(calendar).success) throw new ProviderRefused('permission');
+  return `calendars/${encodeURIComponent(calendar)}/events`;
 };
 
 /** A calendar of a person, with the name that they gave it. */

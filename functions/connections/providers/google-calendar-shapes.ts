@@ -1,6 +1,7 @@
 /** What the API of Google Calendar answers, as far as it is read; members that are not named here are ignored. */
 import * as z from 'zod';
 import { LocalDate } from '#shared/domain/lib/local-schemas.ts';
+import { Moment } from './provider-call.ts';
 
 const pageToken = { nextPageToken: z.string().optional() };
 
@@ -23,11 +24,6 @@ export const CalendarList = z.object({
     .default([]),
   ...pageToken,
 });
-
-const Moment = z
-  .string()
-  .refine((text) => Number.isFinite(Date.parse(text)), 'Not a moment')
-  .transform((text) => new Date(text).toISOString());
 
 /** A day for an event of whole days, else a moment. */
 const When = z.union([z.object({ date: LocalDate }), z.object({ dateTime: Moment })]);

@@ -4,15 +4,14 @@ import {
   type Adapter,
   type EventCalls,
   ProviderRefused,
-  type RemoteAccount,
   type RemoteEvent,
   type SignedIn,
 } from './adapter.ts';
-import { callGoogle, pagesOf } from './google-api.ts';
+import { callGoogle } from './google-api.ts';
 import { entryCalls } from './google-calendar-entries.ts';
-import { calendarsOf, urlOf } from './google-calendar-list.ts';
-import { calendarId, type Event, Events } from './google-calendar-shapes.ts';
-import { asShape } from './provider-call.ts';
+import { calendarsOf, eventsPath, urlOf } from './google-calendar-list.ts';
+import { type Event, Events } from './google-calendar-shapes.ts';
+import { asShape, pagesOf } from './provider-call.ts';
 
 const eventsPerPage = '250';
 /** More events in five weeks are not read. */
@@ -55,12 +54,6 @@ const asEvent = ({ id, summary, visibility, start, end }: Event): RemoteEvent | 
   throw new ProviderRefused('shape');
 };
 
-/** The address of the calendar that is read; anything else never reaches an address of Google's. */
-const pathOf = ({ remote }: RemoteAccount) => {
-  if (!calendarId.safeParse(remote).success) throw new ProviderRefused('permission');
-  return `calendars/${encodeURIComponent(remote)}/events`;
-};
-
 /** Neither who comes nor where is asked for. */
 const fields =
   'nextPageToken,items(id,status,summary,visibility,transparency,eventType,start,end,attendees(self,responseStatus))';
@@ -71,7 +64,7 @@ const events: EventCalls = {
     const pages = pagesOf((params) =>
       read(
         account,
-        pathOf(account),
+        eventsPath(account.remote),
         {
           // Each repetition is an event, in the order of time.
           singleEvents: 'true',

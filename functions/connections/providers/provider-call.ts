@@ -1,5 +1,5 @@
 /** What the calls of every provider have in common. */
-import type * as z from 'zod';
+import * as z from 'zod';
 import { ProviderRefused, type SignedIn } from './adapter.ts';
 
 type Sent = Pick<RequestInit, 'method' | 'body'> & {
@@ -54,9 +54,30 @@ export const asShape = <Shape extends z.ZodType>(
   return parsed.data;
 };
 
-/** What both providers ask for after a 429 at least, in seconds. */
+/** A moment as a provider writes it, with more digits or with an offset in any form, as a moment of ours. */
+export const Moment = z
+  .string()
+  .refine((text) => Number.isFinite(Date.parse(text)), 'Not a moment')
+  .transform((text) => new Date(text).toISOString());
+
+/** How long a provider is left alone after a 429 at least, in seconds. */
 const leastPause = 60;
 
 /** How long a provider that was called too often wants to be left alone, in seconds. */
 export const pauseOf = (headers: Headers): number =>
   Math.max(Number(headers.get('retry-after')) || 0, leastPause);
+
+/** The pages of a list. One that leads to itself or on for ever is not followed. */
+export async function* pagesOf<Page extends { nextPageToken?: string | undefined }>(
+  read: (params: Readonly<Record<string, string>>) => Promise<Page>,
+): AsyncGenerator<Page> {
+  const seen = new Set<string>();
+  for (let pageToken: string | undefined; ; ) {
+    const page = await read(pageToken ? { pageToken } : {});
+    yield page;
+    pageToken = page.nextPageToken;
+    if (!pageToken) return;
+    if (seen.has(pageToken)) throw new ProviderRefused('shape');
+    seen.add(pageToken);
+  }
+}

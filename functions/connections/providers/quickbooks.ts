@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
 import { decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
 import {
@@ -22,6 +21,7 @@ import {
   ProfitAndLoss,
   reportAmount,
 } from './quickbooks-shapes.ts';
+import { isSignatureOf, jsonOf } from './signed-body.ts';
 
 const realmPattern = /^\d{1,25}$/;
 const rowsPerPage = 200;
@@ -161,9 +161,9 @@ const books: Books = async (account, today) => {
 };
 
 const eventsIn: NonNullable<Adapter['eventsIn']> = (rawBody, headers, verifierToken) => {
-  const wanted = createHmac('sha256', verifierToken).update(rawBody).digest();
   const given = Buffer.from(headers['intuit-signature'] ?? '', 'base64');
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'forged';
+  if (!isSignatureOf(rawBody, given, verifierToken)) return 'forged';
+  // Rightly signed and no JSON: there is nothing in it for us, and sending it again would not help.
   const events = [jsonOf(rawBody)].flat().flatMap((event) => Event.safeParse(event).data ?? []);
   const ours = events.filter(({ type }) => /^qbo\.(invoice|payment)\./.test(type));
   const times = ours.flatMap(({ time }) => (time ? [Date.parse(time)] : []));
@@ -171,15 +171,6 @@ const eventsIn: NonNullable<Adapter['eventsIn']> = (rawBody, headers, verifierTo
     accounts: [...new Set(ours.map(({ intuitaccountid }) => intuitaccountid))],
     since: times.length ? Math.min(...times) : undefined,
   };
-};
-
-/** Rightly signed and no JSON: there is nothing in it for us, and sending it again would not help. */
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 /** QuickBooks Online of Intuit. */

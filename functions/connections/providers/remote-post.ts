@@ -8,9 +8,11 @@ export type RemotePost = {
   readonly link: string | null;
 };
 
-/** The words of a post that a person pressed to have posted; they are made of a stored press and of nothing else. */
+/** The words and photo of a post that a person pressed to have posted; they are made of a stored press and of nothing else. */
 export type ClaimedPost = {
   readonly text: string;
   /** Whether a button to call goes under them. */
   readonly call: boolean;
+  /** The id there of the photo that was uploaded for it, or null. */
+  readonly photo: string | null;
 };

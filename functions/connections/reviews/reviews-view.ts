@@ -1,5 +1,4 @@
-import type { Provider } from '#shared/domain/connections/provider.ts';
-import { type providerIds, providers } from '#shared/domain/connections/providers.ts';
+import { hasCapability } from '#shared/domain/connections/providers.ts';
 import type { Press, Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { listConnections } from '../connections-table.ts';
@@ -9,14 +8,9 @@ import { offeredProviders } from '../providers/oauth-clients.ts';
 import type { StoredReview } from './review-item.ts';
 import { listReviews } from './reviews-table.ts';
 
-const gives = (id: (typeof providerIds)[number]) => {
-  const { capabilities }: Provider = providers[id];
-  return capabilities.includes('reviews');
-};
-
 /** The connection of a business that gives reviews, or undefined. */
 export const reviewsConnection = async (accountId: AccountId, businessId: string) => {
-  const offered = offeredProviders().filter(gives);
+  const offered = offeredProviders().filter((id) => hasCapability(id, 'reviews'));
   const all = await listConnections(accountId, businessId);
   return all.find(({ provider, state }) => state !== 'leaving' && offered.includes(provider));
 };

@@ -2,7 +2,9 @@ import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { remoteHash } from '../../lib/keyed-hashes.ts';
 
 /** Clocks differ: what was connected so long after a consent was taken back may still be of before. */
-export const clockMs = 2 * 60_000;
+const clockMs = 2 * 60_000;
+/** Whether something was connected after a consent was taken back, each at a moment (epoch ms). */
+export const isSince = (connected: number, takenBack: number) => connected > takenBack + clockMs;
 
 /** Names what somebody took back and when. It is kept nowhere: whoever has it asks whether anything of that person is left. */
 export const withdrawalCode = async (provider: ProviderId, person: string, at: number) =>

@@ -91,9 +91,7 @@ const exchangeCode: Exchange = async (client, { params, verifier }, now) => {
       asClient(client),
       response,
     );
-    const granted = answer.scope?.split(' ');
-    requireScopes(client, granted);
-    return { tokens: tokensOf(answer, undefined, now), granted };
+    return { tokens: tokensOf(answer, undefined, now), granted: answer.scope?.split(' ') };
   } catch (cause) {
     if (cause instanceof ExchangeRefused) throw cause;
     const isForged = cause instanceof oauth.ResponseBodyError && cause.error === 'invalid_grant';
@@ -113,8 +111,11 @@ const paramsIn = (client: OAuthClient, query: URLSearchParams, state: string) =>
   }
 };
 
-/** A server that grants less than was asked for says so; one that says nothing granted all. */
-const requireScopes = ({ scopes }: OAuthClient, granted: readonly string[] | undefined) => {
+/** Throws {@link ExchangeRefused} for a grant without a scope that a connection needs. A server that grants less than was asked for says so; one that says nothing granted all. */
+export const requireScopes = (
+  { scopes }: Pick<OAuthClient, 'scopes'>,
+  granted: readonly string[] | undefined,
+) => {
   if (granted && !scopes.every((scope) => granted.includes(scope)))
     throw new ExchangeRefused('missing-permission');
 };

@@ -24,6 +24,10 @@ export const postKey = (
   id: string,
   provider: ProviderId,
 ) => ownerKey(accountId, `${postPrefix(businessId)}${id}#${provider}`);
+/** The prefix of the sort keys of the photos of a business that wait with their posts, each for the press that it goes with. */
+export const postPhotoPrefix = (businessId: string) => `${sortPrefix.postPhoto}${businessId}#`;
+export const postPhotoKey = (accountId: AccountId, businessId: string, press: string) =>
+  ownerKey(accountId, postPhotoPrefix(businessId) + press);
 /** The prefix of the sort keys of the tasks of a business that were put on a connected calendar. */
 export const entryPrefix = (businessId: string) => `${sortPrefix.entry}${businessId}#`;
 export const entryKey = (accountId: AccountId, businessId: string, task: string) =>

@@ -1,4 +1,5 @@
 /** The words of examples by country. Examples are written in American English; owners elsewhere read their own words. */
+import { capitalized } from '../lib/capitalized.ts';
 
 type Words = readonly (readonly [american: string, local: string])[];
 
@@ -162,8 +163,6 @@ const wordsOf: Readonly<Record<string, Words>> = {
   ],
   CA: [...spelling, ['restroom', 'washroom'], ['trash', 'garbage']],
 };
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The American words of each country's list in one pattern, the longest first, so that nothing is replaced twice. */
 const replacers = new Map(

@@ -1,4 +1,5 @@
 import { fallbackTrade, tradeOf } from '../account/business-choices.ts';
+import { capitalized } from '../lib/capitalized.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { AskableId } from '../numbers/prompt-numbers.ts';
 import { countryExamples, localPrice, wageExample, withLocalAmounts } from './country-examples.ts';
@@ -90,8 +91,6 @@ export const exampleOfNumber = (
   const amount = amountExamples[id];
   return amount === undefined ? numberExamples[id] : String(localPrice(amount, country));
 };
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What each name in braces stands for, by trade and country; a form asks for them once for every blank. */
 const namedExamples = memoize((tradeAndCountry): ReadonlyMap<string, string | number> => {

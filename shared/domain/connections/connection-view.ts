@@ -13,6 +13,8 @@ const provider = z.enum(providerIds);
 /** The name of the account at the provider, for example that of a company. */
 const account = z.string();
 const updated_at = z.iso.datetime().nullable();
+/** Whether its owner allowed what is written there after a press, where that is asked for on its own. */
+const may_write = z.boolean().exactOptional();
 
 export const ConnectionView = z
   .discriminatedUnion('state', [
@@ -22,7 +24,7 @@ export const ConnectionView = z
     /** Signed in there; the owner has to choose which place it is. */
     z.object({ provider, state: z.literal('choosing'), places: z.array(Place) }),
     /** Signed in there; the first read is under way. Ask again every few seconds. */
-    z.object({ provider, state: z.literal('connecting'), account }),
+    z.object({ provider, state: z.literal('connecting'), account, may_write }),
     z.object({
       provider,
       state: z.literal('connected'),
@@ -32,8 +34,7 @@ export const ConnectionView = z
       updating: z.boolean(),
       /** When the sign-in there runs out whatever happens, if that is less than 14 days away. */
       ends_at: z.iso.datetime().nullable(),
-      /** Whether its owner allowed what is written there after a press, where that is asked for on its own. */
-      may_write: z.boolean().exactOptional(),
+      may_write,
     }),
     z.object({
       provider,

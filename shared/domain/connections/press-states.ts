@@ -26,16 +26,16 @@ export const isOpen = ({ state }: { readonly state: PressState }): boolean =>
 
 /** Why nothing was sent that was pressed, whatever it is, with what is said and whether the same words may be pressed again. `{place}` is where it should stand. */
 export const writeProblems = {
-  unavailable: { title: '{place} is not answering. Your words are kept.', again: true },
-  'sign-in': { title: '{place} wants you to sign in again. Your words are kept.', again: true },
-  plan: { title: 'Your plan ended before it went out. Your words are kept.', again: true },
-  refused: { title: '{place} does not take these words. Change them.', again: false },
+  unavailable: { title: '{place} isn’t answering. We saved your draft.', again: true },
+  'sign-in': { title: '{place} wants you to sign in again. We saved your draft.', again: true },
+  plan: { title: 'Your plan ended before it went out. We saved your draft.', again: true },
+  refused: { title: '{place} didn’t accept the text. Change it.', again: false },
 } as const;
 
 /** Why an answer was not sent. */
 export const pressProblems = {
   ...writeProblems,
-  permission: { title: '{place} says you may not answer here. Your words are kept.', again: true },
+  permission: { title: '{place} says you can’t answer here. We saved your draft.', again: true },
   changed: {
     title: 'The review was changed after you pressed. Read it again first.',
     again: false,

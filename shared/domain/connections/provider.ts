@@ -33,7 +33,7 @@ export type AuthorizationServer = {
 type ProviderPromises = {
   /** What is read by itself, each as it ends the sentence "We read …". */
   readonly reads: readonly string[];
-  /** What is written there, each time only after a press of the owner's. */
+  /** What is written there, each as it ends the sentence "Only when you press a button, we …". */
   readonly writes: readonly string[];
   /** What never happens, each as it ends the sentence "We never …". */
   readonly never: readonly string[];
@@ -83,6 +83,8 @@ export type Provider = {
   readonly tellsOfWithdrawal?: true;
   /** Whether a post there may have a button to call the business. */
   readonly hasCallButton?: true;
+  /** Whether a photo may go with a post there: it is uploaded, and needs no public address. */
+  readonly takesPhoto?: true;
   /** What a stage says of it besides the client id. */
   readonly settings: Readonly<Record<string, 'text' | 'yes or no'>>;
   readonly server: AuthorizationServer;

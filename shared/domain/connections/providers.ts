@@ -1,6 +1,6 @@
 /** The accounts elsewhere that an owner can connect; without schemas, so that the browser takes it too. */
 import { type PlanId, paidPlanIds, planIds } from '../plan/plans.ts';
-import type { Provider, ScopeUse } from './provider.ts';
+import type { Capability, Provider, ScopeUse } from './provider.ts';
 
 /** Without the first two parameters no refresh token comes with a second sign-in. */
 const google = {
@@ -85,9 +85,9 @@ export const providers = {
         'the name and address of your profile',
       ],
       writes: [
-        'an answer to a review goes on Google, in the exact words you read before',
-        'an answer of yours is taken off Google again',
-        'a post goes on Google, in the exact words you read before, or is taken off again',
+        'post your answer to a review, word for word',
+        'take your answer off Google',
+        'put your post on Google, word for word, or take it off',
       ],
       never: [
         'post anything on Google by ourselves',
@@ -102,7 +102,7 @@ export const providers = {
       learns:
         'Google learns that you gave us access, when we read, and the answers and posts you send. We send it nothing else about you.',
       reads:
-        'We read the reviews on your Google profile (stars, words, and the reviewer’s name), your answers, and your rating. Once a day we read how often people tapped Call, asked for directions, visited your website, or saw you on Google, by day. We post or delete an answer or a post only when you press for it.',
+        'We read the reviews on your Google profile (stars, words, and the reviewer’s name), your answers, and your rating. Once a day we read how often people tapped Call, asked for directions, visited your website, or saw you on Google, by day. We post or delete an answer or a post only when you press the button.',
       keeps:
         'We keep a review, with the reviewer’s first name and initial, for 30 days after we last read it at Google. We keep the words of an answer or a post for 30 days after it goes out, and for 400 days that you pressed. We keep the daily counts of the last 12 months for 30 days after we last read them. No person is in them. We also keep the name and ID of your profile, and an encrypted key to it that no person can read.',
       model:
@@ -132,8 +132,8 @@ export const providers = {
     promises: {
       reads: ['the names of your calendars', 'what is booked in the calendar you choose, and when'],
       writes: [
-        'a task goes on a calendar of its own, called “Sevenhands”, and changes there when you change it',
-        'it comes off again',
+        'put a task on a separate calendar called “Sevenhands”, and change it there when you change the task',
+        'take it off',
       ],
       never: [
         'change anything in the calendars you have',
@@ -151,7 +151,7 @@ export const providers = {
       learns:
         'Google learns that you gave us access, when we read your calendar, and the title, notes, day, and time of each task you put on it. We send it nothing else about you.',
       reads:
-        'We read the names of your calendars, and what is booked in the one you choose: titles and times, from six days ago until four weeks ahead. We put a task on your calendar only when you press for it, on a calendar of its own called “Sevenhands”, and change or remove it there when you change the task. We never change your other calendars.',
+        'We read the names of your calendars, and what is booked in the one you choose: titles and times, from six days ago until four weeks ahead. We put a task on your calendar only when you press the button, on a separate calendar called “Sevenhands”, and change or remove it there when you change the task. We never change your other calendars.',
       keeps:
         'We keep the times at which you are booked, without titles, your working hours, the name and ID of the calendar, which tasks you put on it, for 400 days that you pressed, and an encrypted key to it that no person can read. A title is read each time the page that shows it is opened, and is not stored.',
       model: 'The AI gets the times at which you are booked or free, and never a title.',
@@ -163,6 +163,7 @@ export const providers = {
     account: 'Page',
     choose: 'Which Page do you use for this business?',
     capabilities: ['posts'],
+    takesPhoto: true,
     // The names of the Pages, to post there, and to see whether a post is up.
     scopes: ['pages_show_list', 'pages_manage_posts', 'pages_read_engagement'],
     plan: 'pro',
@@ -184,7 +185,7 @@ export const providers = {
     promises: {
       reads: ['the name of your Page', 'whether a post of yours is up'],
       writes: [
-        'a post goes on your Page, in the exact words you read before, or is taken off again',
+        'put your post on your Page, with the exact words and photo you saw, or take it off',
       ],
       never: [
         'post anything on Facebook by ourselves',
@@ -199,9 +200,9 @@ export const providers = {
       learns:
         'Meta learns that you gave us access to a Page, when we look whether it still works, and the posts you send. We send it nothing else about you.',
       reads:
-        'We read the names of your Pages so that you can choose one, and your own posts on it to see whether one is up. We post or delete a post only when you press for it.',
+        'We read the names of your Pages so that you can choose one, and your own posts on it to see whether one is up. We post or delete a post only when you press the button.',
       keeps:
-        'We keep the words of a post for 30 days after it goes out, and for 400 days that you pressed. We also keep the name and ID of the Page you chose, your ID at Facebook in a form that leads nowhere else, and an encrypted key to the Page that no person can read.',
+        'We keep the words of a post for 30 days after it goes out, a photo until its post is up or put away, and for 400 days that you pressed. We also keep the name and ID of the Page you chose, your ID at Facebook in a form that leads nowhere else, and an encrypted key to the Page that no person can read.',
       model: 'The AI gets nothing from your Page.',
     },
   },
@@ -213,6 +214,12 @@ export const providerIds = Object.keys(providers) as [ProviderId, ...ProviderId[
 /** Whether a plan has a provider: that which it begins with, and every one above. */
 export const hasProvider = (plan: PlanId, provider: ProviderId): boolean =>
   planIds.indexOf(plan) >= planIds.indexOf(providers[provider].plan);
+
+/** Whether a provider gives something. */
+export const hasCapability = (provider: ProviderId, capability: Capability): boolean => {
+  const { capabilities }: Provider = providers[provider];
+  return capabilities.includes(capability);
+};
 
 /** What a sign-in for a use asks for. */
 export const scopesOf = (provider: ProviderId, use: ScopeUse): readonly string[] => {

@@ -14,14 +14,14 @@ export const withdrawalPage = ({
   origin: string;
 }) => {
   const name = escapeHtml(providers[provider].name);
-  const title = isDone ? 'Everything is deleted' : 'We’re deleting it now';
+  const title = isDone ? 'We deleted everything' : 'We’re deleting it now';
   const words = isDone
-    ? `Sevenhands has no way into your ${name} anymore, and what we read there is deleted.`
-    : `This takes a few minutes. Open this page again to see that what we read from your ${name} is gone.`;
+    ? `Sevenhands can’t get into your ${name} anymore. What we read there is gone too.`
+    : `Sevenhands is deleting what we read from your ${name}. Check this page again in a few minutes.`;
   return linkPage({
     title,
     main: `<h1>${title}</h1>
 <p>${words}</p>
-<p>Your Sevenhands account is still there. You can delete it in <a href="${escapeHtml(origin)}/dashboard/account">your settings</a>.</p>`,
+<p>You still have your Sevenhands account. You can delete it in <a href="${escapeHtml(origin)}/dashboard/account">your settings</a>.</p>`,
   });
 };

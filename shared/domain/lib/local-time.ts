@@ -103,6 +103,12 @@ export const instantOf = (date: LocalDate, hour: number, zone: string): Date =>
 export const momentOf = (date: LocalDate, time: string, zone: string): Date =>
   instantAt(Date.parse(`${date}T${time}:00Z`), zone);
 
+/** What the zone's clock shows at a moment, such as `08:30`. */
+export const clockOf = (at: Date, zone: string): string => {
+  const { hour, minute } = localTimeOf(at, zone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+};
+
 /** The instant of what a wall clock shows, written as if it were UTC: epoch ms. */
 const instantAt = (wall: number, zone: string): Date => {
   // No zone changes its clocks twice within two days, so one of the two offsets is right, or the hour is skipped.

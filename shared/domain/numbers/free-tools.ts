@@ -1,10 +1,8 @@
 /** The sums that visitors work out without an account: what each asks, and how a link carries what was typed. */
 import { type CalculatorId, calculators } from './calculators/index.ts';
 import type { InputId, Inputs } from './calculators/types.ts';
+import type { FreeToolId } from './free-tool-ids.ts';
 import type { AskableId } from './prompt-numbers.ts';
-
-export const freeToolIds = ['hour-cost', 'job-price', 'price-rise'] as const;
-export type FreeToolId = (typeof freeToolIds)[number];
 
 /** One free sum; a visitor counts in US dollars. */
 type FreeTool = {

@@ -94,17 +94,21 @@ test('what was not read for thirty days is not told any more', async () => {
 });
 
 test.each([
-  ['a negative number', '-3'],
-  ['a number no small business has', '90000000'],
-  ['markup', '<script>alert(1)</script>'],
+  ['a negative number', { CALL_CLICKS: '-3' }],
+  ['a number no small business has', { CALL_CLICKS: '90000000' }],
+  ['markup', { CALL_CLICKS: '<script>alert(1)</script>' }],
+  [
+    'a sum that no small business has',
+    { BUSINESS_IMPRESSIONS_DESKTOP_MAPS: 9_000_000, BUSINESS_IMPRESSIONS_MOBILE_MAPS: 9_000_000 },
+  ],
 ])(
   '%s is refused: nothing of that read is kept, and the reviews are read all the same',
-  async (_, value) => {
+  async (_, counts) => {
     await using app = await startApp();
     const { profile } = app.stack;
     const ada = await profileOwner(app);
     const before = await storedOf(app, ada);
-    profile.count(place, addDays(utcToday(), -4), { CALL_CLICKS: value });
+    profile.count(place, addDays(utcToday(), -4), counts);
     profile.addReview(place, { name: 'Mike Dunn', stars: 2, text: 'They came late.' });
     await readAll(app, ada);
     expect(await storedOf(app, ada)).toEqual(before);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   changedSince,
-  clockOf,
   eventIdOf,
   eventOf,
   waitAfterTry,
 } from '#shared/domain/connections/calendar/entry-rules.ts';
+import { clockOf } from '#shared/domain/lib/local-time.ts';
 
 const zone = 'America/New_York';
 const task = {
@@ -42,7 +42,7 @@ test('a time in a zone of half an hour, and one where no length is known', () =>
     start: '2026-11-27T03:30:00.000Z',
     end: '2026-11-27T04:30:00.000Z',
   });
-  expect(clockOf(event.start, 'Asia/Kolkata')).toBe('09:00');
+  expect(clockOf(new Date(event.start), 'Asia/Kolkata')).toBe('09:00');
 });
 
 test('a done task says so in its title', () => {

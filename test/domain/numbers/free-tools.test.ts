@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import { freeToolIds, freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
+import { freeToolIds } from '#shared/domain/numbers/free-tool-ids.ts';
+import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 
 const format = createFormat({ locale: 'en-US', currency: 'USD' });

@@ -6,7 +6,7 @@ import { calendar, dayIn, provider, timeZone } from '#test/support/calendar/cale
 import { eventOfTask, standing } from '#test/support/calendar/entries.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
-const { name: providerName } = providers[provider];
+const { name: providerName, shortName } = providers[provider];
 
 test('a job in the calendar leaves a free time for a draft; the reminder of the draft goes on the calendar, is moved, deleted there, put back and taken off', {
   tag: ['@phone', '@wide'],
@@ -43,18 +43,18 @@ test('a job in the calendar leaves a free time for a draft; the reminder of the 
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const task = page.getByRole('listitem').filter({ hasText: 'Any reply?' });
   await expect(task).toBeVisible();
-  const put = task.getByRole('button', { name: /^Put on my calendar/ });
+  const put = task.getByRole('button', { name: /^Put on calendar/ });
   await put.click();
-  const dialog = page.getByRole('dialog', { name: `Allow this in ${providerName}?` });
+  const dialog = page.getByRole('dialog', { name: `Put tasks on ${providerName}?` });
   await expect(dialog).toContainText('“Sevenhands”');
   await expectAccessibleInAllLayouts(page);
-  await dialog.getByRole('button', { name: `Go to ${providerName}` }).click();
+  await dialog.getByRole('button', { name: `Go to ${shortName}` }).click();
   await page.getByRole('link', { name: 'No thanks' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing changed' })).toBeVisible();
   await expect(page.getByText(/Everything else works as before/)).toBeVisible();
   await page.goto('/dashboard/week');
   await put.click();
-  await dialog.getByRole('button', { name: `Go to ${providerName}` }).click();
+  await dialog.getByRole('button', { name: `Go to ${shortName}` }).click();
   await page.getByRole('link', { name: 'Allow' }).click();
   await expect(
     page.getByRole('heading', { name: `You allowed it in ${providerName}` }),
@@ -91,7 +91,7 @@ test('a job in the calendar leaves a free time for a draft; the reminder of the 
 
   // Ticked and taken back it follows too; then it is taken off.
   await move.click();
-  await page.getByRole('button', { name: 'Take off my calendar' }).click();
+  await page.getByRole('button', { name: 'Take off calendar' }).click();
   await expect(put).toBeVisible({ timeout: 20_000 });
   await expect.poll(() => standing(app)).toEqual([]);
   await page.goto('/dashboard/connections');
@@ -123,9 +123,9 @@ test('free time takes a task with its time, which is not free any more', {
   await slot.getByRole('button', { name: 'Put a task here' }).click();
   await slot.getByLabel('What do you want to do then?').fill('Order filters');
   await slot.getByRole('button', { name: 'Add the task' }).click();
-  const put = slot.getByRole('button', { name: /^Put on my calendar ?: Order filters/ });
+  const put = slot.getByRole('button', { name: /^Put on calendar ?: Order filters/ });
   await put.click();
-  await page.getByRole('button', { name: `Go to ${providerName}` }).click();
+  await page.getByRole('button', { name: `Go to ${shortName}` }).click();
   await page.getByRole('link', { name: 'Allow' }).click();
   await page.getByRole('link', { name: 'Back to your week' }).click();
   await page.getByRole('button', { name: 'Next week' }).click();

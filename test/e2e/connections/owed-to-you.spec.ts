@@ -167,7 +167,7 @@ const connectByHand = async (page: Page, app: PlaywrightApp) => {
     .getByRole('listitem', { name: 'QuickBooks Online' })
     .getByRole('button', { name: 'Connect', exact: true })
     .click();
-  await page.getByRole('button', { name: 'Go to QuickBooks Online' }).click();
+  await page.getByRole('button', { name: 'Go to QuickBooks' }).click();
   await page.getByRole('link', { name: 'Connect Bright Side Cleaning LLC' }).click();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await app.stack.queue.syncs.settled();

@@ -8,13 +8,13 @@ import { timeGoesBy } from '#test/support/posts/time-goes-by.ts';
 import { place } from '#test/support/reviews/reviews.ts';
 
 const provider = 'google-business' as const;
-const { name: providerName } = providers[provider];
+const { name: providerName, shortName } = providers[provider];
 const zone = 'Pacific/Auckland';
 
 const connectByHand = async (page: Page) => {
   const row = page.getByRole('listitem', { name: providerName });
   await row.getByRole('button', { name: 'Connect', exact: true }).click();
-  await page.getByRole('button', { name: `Go to ${providerName}` }).click();
+  await page.getByRole('button', { name: `Go to ${shortName}` }).click();
   await page.getByRole('link', { name: 'Connect Bright Side Cleaning' }).click();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 };
@@ -107,7 +107,7 @@ test('a post goes up now after it was taken back once, and another is planned fo
   await timeGoesBy(app, ada, { business_id, provider });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'One post needs you', level: 1 })).toBeVisible();
-  await expect(list.getByText('Google does not take these words. Change them.')).toBeVisible();
+  await expect(list.getByText('Google didn’t accept the text. Change it.')).toBeVisible();
   await expectAccessibleInAllLayouts(page);
   await list.getByRole('button', { name: 'Put it away' }).click();
   await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible();

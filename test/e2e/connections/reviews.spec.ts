@@ -6,7 +6,7 @@ import { type Owner, open, type PlaywrightApp, test } from '#test/support/playwr
 import { minuteLater as letMinutePass } from '#test/support/reviews/reviews.ts';
 
 const provider = 'google-business' as const;
-const { name: providerName } = providers[provider];
+const { name: providerName, shortName } = providers[provider];
 const south = 'accounts/102/locations/503';
 
 /** The account of an owner, and its business. */
@@ -28,7 +28,7 @@ const readAgain = async (owner: Owner, app: PlaywrightApp) => {
 const connectByHand = async (page: Page, app: PlaywrightApp) => {
   const row = page.getByRole('listitem', { name: providerName });
   await row.getByRole('button', { name: 'Connect', exact: true }).click();
-  await page.getByRole('button', { name: `Go to ${providerName}` }).click();
+  await page.getByRole('button', { name: `Go to ${shortName}` }).click();
   await page.getByRole('link', { name: 'Connect two places' }).click();
   await expect(page.getByRole('heading', { name: 'One more step', level: 1 })).toBeVisible();
   await expectAccessibleInAllLayouts(page);

@@ -84,8 +84,8 @@ const retried = async (app: App, ada: Asker) => {
   app.stack.calendar.mend();
   for (let nth = 0; nth < 3; nth++) await triedLater(app, ada);
   // What failed for a day waits for its owner.
-  for (const { task, state, time } of await entriesOf(ada))
-    if (state === 'stopped') await pressOnly(ada, task, 'entry', { time }).catch(() => undefined);
+  for (const { task, kind, state, time } of await entriesOf(ada))
+    if (state === 'stopped') await pressOnly(ada, task, kind, { time }).catch(() => undefined);
   await triedLater(app, ada);
 };
 

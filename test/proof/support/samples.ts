@@ -16,6 +16,7 @@ export type Ids = {
   invoice: string;
   review: string;
   press: string;
+  postPress: string;
   post: string;
   task: string;
   feed: string;
@@ -42,6 +43,7 @@ export const unknownIds = (): Ids => ({
   invoice: 'in_unknown',
   review: 'y'.repeat(26),
   press: ulid(),
+  postPress: ulid(),
   post: ulid(),
   task: ulid(),
   feed: 'f'.repeat(43),
@@ -278,10 +280,20 @@ const samples: Samples = {
       kind: 'post',
       text: 'Two Fridays are open.',
       call: false,
+      photo: null,
       at: null,
       replaces: null,
     }),
-    takeBackPost: ({ business, post, press }) => ({ business_id: business, id: post, press }),
+    postPhoto: ({ business, post, postPress }) => ({
+      business_id: business,
+      id: post,
+      press: postPress,
+    }),
+    takeBackPost: ({ business, post, postPress }) => ({
+      business_id: business,
+      id: post,
+      press: postPress,
+    }),
     takeBack: ({ business, review, press }) => ({ business_id: business, id: review, press }),
     forgetReview: ({ business, review }) => ({ business_id: business, id: review }),
     choosePlace: ({ business }) => ({

@@ -123,8 +123,10 @@ export const triedLater = async (
   { sub, businessId }: Pick<Asker, 'sub' | 'businessId'>,
 ) => {
   const past = new Date(Date.now() - 1000).toISOString();
+  const { changeIfSeen } = await import('#functions/lib/items/change-if-seen.ts');
+  // Nothing else of it, and only if it is there: a worker may be at it at this moment.
   for (const row of await app.table.rows(`USER#${sub}`, 'ENTRY#'))
-    if (row.state === 'waiting') await app.table.put({ ...row, goes_at: past });
+    await changeIfSeen({ pk: row.pk, sk: row.sk }, { goes_at: past }, { state: 'waiting' });
   // What waits for longer than the queue holds a message comes by the clock.
   const { queueSync } = await import('#functions/lib/connections/sync-queue.ts');
   await queueSync({ account_id: sub, business_id: businessId, provider, why: 'press' });

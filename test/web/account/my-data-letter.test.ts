@@ -56,6 +56,7 @@ const everything = {
     { business_id: 'b2', name: 'Other', host: 'other.example', scopes: ['business:read'] },
   ],
   posts: [],
+  post_photos: [{ business_id: 'b1', press: 'p1', photo: 'data:image/jpeg;base64,/9j/' }],
   receivables: [
     {
       business_id: 'b1',
@@ -157,6 +158,10 @@ test('a connected account shows its provider, its name and ID there, and when it
   expect(letter()).toMatch(
     /Miller &#38; Sons LLC, ID 9001, connected \w+ \d+, 2026.*, last read November 22, 2026/,
   );
+});
+
+test('a photo that waits with a post is shown', () => {
+  expect(letter()).toContain('<img src="data:image/jpeg;base64,/9j/" alt="Goes with a post">');
 });
 
 test('an AI app shows what it may do, and only at its business', () => {

@@ -70,7 +70,7 @@ describe('the page of connections', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Connect QuickBooks Online' }));
     dialog.getByText('invoices your customers haven’t paid');
     dialog.getByText('change anything in QuickBooks');
-    await user.click(dialog.getByRole('button', { name: 'Go to QuickBooks Online' }));
+    await user.click(dialog.getByRole('button', { name: 'Go to QuickBooks' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
     assign.mockRestore();
   });
@@ -154,7 +154,7 @@ describe('the page of connections', () => {
   });
 
   test.each([
-    [stopped(), 'QuickBooks Online stopped.', 'button', 'Sign in to QuickBooks Online again'],
+    [stopped(), 'QuickBooks Online stopped.', 'button', 'Sign in to QuickBooks again'],
     [
       stopped({ reason: 'plan', way: 'plans', readable_until: '2026-12-20T12:00:00.000Z' }),
       'QuickBooks Online stopped with your plan.',

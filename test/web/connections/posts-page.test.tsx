@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import type { Post, PostAtPlace } from '#shared/domain/connections/posts/post.ts';
 import type { App } from '#test/support/app.ts';
+import { facebook } from '#test/support/posts/facebook.ts';
+import { both, connectedTo } from '#test/support/posts/shown-places.ts';
 import { answers, listed, now, provider, soon } from '#test/support/reviews/shown-reviews.tsx';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { PostsPage } from '#web/features/connections/posts/posts-page.tsx';
@@ -14,14 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stack.close());
 
-const facebook = 'facebook-page' as const;
-const works = { state: 'connected', account: 'Bright Side', updated_at: now } as const;
-const connectedTo = (one: ConnectionView['provider']): ConnectionView => ({
-  ...{ provider: one, ...works },
-  ...{ updating: false, ends_at: null },
-});
-const both = listed(connectedTo(provider), connectedTo(facebook));
-
 type Press = NonNullable<PostAtPlace['press']>;
 const press = (fields: Partial<Press> = {}): Press => ({
   ...{ id: '01KB0000000000000000000002', kind: 'post', state: 'waiting', pressed_at: now },
@@ -29,7 +23,7 @@ const press = (fields: Partial<Press> = {}): Press => ({
   ...fields,
 });
 const at = (one: PostAtPlace['provider'], fields: Partial<PostAtPlace> = {}): PostAtPlace => ({
-  ...{ provider: one, press: null, sent: null, removed_at: null },
+  ...{ provider: one, press: null, photo: false, sent: null, removed_at: null },
   ...fields,
 });
 const post = (...places: PostAtPlace[]): Post => ({
@@ -85,6 +79,34 @@ describe('a post for two places', () => {
     expect(new Set(pressed.map((one) => one.press)).size).toBe(2);
   });
 
+  test('is asked for again only where its press was not stored', async () => {
+    const { user, faults } = await show([]);
+    await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'Words');
+    await user.click(screen.getByRole('button', { name: 'Check and post' }));
+    vi.mocked(globalThis.fetch).mockImplementationOnce(async (input) => {
+      const [, id = ''] = /posts\/(\w+)\/presses/.exec(String(input)) ?? [];
+      const stored = { posts: [{ ...post(at(provider, { press: press() })), id, text: 'Words' }] };
+      faults.unshift(answers(/\/posts$/, stored));
+      return Response.json(stored);
+    });
+    const second = { method: 'POST', path: /\/presses$/, status: 'offline' } as const;
+    faults.unshift(second);
+    await user.click(screen.getByRole('button', { name: 'Yes, post it' }));
+    const sure = within(
+      await screen.findByRole('group', { name: 'Post this on Facebook for everyone to read?' }),
+    );
+    await user.click(sure.getByRole('button', { name: 'Keep editing' }));
+    screen.getByText('It’s set for Google. See your posts.');
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Google' });
+    expect([box.checked, box.disabled]).toEqual([true, true]);
+    await user.click(screen.getByRole('button', { name: 'Check and post' }));
+    faults.splice(faults.indexOf(second), 1);
+    faults.unshift(answers(/\/presses$/, { posts: [] }, 'POST'));
+    await user.click(screen.getByRole('button', { name: 'Yes, post it' }));
+    await screen.findByText('What you post shows up here, with its link.');
+    expect(sent().map((one) => one.provider)).toEqual([provider, facebook, facebook]);
+  });
+
   test('has a state, a link and a failure of its own at each', async () => {
     const link = 'https://local.google.com/place';
     const failed = press({ state: 'failed', problem: 'sign-in' });
@@ -93,7 +115,7 @@ describe('a post for two places', () => {
     const shown = await list();
     expect(shown.getByRole('link', { name: /^See it/ }).getAttribute('href')).toBe(link);
     shown.getByText('Not on Facebook');
-    shown.getByText('Facebook wants you to sign in again. Your words are kept.');
+    shown.getByText('Facebook wants you to sign in again. We saved your draft.');
     shown.getByRole('link', { name: 'Sign in to Facebook again' });
     shown.getByRole('button', { name: 'Post it now' });
   });

@@ -98,9 +98,9 @@ describe('a review', () => {
   });
 
   test.each([
-    ['unavailable', 'Google is not answering. Your words are kept.', true],
-    ['sign-in', 'Google wants you to sign in again. Your words are kept.', true],
-    ['refused', 'Google does not take these words. Change them.', false],
+    ['unavailable', 'Google isn’t answering. We saved your draft.', true],
+    ['sign-in', 'Google wants you to sign in again. We saved your draft.', true],
+    ['refused', 'Google didn’t accept the text. Change it.', false],
     ['changed', 'The review was changed after you pressed. Read it again first.', false],
   ] as const)(
     'an answer that did not get there says why, with a way on: %s',
@@ -108,7 +108,7 @@ describe('a review', () => {
       const failed = review({ press: pressed({ state: 'failed', problem }) });
       const { user, faults } = await showReviews(app, viewOf([failed]));
       const one = await article();
-      one.getByText('Your answer is not on Google');
+      one.getByText('Your answer isn’t on Google');
       one.getByText(words);
       one.getByText('We are sorry, Mike.');
       expect(one.queryByRole('button', { name: 'Try now' }) !== null).toBe(again);

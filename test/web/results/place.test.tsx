@@ -37,9 +37,16 @@ describe('what is said of a place this month', () => {
   test('names what was counted, through the last known day', () => {
     const more = { calls: 23, directions: 1, new_reviews: 2, rating: 4.6 };
     expect(shown(more, '2026-11-21')).toEqual([
-      'From Google: 23 calls, 1 direction request, 2 new reviews, rating 4.6',
+      '23 calls, 1 direction request, and 2 new reviews from Google, rating 4.6',
       'Google’s numbers come in up to 5 days late. These are through November 21. We can’t say why people called or came.',
     ]);
+  });
+  test('is two counts in one line, or a rating alone', () => {
+    expect(shown({ calls: 23, directions: 11 }, '2026-11-21')[0]).toBe(
+      '23 calls and 11 direction requests from Google',
+    );
+    cleanup();
+    expect(shown({ rating: 4.6 }, '2026-11-21')[0]).toBe('Rating on Google: 4.6');
   });
   test('says that there were no calls, and that nothing was read yet', () => {
     expect(shown({}, '2026-11-21')[0]).toBe('No calls from Google in November so far');

@@ -15,7 +15,7 @@ declare module 'virtual:overview' {
 declare module 'virtual:free-tools' {
   export const freeToolWords: Readonly<
     Record<
-      import('#shared/domain/numbers/free-tools.ts').FreeToolId,
+      import('#shared/domain/numbers/free-tool-ids.ts').FreeToolId,
       {
         readonly fields: readonly {
           readonly id: import('#shared/domain/numbers/prompt-numbers.ts').AskableId;

@@ -1,34 +1,38 @@
 /** What a task becomes in a connected calendar; without schemas, so that the browser takes it too. */
 import { addDays, type LocalDate } from '../../lib/local-date.ts';
-import { localTimeOf, momentOf } from '../../lib/local-time.ts';
+import { momentOf } from '../../lib/local-time.ts';
 
 /** The calendar of our own, the only one that tasks are put on. */
 export const ownCalendarName = 'Sevenhands';
 /** How it is known again among the calendars of a person. */
 export const ownCalendarMark = 'Tasks that you put here from Sevenhands. Made by Sevenhands.';
 
+/** What is pressed for a task: to have it on the calendar, or taken off. */
+export const entryKinds = ['entry', 'unentry'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
 /** `adding`, `removing`: on its way. `changing`: there, and written again. `stopped`: needs its owner. */
 export const entryStates = ['adding', 'changing', 'on', 'removing', 'stopped'] as const;
 
-/** Why a task did not get to the calendar or did not change there, with what is said, and the one way on. */
+/** Why a task did not get to the calendar or did not change there, with what is said, and the one way on. `{place}` is where it should stand. */
 export const entryProblems = {
   unavailable: {
-    title: 'Google isn’t answering, so your calendar may not show your last change.',
+    title: '{place} isn’t answering, so your calendar may not show your last change.',
     way: 'again',
   },
   'sign-in': {
-    title: 'Google wants you to sign in again. Your calendar may not show your last change.',
+    title: '{place} wants you to sign in again. Your calendar may not show your last change.',
     way: 'connections',
   },
   consent: {
-    title: 'Google says we can’t put tasks on your calendar anymore.',
+    title: '{place} says we can’t put tasks on your calendar anymore.',
     way: 'allow',
   },
   plan: {
     title: 'Your plan doesn’t include your calendar, so it may not show your last change.',
     way: 'plans',
   },
-  gone: { title: 'This task was deleted from your calendar on Google.', way: 'again' },
+  gone: { title: 'This task was deleted from your calendar on {place}.', way: 'again' },
 } as const satisfies Record<string, { title: string; way: string }>;
 export type EntryProblem = keyof typeof entryProblems;
 export const entryProblemIds = Object.keys(entryProblems) as [EntryProblem, ...EntryProblem[]];
@@ -112,9 +116,3 @@ const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The id of the event of a task: always the same, so that it is never there twice, in the letters that Google takes. */
 export const eventIdOf = (task: string): string =>
   `sevenhands${[...task.toUpperCase()].map((sign) => crockford.indexOf(sign).toString(32)).join('')}`;
-
-/** A moment as a time on the wall of a zone, `14:30`. */
-export const clockOf = (at: string, timeZone: string): string => {
-  const { hour, minute } = localTimeOf(new Date(at), timeZone);
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-};

@@ -13,13 +13,17 @@ export const mostWaiting = 30;
 /** Why a post was not sent. */
 export const postProblems = {
   ...writeProblems,
-  permission: { title: '{place} says you may not post there. Your words are kept.', again: true },
+  permission: { title: '{place} says you can’t post there. We saved your draft.', again: true },
+  photo: {
+    title: '{place} didn’t accept this photo. Use another one, or post without it.',
+    again: false,
+  },
   gone: {
-    title: 'It was for another account on {place} than the one that is connected now.',
+    title: 'It was for a different account on {place} than the one you have connected now.',
     again: true,
   },
   unsure: {
-    title: '{place} did not say whether it went up. Look there first: it is not posted twice.',
+    title: '{place} didn’t say if it went up. Look there first. We won’t post it twice.',
     again: true,
   },
 } as const;

@@ -25,6 +25,8 @@ export const PostAtPlace = z
   .object({
     provider,
     press: PostPress.nullable(),
+    /** Whether a photo goes, or went, with it there. */
+    photo: z.boolean(),
     sent: SentPost.nullable(),
     /** When it was taken away there by a press. */
     removed_at: moment.nullable(),
@@ -60,3 +62,15 @@ export const ExportedPost = z
   })
   .meta({ id: 'ExportedPost' });
 export type ExportedPost = z.infer<typeof ExportedPost>;
+
+/** A photo that waits with its post, as its owner takes it along. */
+export const ExportedPostPhoto = z
+  .object({
+    business_id: z.uuid(),
+    /** The press that waits or failed. */
+    press: z.ulid(),
+    /** The photo as a `data:` address. */
+    photo: z.string().startsWith('data:image/jpeg;base64,'),
+  })
+  .meta({ id: 'ExportedPostPhoto' });
+export type ExportedPostPhoto = z.infer<typeof ExportedPostPhoto>;

@@ -41,7 +41,9 @@ test('a task is put on a calendar of our own by a press that is recorded, once w
   expect(await entriesOf(ada)).toEqual([
     {
       task: task.id,
+      kind: 'entry',
       state: 'on',
+      goes_at: expect.any(String),
       time: null,
       link: expect.stringMatching(/^https:/),
       problem: null,

@@ -94,6 +94,7 @@ test('after a consent was taken back the task says so, and goes on by itself onc
   expect(await entriesOf(ada)).toMatchObject([{ state: 'stopped', problem: 'sign-in' }]);
   await expect(pressOnly(ada, (await addTask(ada, 'Other')).id)).rejects.toMatchObject({
     code: 'conflict',
+    message: expect.stringContaining('Sign in to Google Calendar again.'),
   });
   // Whoever signs in again is asked for what they had allowed.
   await connectCalendar(app, ada);

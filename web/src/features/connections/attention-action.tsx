@@ -18,13 +18,13 @@ export const AttentionAction = ({
   const [isAsked, setIsAsked] = useState(false);
   const sync = useSyncNow(businessId);
   const mayConnect = useMayConnect();
-  const { name } = providers[provider];
+  const { shortName } = providers[provider];
   switch (way) {
     case 'connect':
       if (!mayConnect) return <AskOwner />;
       return (
         <>
-          <Button onClick={() => setIsAsked(true)}>Sign in to {name} again</Button>
+          <Button onClick={() => setIsAsked(true)}>Sign in to {shortName} again</Button>
           {isAsked && (
             <ConnectDialog
               businessId={businessId}

@@ -27,12 +27,12 @@ export const ConnectDialog = ({
   onClose: () => void;
 }) => {
   const connect = useConnect(businessId, from, use);
-  const { name, promises } = providers[provider];
+  const { name, shortName, promises } = providers[provider];
   const { reads, writes, never } = promises;
   const isLeaving = connect.isPending || connect.isSuccess;
   return (
     <Dialog
-      title={use === 'write' ? `Allow this in ${name}?` : `Connect ${name}`}
+      title={use === 'write' ? `Put tasks on ${name}?` : `Connect ${name}`}
       hint={
         use === 'write'
           ? 'Next, you say yes on their page. Then press the button again.'
@@ -59,10 +59,10 @@ export const ConnectDialog = ({
         </Button>
         <Button
           data-autofocus
-          busy={isLeaving && `Opening ${name}...`}
+          busy={isLeaving && `Opening ${shortName}...`}
           onClick={() => connect.mutate(provider)}
         >
-          Go to {name}
+          Go to {shortName}
           <Icon icon={ArrowUpRight} />
         </Button>
       </footer>

@@ -21,18 +21,13 @@ import { gives, useSyncNow } from './connections.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { updatedWords } from './updated-words.ts';
 
-const sentence = (lines: readonly string[]) => {
-  const text = lines.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-};
-
 /** Whether the owner allowed what is written, where that is asked for on its own. */
 const allowedWords = (one: ConnectionView) => {
   if (one.state !== 'connected' || one.may_write === undefined) return '';
   const { shortName } = providers[one.provider];
   return one.may_write
-    ? ` You allowed this at ${shortName}.`
-    : ` ${shortName} asks you the first time.`;
+    ? `You allowed this at ${shortName}.`
+    : `${shortName} asks you the first time.`;
 };
 
 /** How a connection is doing, with its sign. */
@@ -167,13 +162,13 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
         </div>
       </div>
       <dl className="connection-does">
-        <Does term="We read">{sentence(reads)}</Does>
-        <Does term="Only when you press a button">
+        <Does term="We read" lines={reads} />
+        <Does term="Only when you press a button" lines={writes}>
           {writes.length > 0
-            ? `${sentence(writes)}${allowedWords(one)}`
+            ? allowedWords(one)
             : `Nothing goes into ${name}.${hasInvoices ? ' You send reminders from your own phone or email.' : ''}`}
         </Does>
-        <Does term="We never">{sentence(never)}</Does>
+        <Does term="We never" lines={never} />
       </dl>
       {sync.error && <Notice tone="danger">{sync.error.message}</Notice>}
       {hasInvoices && (one.state === 'connected' || one.state === 'attention') && (
@@ -207,9 +202,26 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
   );
 };
 
-const Does = ({ term, children }: { term: string; children: ReactNode }) => (
+const Does = ({
+  term,
+  lines,
+  children,
+}: {
+  term: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}) => (
   <div>
     <dt>{term}</dt>
-    <dd>{children}</dd>
+    <dd>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </dd>
   </div>
 );

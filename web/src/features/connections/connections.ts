@@ -3,8 +3,8 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import type { Capability, Provider, ScopeUse } from '#shared/domain/connections/provider.ts';
-import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
+import type { Capability, ScopeUse } from '#shared/domain/connections/provider.ts';
+import { hasCapability, type ProviderId } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { receivablesQuery } from './owed/receivables.ts';
@@ -23,7 +23,7 @@ const lastRead = (all: readonly ConnectionView[] = []) =>
 
 /** Whether the provider of a connection gives something. */
 export const gives = ({ provider }: Pick<ConnectionView, 'provider'>, capability: Capability) =>
-  (providers[provider] as Provider).capabilities.includes(capability);
+  hasCapability(provider, capability);
 
 /** Whether books are connected, and may have said something. */
 export const hasBooks = (one: ConnectionView) =>

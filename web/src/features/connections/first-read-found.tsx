@@ -7,6 +7,7 @@ import type { ConnectionView, ConnectOutcome } from '#shared/domain/connections/
 import { fromCustomers, isOverdueWords } from '#shared/domain/connections/owed-words.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { counted } from '#shared/domain/lib/number-words.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
@@ -126,7 +127,7 @@ const FoundBooks = ({ one, isRead, from, business, children }: FoundProps) => {
       title={late ? isOverdueWords(late, pageLocale()) : isConnected(one)}
       status={
         <>
-          {late && `${capital(fromCustomers(late))}. `}
+          {late && `${capitalized(fromCustomers(late))}. `}
           {isRead
             ? late
               ? ''
@@ -214,7 +215,7 @@ const FoundAllowed = ({
         title={isAllowed ? `You allowed it in ${name}` : 'Nothing changed'}
         status={
           isAllowed
-            ? 'Now press “Put on my calendar” on a task.'
+            ? 'Now press “Put on calendar” on a task.'
             : aboutProvider(refusals['not-allowed'], one.provider)
         }
         ways={[origins[from]]}
@@ -236,5 +237,3 @@ const FoundOther = ({ one, isRead, from, children }: FoundProps) => (
     {children}
   </FoundFrame>
 );
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -66,6 +66,7 @@ export const WaitingPress = ({
 /** The exact words once more, and the one press that has them posted. */
 export const ConfirmPress = ({
   words,
+  more,
   at,
   children,
   confirm,
@@ -74,6 +75,8 @@ export const ConfirmPress = ({
   onBack,
 }: {
   words: string;
+  /** What goes with the words. */
+  more?: ReactNode;
   /** What the places are called in a sentence. */
   at: string;
   children: ReactNode;
@@ -87,6 +90,7 @@ export const ConfirmPress = ({
     <>
       <div className="our-answer">
         <p dir="auto">{words}</p>
+        {more}
       </div>
       <fieldset className="sure" aria-labelledby={title}>
         <b id={title}>Post this on {at} for everyone to read?</b>

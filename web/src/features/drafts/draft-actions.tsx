@@ -7,8 +7,7 @@ import Share2 from '@lucide/icons/icons/share-2';
 import Smartphone from '@lucide/icons/icons/smartphone';
 import { useState } from 'react';
 import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import type { Provider } from '#shared/domain/connections/provider.ts';
-import { providers } from '#shared/domain/connections/providers.ts';
+import { hasCapability } from '#shared/domain/connections/providers.ts';
 import { useConfig } from '#web/core/config.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -32,10 +31,7 @@ type Props = {
 export const DraftActions = ({ draft, values = {}, open = [], isMain = false, onUse }: Props) => {
   const out = outgoing(draft, values);
   const { channel } = draft;
-  const canPost = useConfig()?.providers.some((id) => {
-    const { capabilities }: Provider = providers[id];
-    return capabilities.includes('posts');
-  });
+  const canPost = useConfig()?.providers.some((id) => hasCapability(id, 'posts'));
   const isPrinted = channel === 'document' || channel === 'call-script';
   return (
     <>

@@ -8,6 +8,7 @@ import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { starterPromptsQuery } from '#web/core/helper-prompts-query.ts';
@@ -96,12 +97,10 @@ export const taskEntries = (tasks: readonly Task[], today: string): Entry[] =>
       id: `task ${id}`,
       kind: 'task',
       title,
-      detail: state === 'done' ? 'Done' : raised(saidDay(due, today)),
+      detail: state === 'done' ? 'Done' : capitalized(saidDay(due, today)),
       words: detail ?? '',
       to: `/dashboard/week?found=${id}`,
     }));
-
-const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The saved drafts and documents, as they are listed. */
 export const workEntries = (items: readonly SavedWork[]): Entry[] =>

@@ -5,20 +5,23 @@ import { dayName, periodName, type Results, written } from './results.ts';
 
 type Place = NonNullable<Results['place']>;
 
-/** "23 calls, 11 direction requests, rating 4.6"; empty where nothing was counted. */
-const placeCounted = ({ month }: Place): string =>
-  [
+/** "23 calls and 11 direction requests from Google, rating 4.6"; empty where nothing was counted. */
+const placeCounted = ({ month }: Place, name: string): string => {
+  const said = new Intl.ListFormat('en-US', { type: 'conjunction' }).format([
     ...(month.calls ? [counted(month.calls, 'call')] : []),
     ...(month.directions ? [counted(month.directions, 'direction request')] : []),
     ...(month.new_reviews ? [counted(month.new_reviews, 'new review')] : []),
-    ...(month.rating ? [`rating ${written({ id: 'rating' }, month.rating)}`] : []),
-  ].join(', ');
+  ]);
+  const rating = month.rating ? written({ id: 'rating' }, month.rating) : '';
+  if (!said) return rating && `Rating on ${name}: ${rating}`;
+  return `${said} from ${name}${rating && `, rating ${rating}`}`;
+};
 
 const titleOf = (place: Place, month: string) => {
   const name = placeName(place);
   if (place.until === null && place.month.rating === null) return `Waiting for ${name}’s numbers`;
-  const said = placeCounted(place);
-  if (said) return `From ${name}: ${said}`;
+  const said = placeCounted(place, name);
+  if (said) return said;
   if (place.month.calls === null) return `${name} hasn’t told us about ${month} yet`;
   return `No calls from ${name} in ${month} so far`;
 };

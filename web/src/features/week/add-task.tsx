@@ -2,6 +2,7 @@ import Calendar from '@lucide/icons/icons/calendar';
 import Plus from '@lucide/icons/icons/plus';
 import { useRef, useState } from 'react';
 import { ulid } from 'ulid';
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import { openTaskLimit, taskLimits } from '#shared/domain/week/task-limits.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
@@ -54,7 +55,7 @@ export const AddTask = ({ businessId, today, isFull }: Props) => {
       />
       <label className="add-task-day">
         <Icon icon={Calendar} />
-        <span aria-hidden="true">{raised(saidDay(due ?? today, today))}</span>
+        <span aria-hidden="true">{capitalized(saidDay(due ?? today, today))}</span>
         <span className="sr-only">Day</span>
         <input
           type="date"
@@ -73,5 +74,3 @@ export const AddTask = ({ businessId, today, isFull }: Props) => {
     </form>
   );
 };
-
-const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -74,11 +74,11 @@ export const afterSaved = (
 /** Waiting times between attempts; the last one is used from then on. */
 const waitsMs = [2000, 5000, 15_000, 30_000];
 
-const sending = new Map<string, { attempts: number; isBusy: boolean; timer?: Timer }>();
-type Timer = ReturnType<typeof setTimeout>;
+type Sending = { attempts: number; run?: Promise<void>; timer?: ReturnType<typeof setTimeout> };
+const sending = new Map<string, Sending>();
 
-const stateOf = (businessId: string) => {
-  const state = sending.get(businessId) ?? { attempts: 0, isBusy: false };
+const stateOf = (businessId: string): Sending => {
+  const state = sending.get(businessId) ?? { attempts: 0 };
   sending.set(businessId, state);
   return state;
 };
@@ -142,24 +142,29 @@ const sendAll = async (businessId: string): Promise<'waits' | 'sent'> => {
   }
 };
 
-/**
- * Sends the pending changes of a business, in one tab at a time; while that fails for now, it is tried again later and when
- * the connection is back.
- */
-export const sendPending = async (businessId: string): Promise<void> => {
+const send = async (businessId: string): Promise<void> => {
   const state = stateOf(businessId);
-  if (state.isBusy) return;
   clearTimeout(state.timer);
-  state.isBusy = true;
   try {
-    const ended = await withLock(`task changes ${businessId}`, () => sendAll(businessId));
-    if (ended === 'sent') return;
+    const all = () => withLock(`task changes ${businessId}`, () => sendAll(businessId));
+    // What came in while the lock was given back is sent too.
+    while ((await all()) === 'sent') if (pendingChanges.latest(businessId).length === 0) return;
     const wait = waitsMs[Math.min(state.attempts, waitsMs.length - 1)];
     state.attempts += 1;
     state.timer = setTimeout(() => void sendPending(businessId), wait);
   } finally {
-    state.isBusy = false;
+    delete state.run;
   }
+};
+
+/**
+ * Sends the pending changes of a business, in one tab at a time; while that fails for now, it is tried again later and when
+ * the connection is back. Ends when what is under way already has ended.
+ */
+export const sendPending = (businessId: string): Promise<void> => {
+  const state = stateOf(businessId);
+  state.run ??= send(businessId);
+  return state.run;
 };
 
 globalThis.addEventListener?.('online', () => {

@@ -1,4 +1,5 @@
 /** Places of a draft that are still to be filled in, such as `[first name]`. */
+import { capitalized } from '../../../lib/capitalized.ts';
 import type { Channel } from '../channels.ts';
 import type { DraftPart, Part } from '../part.ts';
 import { profileValue, type SenderProfile } from './sender-profile.ts';
@@ -93,7 +94,7 @@ export const placeWords = (bracketed: string) => {
 
 const labelOf = (inside: string) => {
   const calm = placeWords(inside);
-  return calm.charAt(0).toUpperCase() + calm.slice(1);
+  return capitalized(calm);
 };
 
 const spaced = (inside: string) => inside.replaceAll(/[\s_]+/g, ' ').trim();

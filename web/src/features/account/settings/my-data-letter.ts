@@ -99,6 +99,13 @@ const underHeading = <T extends { business_id: string }>(
   return own.length ? `<h4>${heading}</h4>${list(own.map(lineOf))}` : '';
 };
 
+/** The photos that wait with posts. */
+const postPhotosOf = (all: Everything['post_photos'], businessId: string) =>
+  all
+    .filter(({ business_id }) => business_id === businessId)
+    .map(({ photo }) => `<figure><img src="${escaped(photo)}" alt="Goes with a post"></figure>`)
+    .join('');
+
 const businessesOf = ({
   businesses,
   knowledge,
@@ -108,6 +115,7 @@ const businessesOf = ({
   reviews,
   performance,
   posts,
+  post_photos,
   apps,
   work,
 }: Everything) =>
@@ -125,7 +133,7 @@ const businessesOf = ({
 <h4>Accounts you connected</h4>${connected.length ? list(connected.map(connectionLine)) : nothing}
 ${underHeading('Reviews of this business', reviews, business.id, reviewDataLine)}
 ${underHeading('What people did there', performance, business.id, performanceLine)}
-${underHeading('Your posts', posts, business.id, postDataLine)}
+${underHeading('Your posts', posts, business.id, postDataLine)}${postPhotosOf(post_photos, business.id)}
 ${underHeading('AI apps you let in', apps, business.id, appLine)}
 <h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })

@@ -8,9 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { usePhotoInput } from '#web/ui/photo/use-photo-input.tsx';
 import { attachAtAssistant } from '../tools/attach-at-assistant.ts';
 import { noImageSupport } from '../tools/no-image-support.ts';
-import { usePhotoInput } from '../tools/use-photo-input.tsx';
+import { shrinkPhoto } from '../tools/shrink-photo.ts';
 import type { ReplyState } from './use-reply.ts';
 
 type Props = { reply: ReplyState; businessId: string; onPasted: () => void; onClose: () => void };
@@ -61,6 +62,7 @@ const PhotoOfIt = ({
   const config = useConfig();
   const [problem, setProblem] = useState<string | null>(null);
   const { input, choose } = usePhotoInput({
+    shrink: shrinkPhoto,
     onProblem: setProblem,
     onPhoto: (photo) => {
       const asked = 'A customer sent me this. How should I reply?';

@@ -1,6 +1,7 @@
 import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import { useId } from 'react';
 import type { Step, StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { shortDay } from '#web/features/week/day-labels.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -73,9 +74,8 @@ const wordsOf = (step: Step) => (
 
 /** What is said of a step beside its title: "Start with the ones who like you most. 20 min. Luis can do it." */
 const termsOf = ({ detail, minutes, who }: Step) =>
-  [ended(detail), minutes && `${minutes} min.`, who && ended(`${raised(who)} can do it`)]
+  [ended(detail), minutes && `${minutes} min.`, who && ended(`${capitalized(who)} can do it`)]
     .filter(Boolean)
     .join(' ');
 
 const ended = (text: string) => (text && !/[.!?…:)]$/.test(text.trim()) ? `${text.trim()}.` : text);
-const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,10 @@
 import { loadConfig } from '#web/core/config.ts';
 import { toast } from '#web/core/toast.tsx';
+import { PhotoError } from '#web/ui/photo/draw-photo.ts';
 import type { Shared } from '../share-target.ts';
 import { attachAtAssistant } from './attach-at-assistant.ts';
 import { noImageSupport } from './no-image-support.ts';
-import { PhotoError, shrinkPhoto } from './shrink-photo.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 
 /**
  * Puts a photo that was shared with the app into the assistant's input, with the words that came with it; nothing is sent.

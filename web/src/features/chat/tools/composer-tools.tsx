@@ -6,14 +6,15 @@ import { soundLimits } from '#shared/domain/chat/recording.ts';
 import { useConfig } from '#web/core/config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { type PhotoInput, usePhotoInput } from '#web/ui/photo/use-photo-input.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import type { LocalPhoto } from '../conversation/local-turn.ts';
 import { noImageSupport } from './no-image-support.ts';
 import type { RecordingState } from './recording-session.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 import { TalkButton } from './talk-button.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
-import { usePhotoInput } from './use-photo-input.tsx';
 import { useSpeech } from './use-speech.ts';
 import { clockOf, VoicePanel } from './voice-panel.tsx';
 
@@ -148,7 +149,7 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
   );
 };
 
-type PhotoButtonProps = Parameters<typeof usePhotoInput>[0] & {
+type PhotoButtonProps = Omit<PhotoInput<Required<LocalPhoto>>, 'shrink'> & {
   hasPhoto: boolean;
   isDisabled: boolean;
   /** Said instead of asking for a photo; null where photos can be sent. */
@@ -157,7 +158,7 @@ type PhotoButtonProps = Parameters<typeof usePhotoInput>[0] & {
 
 /** Takes a photo with the camera or from a file, as the device offers it; one can also be dropped or pasted. */
 const PhotoButton = ({ hasPhoto, isDisabled, refusal, ...on }: PhotoButtonProps) => {
-  const { input, choose, take } = usePhotoInput(on);
+  const { input, choose, take } = usePhotoInput({ ...on, shrink: shrinkPhoto });
   useIncomingFile((file) => {
     if (isDisabled) return;
     if (refusal) on.onProblem(refusal);

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { api } from '#web/core/api.ts';
+import { dataUrlOf } from '#web/ui/photo/data-url.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
-import { dataUrlOf } from './data-url.ts';
 import { RecordingSession, type RecordingState } from './recording-session.ts';
 
 type Elements = {

@@ -7,10 +7,8 @@ import type {
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { connectionsQuery } from '../connections.ts';
+import { nextOutcome } from '../next-outcome.ts';
 import { calendarQuery, isCalendar } from './use-calendar.ts';
-
-/** How often what is on its way is asked for again, in ms. */
-const soonMs = 2000;
 
 const isOnItsWay = ({ state }: CalendarEntry) =>
   state === 'adding' || state === 'changing' || state === 'removing';
@@ -29,7 +27,7 @@ export const entriesQuery = (businessId: string) => {
         void queryClient.invalidateQueries({ queryKey: calendarQuery(businessId).queryKey });
       return view;
     },
-    refetchInterval: ({ state }) => (state.data?.entries.some(isOnItsWay) ? soonMs : false),
+    refetchInterval: ({ state }) => nextOutcome((state.data?.entries ?? []).filter(isOnItsWay)),
   });
 };
 
@@ -42,7 +40,7 @@ export const useEntries = (businessId: string) => {
     /** The connected calendar, or undefined. */
     connection,
     /** Whether its owner allowed to put tasks there; undefined until that is known. */
-    mayWrite: connection?.state === 'connected' ? connection.may_write : undefined,
+    mayWrite: connection?.state === 'attention' ? undefined : connection?.may_write,
     entries: data?.entries,
   };
 };

@@ -22,7 +22,7 @@ export const DonePost = ({ post, place, business }: OnePlace & { business: Busin
       </p>
     );
   const pressed = { id: post.id, press: id, provider: place.provider, kind: 'unpost' as const };
-  const nothing = { text: '', call: false, at: null, replaces: null };
+  const nothing = { text: '', call: false, photo: null, at: null, replaces: null };
   return (
     <div className="post-at">
       <p>

@@ -33,7 +33,9 @@ export const FailedPostsToday = ({
   const { press, provider } = first.place;
   const name = providers[provider].shortName;
   const line =
-    press?.kind === 'unpost' ? `A post is still on ${name}` : `A post did not go up on ${name}`;
+    press?.kind === 'unpost'
+      ? `Your post is still on ${name}`
+      : `Your post didn’t go up on ${name}`;
   return (
     <li className="today-row">
       <span className="today-icon" data-tone="danger">

@@ -1,12 +1,17 @@
 import { ulid } from 'ulid';
-import type { ChosenTime } from '#shared/domain/connections/posts/post-rules.ts';
+import type { Business } from '#shared/domain/account/business.ts';
+import { type ChosenTime, placeStateOf } from '#shared/domain/connections/posts/post-rules.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import { chosenAt } from './post-time.ts';
+import type { OnePlace } from './posts.ts';
 
 /** A post that is being written, or changed before it goes. */
 export type PostDraft = {
   readonly id: string;
   readonly text: string;
   readonly call: boolean;
+  /** The photo that goes with the words, as a `data:` address. */
+  readonly photo: string | null;
   /** Null for now. */
   readonly at: ChosenTime | null;
   /** The press that waits with the words before the change. */
@@ -20,6 +25,26 @@ export const newPost = (text = ''): PostDraft => ({
   id: ulid(),
   text,
   call: false,
+  photo: null,
   at: null,
   replaces: null,
 });
+
+/** A post with its photo as a form changes it before it goes, or sends it again. */
+export const draftOf = (
+  { post, place }: OnePlace,
+  business: Business,
+  photo: string | null,
+): PostDraft => {
+  const { press, provider } = place;
+  const isPlanned = placeStateOf(place) === 'planned';
+  return {
+    id: post.id,
+    text: post.text,
+    call: post.call,
+    photo,
+    at: isPlanned && press ? chosenAt(press.goes_at, business) : null,
+    replaces: isPlanned && press ? press.id : null,
+    only: provider,
+  };
+};

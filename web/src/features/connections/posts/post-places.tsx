@@ -45,11 +45,14 @@ const Reason = ({ one }: { one: ConnectionView }) => {
 export const PostPlaces = ({
   places,
   ticked,
+  pressed,
   isFixed,
   onTick,
 }: {
   places: readonly ConnectionView[];
   ticked: readonly ProviderId[];
+  /** Where the post stands or waits already. */
+  pressed: readonly ProviderId[];
   /** The post was made for its place already. */
   isFixed: boolean;
   onTick: (provider: ProviderId, isTicked: boolean) => void;
@@ -59,22 +62,27 @@ export const PostPlaces = ({
     <ul>
       {places.map((one) => {
         const { provider, state } = one;
-        const isTicked = ticked.includes(provider);
+        const isPressed = pressed.includes(provider);
+        const isTicked = isPressed || ticked.includes(provider);
         return (
           <li key={provider}>
             <label className="check">
               <input
                 type="checkbox"
                 checked={isTicked}
-                disabled={isFixed || state !== 'connected'}
+                disabled={isFixed || isPressed || state !== 'connected'}
                 onChange={() => onTick(provider, !isTicked)}
               />
               {providers[provider].shortName}
             </label>
-            {state !== 'connected' && (
-              <p className="fine">
-                <Reason one={one} />
-              </p>
+            {isPressed ? (
+              <p className="fine">It’s set for {providers[provider].shortName}. See your posts.</p>
+            ) : (
+              state !== 'connected' && (
+                <p className="fine">
+                  <Reason one={one} />
+                </p>
+              )
             )}
           </li>
         );

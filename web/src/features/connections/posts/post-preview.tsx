@@ -1,6 +1,7 @@
 import Phone from '@lucide/icons/icons/phone';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
+import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import type { Provider } from '#shared/domain/connections/provider.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,11 +17,13 @@ export const PostPreview = ({
   business,
   text,
   call,
+  photo,
   at,
 }: {
   business: Business;
   text: string;
   call: boolean;
+  photo: string | null;
   at: readonly ProviderId[];
 }) => {
   const [picked, setPicked] = useState<ProviderId>();
@@ -57,6 +60,9 @@ export const PostPreview = ({
         <p className="post-words" dir="auto">
           {text || 'Your words show up here.'}
         </p>
+        {photo && takesPhoto(shown) && (
+          <img className="post-picture" src={photo} alt="Under your words" />
+        )}
         {call && hasCallButton(shown) && (
           <footer>
             <span>
@@ -68,6 +74,7 @@ export const PostPreview = ({
       </div>
       <p className="fine">
         A preview. {providers[shown].shortName} may show it a little differently.
+        {photo && !takesPhoto(shown) && ' Your photo does not go there.'}
       </p>
     </section>
   );

@@ -1,6 +1,4 @@
-import Copy from '@lucide/icons/icons/copy';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Post } from '#shared/domain/connections/posts/post.ts';
@@ -8,17 +6,25 @@ import { placeStateOf, postProblems } from '#shared/domain/connections/posts/pos
 import { aboutPlace, holdMs, retryMs } from '#shared/domain/connections/press-states.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { counted } from '#shared/domain/lib/number-words.ts';
-import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useSecondsTo, WaitingPress } from '../press-parts.tsx';
 import { DonePost } from './done-post.tsx';
-import type { PostDraft } from './post-draft.ts';
-import { chosenAt, timeAt } from './post-time.ts';
-import { type OnePlace, usePressPost, useTakeBackPost } from './posts.ts';
+import { FailedPost } from './failed-post.tsx';
+import { draftOf, type PostDraft } from './post-draft.ts';
+import { timeAt } from './post-time.ts';
+import { type OnePlace, postPhotoQuery, usePostPhoto, useTakeBackPost } from './posts.ts';
 
 type Props = OnePlace & { business: Business; onChange: (draft: PostDraft) => void };
+
+/** The photo that goes with a post, while it waits or after it failed. */
+const WaitingPhoto = ({ businessId, id, press }: Record<'businessId' | 'id' | 'press', string>) => {
+  const { data } = useQuery(postPhotoQuery(businessId, id, press));
+  return data ? <img className="post-thumb" src={data} alt="Goes with this post" /> : null;
+};
+
+const pressWithPhoto = ({ places }: Post) =>
+  places.find(({ photo, press }) => photo && press?.kind === 'post')?.press?.id;
 
 /** A post in the list: its words, and how it goes on at each of its places. */
 export const PostRow = ({ post, ...shared }: Omit<Props, 'place'> & { post: Post }) => (
@@ -26,6 +32,13 @@ export const PostRow = ({ post, ...shared }: Omit<Props, 'place'> & { post: Post
     <p className="post-words" dir="auto">
       {post.text}
     </p>
+    {pressWithPhoto(post) && (
+      <WaitingPhoto
+        businessId={shared.business.id}
+        id={post.id}
+        press={pressWithPhoto(post) ?? ''}
+      />
+    )}
     {post.places.map((place) => (
       <AtPlace key={place.provider} post={post} place={place} {...shared} />
     ))}
@@ -35,7 +48,7 @@ export const PostRow = ({ post, ...shared }: Omit<Props, 'place'> & { post: Post
 const AtPlace = (props: Props) => {
   switch (placeStateOf(props.place)) {
     case 'failed':
-      return <Failed {...props} />;
+      return <FailedPost {...props} />;
     case 'going':
       return <Going {...props} />;
     case 'planned':
@@ -47,84 +60,28 @@ const AtPlace = (props: Props) => {
 
 const nameOf = ({ place }: OnePlace) => providers[place.provider].shortName;
 
-/** The post as a form changes it before it goes, or sends it again. */
-const draftOf = ({ post, place, business }: Props): PostDraft => {
-  const { press, provider } = place;
-  const isPlanned = placeStateOf(place) === 'planned';
-  return {
-    id: post.id,
-    text: post.text,
-    call: post.call,
-    at: isPlanned && press ? chosenAt(press.goes_at, business) : null,
-    replaces: isPlanned && press ? press.id : null,
-    only: provider,
-  };
-};
-
-const Failed = (props: Props) => {
+/** Takes a post back; its words and photo stay in the form, where they can be used again. */
+const useBackToForm = (props: Props) => {
   const { post, place, business, onChange } = props;
-  const press = usePressPost(business.id);
-  const away = useTakeBackPost(business.id);
-  const [id] = useState(() => ulid());
-  const name = nameOf(props);
-  const isPost = place.press?.kind !== 'unpost';
-  const problem = place.press?.problem ?? 'unavailable';
-  const { title, again } = postProblems[problem];
-  const error = press.error ?? away.error;
-  const pressed = { id: post.id, press: id, provider: place.provider, at: null, replaces: null };
-  return (
-    <div className="needs-you">
-      <b>{isPost ? `Not on ${name}` : `Still on ${name}`}</b>
-      <p>{aboutPlace(title, name)}</p>
-      {problem === 'sign-in' && (
-        <p>
-          <Link to="/dashboard/connections">Sign in to {name} again</Link>
-        </p>
-      )}
-      <div className="row">
-        {again && (
-          <Button
-            busy={press.isPending && 'Trying...'}
-            onClick={() =>
-              press.mutate(
-                isPost
-                  ? { ...pressed, kind: 'post', text: post.text, call: post.call }
-                  : { ...pressed, kind: 'unpost', text: '', call: false },
-              )
-            }
-          >
-            {isPost ? 'Post it now' : 'Try now'}
-          </Button>
-        )}
-        {isPost && (
-          <>
-            <Button variant="outline" onClick={() => onChange(draftOf(props))}>
-              Change it
-            </Button>
-            <Button variant="outline" onClick={() => void copyDraft(post.text)}>
-              <Icon icon={Copy} />
-              Copy
-            </Button>
-          </>
-        )}
-        <Button
-          variant="quiet"
-          busy={away.isPending && 'Putting it away...'}
-          onClick={() => away.mutate({ id: post.id, press: place.press?.id ?? '' })}
-        >
-          Put it away
-        </Button>
-      </div>
-      {error && <Notice tone="danger">{error.message}</Notice>}
-    </div>
-  );
+  const back = useTakeBackPost(business.id);
+  const photo = usePostPhoto(business.id, props);
+  return useMutation({
+    mutationFn: async () => {
+      // It is deleted with the press, and taking back does not wait for it.
+      const read = await photo().catch(() => null);
+      await back.mutateAsync({ id: post.id, press: place.press?.id ?? '' });
+      return read;
+    },
+    onSuccess: (read) =>
+      onChange({ ...draftOf(props, business, read), id: ulid(), replaces: null }),
+  });
 };
 
 /** On its way: the seconds that are left, and the way to take it back. */
 const Going = (props: Props) => {
-  const { post, place, business, onChange } = props;
+  const { place, business } = props;
   const press = place.press;
-  const back = useTakeBackPost(business.id);
+  const back = useBackToForm(props);
   const seconds = useSecondsTo(press?.goes_at ?? '', press?.problem ? retryMs : holdMs);
   const name = nameOf(props);
   if (!press) return null;
@@ -142,15 +99,7 @@ const Going = (props: Props) => {
               : `Going on ${name} now...`
       }
       back={back}
-      onTakeBack={
-        canTakeBack
-          ? () =>
-              back.mutate(
-                { id: post.id, press: press.id },
-                { onSuccess: () => onChange({ ...draftOf(props), id: ulid() }) },
-              )
-          : null
-      }
+      onTakeBack={canTakeBack ? () => back.mutate() : null}
     >
       {press.problem
         ? aboutPlace(postProblems[press.problem].title, name)
@@ -162,8 +111,14 @@ const Going = (props: Props) => {
 };
 
 const Planned = (props: Props) => {
-  const { post, place, business, onChange } = props;
-  const stop = useTakeBackPost(business.id);
+  const { place, business, onChange } = props;
+  const stop = useBackToForm(props);
+  const photo = usePostPhoto(business.id, props);
+  const change = useMutation({
+    mutationFn: photo,
+    onSuccess: (read) => onChange(draftOf(props, business, read)),
+  });
+  const error = stop.error ?? change.error;
   return (
     <div className="post-at">
       <p>
@@ -171,24 +126,22 @@ const Planned = (props: Props) => {
         {nameOf(props)}
       </p>
       <div className="row">
-        <Button variant="quiet" onClick={() => onChange(draftOf(props))}>
+        <Button
+          variant="quiet"
+          busy={change.isPending && 'Opening...'}
+          onClick={() => change.mutate()}
+        >
           Change
         </Button>
         <Button
           variant="quiet"
           busy={stop.isPending && 'Stopping...'}
-          onClick={() =>
-            stop.mutate(
-              { id: post.id, press: place.press?.id ?? '' },
-              // The words stay where they can be used again.
-              { onSuccess: () => onChange({ ...draftOf(props), id: ulid(), replaces: null }) },
-            )
-          }
+          onClick={() => stop.mutate()}
         >
           Stop
         </Button>
       </div>
-      {stop.error && <Notice tone="danger">{stop.error.message}</Notice>}
+      {error && <Notice tone="danger">{error.message}</Notice>}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { Business } from '#shared/domain/account/business.ts';
 import { mostDaysAhead } from '#shared/domain/connections/posts/post-rules.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
-import { localDateOf, localTimeOf } from '#shared/domain/lib/local-time.ts';
+import { clockOf, localDateOf } from '#shared/domain/lib/local-time.ts';
 import { localZone } from '#web/core/local-day.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -26,9 +26,8 @@ export const dayAt = (at: string, business: Business) =>
 
 /** A moment as day and time on the clock of the business, as the fields of a form have it. */
 export const chosenAt = (at: string, business: Business) => {
-  const { date, hour, minute } = localTimeOf(new Date(at), zoneOf(business));
-  const two = (number: number) => String(number).padStart(2, '0');
-  return { date, time: `${two(hour)}:${two(minute)}` };
+  const [moment, zone] = [new Date(at), zoneOf(business)];
+  return { date: localDateOf(moment, zone), time: clockOf(moment, zone) };
 };
 
 /** Tomorrow at eight, the days between which one may be chosen, and where the clock stands if it is not here. */

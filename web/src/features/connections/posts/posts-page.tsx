@@ -19,7 +19,7 @@ import { PublicTabs } from '../public-tabs.tsx';
 import { newPost, type PostDraft } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
-import { failedIn, listed, postsQuery } from './posts.ts';
+import { failedIn, listed, placesPressed, postsQuery } from './posts.ts';
 
 /** Posts of the business: one is written, checked and pressed, and those before it are listed. */
 export const PostsPage = () => {
@@ -111,6 +111,7 @@ const Loaded = ({
           business={business}
           places={places}
           first={draft}
+          pressed={placesPressed(view, draft)}
           onPressed={() => {
             setDraft(null);
             list.current?.focus();

@@ -5,25 +5,16 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Post, PostAtPlace, PostsView } from '#shared/domain/connections/posts/post.ts';
 import { placeStateOf, placeStates } from '#shared/domain/connections/posts/post-rules.ts';
 import { isOpen } from '#shared/domain/connections/press-states.ts';
+import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
-import { serverNow } from '#web/core/server-clock.ts';
-
-/** How long after a post goes its outcome is asked for, and how often until it is there, in ms. */
-const outcomeMs = 3000;
-/** What goes later is asked for again when the page is opened again. */
-const longestMs = 3_600_000;
+import { nextOutcome } from '../next-outcome.ts';
 
 const placesOf = (view: PostsView | undefined) =>
   (view?.posts ?? []).flatMap(({ places }) => places);
 
-/** When the next post goes out, in ms from now; false while none does soon. */
-const nextOutcome = (view: PostsView | undefined) => {
-  const waits = placesOf(view)
-    .flatMap(({ press }) => (press && isOpen(press) ? [press] : []))
-    .map(({ goes_at }) => Date.parse(goes_at) - serverNow().getTime())
-    .filter((wait) => wait < longestMs);
-  return waits.length > 0 && Math.max(0, Math.min(...waits)) + outcomeMs;
-};
+/** The presses of some posts that are on their way. */
+const going = (view: PostsView | undefined) =>
+  placesOf(view).flatMap(({ press }) => (press && isOpen(press) ? [press] : []));
 
 /** The posts of a business; asked for again when one has gone out. */
 export const postsQuery = (businessId: string) =>
@@ -33,7 +24,7 @@ export const postsQuery = (businessId: string) =>
       isSample(businessId)
         ? { posts: [] }
         : api.connections.posts({ business_id: businessId }, { signal }),
-    refetchInterval: ({ state }) => nextOutcome(state.data),
+    refetchInterval: ({ state }) => nextOutcome(going(state.data)),
   });
 
 const usePostsChange = <What>(businessId: string, change: (what: What) => Promise<PostsView>) => {
@@ -46,14 +37,51 @@ const usePostsChange = <What>(businessId: string, change: (what: What) => Promis
   });
 };
 
-/** What is pressed for a post: the exact words at a place, or that it is taken away there. */
+/** What is pressed for a post: the exact words and photo (a `data:` address) at a place, or that it is taken away there. */
 export type PressedPost = Omit<Input<Contract['connections']['pressPost']>, 'business_id'>;
+
+const photoType = 'data:image/jpeg;base64,';
 
 /** Presses to have a post go up, or to have it taken away. */
 export const usePressPost = (businessId: string) =>
   usePostsChange(businessId, (pressed: PressedPost) =>
-    api.connections.pressPost({ business_id: businessId, ...pressed }),
+    api.connections.pressPost({
+      ...{ business_id: businessId, ...pressed },
+      photo: pressed.photo?.slice(photoType.length) ?? null,
+    }),
   );
+
+/** The photo of a post that waits or failed, as a `data:` address. */
+export const postPhotoQuery = (businessId: string, id: string, press: string) =>
+  queryOptions({
+    queryKey: ['post-photo', press] as const,
+    queryFn: async ({ signal }) => {
+      const asked = { business_id: businessId, id, press };
+      const { photo } = await api.connections.postPhoto(asked, { signal });
+      return photoType + photo;
+    },
+    // A press never gets another one.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** Reads the photo that goes with a post at a place, for another try or a change; null where none does. */
+export const usePostPhoto = (businessId: string, { post, place: { photo, press } }: OnePlace) => {
+  const client = useQueryClient();
+  return async () =>
+    photo && press?.kind === 'post'
+      ? client.fetchQuery(postPhotoQuery(businessId, post.id, press.id))
+      : null;
+};
+
+/** The places where a post stands or is on its way, apart from a press that is being replaced. */
+export const placesPressed = (
+  view: PostsView,
+  { id, replaces }: { readonly id: string; readonly replaces: string | null },
+): ProviderId[] =>
+  placesOf({ posts: view.posts.filter((post) => post.id === id) })
+    .filter(({ press, sent }) => sent !== null || (press && isOpen(press) && press.id !== replaces))
+    .map(({ provider }) => provider);
 
 /** Takes back a post that did not go out. */
 export const useTakeBackPost = (businessId: string) =>

@@ -98,7 +98,7 @@ export const FailedPress = ({
         </div>
       )}
       <div className="needs-you">
-        <b>{isReply ? `Your answer is not on ${at}` : `Your answer is still on ${at}`}</b>
+        <b>{isReply ? `Your answer isn’t on ${at}` : `Your answer is still on ${at}`}</b>
         <p>{aboutPlace(title, at)}</p>
         {failed.problem === 'sign-in' && (
           <p>

@@ -3,18 +3,11 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
 import { api } from '#web/core/api.ts';
-import { serverNow } from '#web/core/server-clock.ts';
+import { nextOutcome } from '../next-outcome.ts';
 
-/** How long after the minute of a press its outcome is asked for, and how often until it is there, in ms. */
-const outcomeMs = 3000;
-
-/** When the next press goes out, in ms from now; false while none is on its way. */
-const nextOutcome = (view: ReviewsView | undefined) => {
-  const waits = (view?.reviews ?? [])
-    .filter(isOnItsWay)
-    .map(({ press }) => Date.parse(press?.goes_at ?? '') - serverNow().getTime());
-  return waits.length > 0 && Math.max(0, Math.min(...waits)) + outcomeMs;
-};
+/** The presses of some reviews that are on their way. */
+const going = (view: ReviewsView | undefined) =>
+  (view?.reviews ?? []).filter(isOnItsWay).flatMap(({ press }) => press ?? []);
 
 const none: ReviewsView = { provider: null, reviews: [], ratings: null, read_at: null };
 
@@ -26,7 +19,7 @@ export const reviewsQuery = (businessId: string) =>
       isSample(businessId)
         ? none
         : api.connections.reviews({ business_id: businessId }, { signal }),
-    refetchInterval: ({ state }) => nextOutcome(state.data),
+    refetchInterval: ({ state }) => nextOutcome(going(state.data)),
   });
 
 /** Does something about one review and shows it as it is then; what was refused is read again. */

@@ -1,5 +1,6 @@
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { type FreeToolId, freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
+import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
+import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { saidOf } from '../calculator-answer.ts';

@@ -1,5 +1,5 @@
 import { freeToolWords } from 'virtual:free-tools';
-import type { FreeToolId } from '#shared/domain/numbers/free-tools.ts';
+import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import type { Typed } from '../run-calculations.ts';

@@ -1,4 +1,4 @@
-import type { FreeToolId } from '#shared/domain/numbers/free-tools.ts';
+import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
 import type { PublicPath } from '#shared/web-paths.ts';
 
 /** What a page of a free tool says around its fields. */

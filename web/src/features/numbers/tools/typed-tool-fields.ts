@@ -1,7 +1,7 @@
 import { freeToolWords } from 'virtual:free-tools';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { FreeToolId } from '#shared/domain/numbers/free-tools.ts';
+import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
 import type { Typed } from '../run-calculations.ts';
 
 const keyOf = (id: FreeToolId) => `tool:${id}`;

@@ -102,7 +102,8 @@ export const DataWeKeep = () => (
       <dd>
         Before a photo leaves your device, your browser shrinks it and removes the location, date,
         and camera details. We strip them again on our end. In saved chats we keep a thumbnail. The
-        full photo is used for that one answer and not saved.
+        full photo is used for that one answer and not saved. A photo you add to a post is saved
+        until the post is up or you put it away.
       </dd>
       <dt>Voice recordings</dt>
       <dd>

@@ -1,3 +1,4 @@
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import './calendar.css';
 import ChevronLeft from '@lucide/icons/icons/chevron-left';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
@@ -68,8 +69,7 @@ const headlineOf = (days: readonly Day[], week: string) => {
   const first = days.find(({ free }) => free.length > 0);
   if (!first) return `No free time ${week}`;
   const count = first.free.length;
-  const number = numberWord(count);
-  return `${number.charAt(0).toUpperCase()}${number.slice(1)} free ${count === 1 ? 'slot' : 'slots'} on ${weekdayWord(first.date)}`;
+  return `${capitalized(numberWord(count))} free ${count === 1 ? 'slot' : 'slots'} on ${weekdayWord(first.date)}`;
 };
 
 const sourceOf = ({ calendar, provider, read_at }: Calendar) =>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ulid } from 'ulid';
 import { Problem } from '#shared/contract/problem.ts';
 import type { EntriesView } from '#shared/domain/connections/calendar/calendar-entry.ts';
+import type { EntryKind } from '#shared/domain/connections/calendar/entry-rules.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { entriesQuery } from '#web/features/connections/calendar/entries.ts';
@@ -10,7 +11,7 @@ import { sendPending } from '../pending-changes.ts';
 
 type Pressed = {
   readonly id: string;
-  readonly kind: 'entry' | 'unentry';
+  readonly kind: EntryKind;
   /** A time on the clock of the business; null for the whole day. */
   readonly time: string | null;
 };
@@ -24,6 +25,8 @@ export const usePressEntry = (businessId: string) => {
       await sendPending(businessId);
       return api.connections.pressEntry({ business_id: businessId, press: ulid(), ...pressed });
     },
+    // What was asked for before this press must not be shown after it.
+    onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (view) => client.setQueryData<EntriesView>(queryKey, view),
     onError: (error) => {
       toast(

@@ -5,6 +5,7 @@ import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { type Slot, timesWords } from '#shared/domain/connections/calendar/free-slots.ts';
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { taskLimits } from '#shared/domain/week/task-limits.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
@@ -67,7 +68,7 @@ export const SlotChoices = ({ business, slot, timeZone, today, isFull, tasks }: 
         <TaskHere
           onAdd={(title) => {
             if (isFull) return toast('You have too many open tasks. Check off or skip some first.');
-            const task = { ...ownTask(title, slot.date, ulid()), detail: `${capital(times)}.` };
+            const task = { ...ownTask(title, slot.date, ulid()), detail: `${capitalized(times)}.` };
             addTasks(business.id, [task]);
             setIsPlanning(false);
             toast(`Added for ${saidDay(slot.date, today)}`);
@@ -84,8 +85,6 @@ export const SlotChoices = ({ business, slot, timeZone, today, isFull, tasks }: 
     </section>
   );
 };
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const TaskHere = ({ onAdd }: { onAdd: (title: string) => void }) => {
   const [title, setTitle] = useState('');

@@ -2,8 +2,10 @@ import CalendarX from '@lucide/icons/icons/calendar-x';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
-import { entryProblems } from '#shared/domain/connections/calendar/entry-rules.ts';
+import { type EntryKind, entryProblems } from '#shared/domain/connections/calendar/entry-rules.ts';
 import { timeWords } from '#shared/domain/connections/calendar/free-slots.ts';
+import { aboutPlace } from '#shared/domain/connections/press-states.ts';
+import { providers } from '#shared/domain/connections/providers.ts';
 import { momentOf } from '#shared/domain/lib/local-time.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { AskOwner, useMayConnect } from '#web/features/connections/ask-owner.tsx';
@@ -48,18 +50,21 @@ const OnCalendar = ({ task, entry: { time, link } }: { task: Task; entry: Calend
 
 const StoppedEntry = ({ task, entry }: { task: Task; entry: CalendarEntry }) => {
   const press = usePressEntry(task.business_id);
+  const { connection } = useEntries(task.business_id);
   const problem = entry.problem ?? 'unavailable';
   const { title, way } = entryProblems[problem];
-  const { time } = entry;
+  const { kind, time } = entry;
   return (
     <>
-      <span className="task-late">{title}</span>
+      <span className="task-late">
+        {connection && aboutPlace(title, providers[connection.provider].shortName)}
+      </span>
       {way === 'connections' && <Link to="/dashboard/connections">See your connections</Link>}
       {way === 'plans' && <Link to="/pricing">See plans</Link>}
       {(way === 'again' || way === 'allow') && (
-        <PutOnCalendar task={task} time={time}>
+        <PressEntry task={task} kind={kind} time={time}>
           {problem === 'gone' ? 'Put it back' : way === 'allow' ? 'Allow it again' : 'Try again'}
-        </PutOnCalendar>
+        </PressEntry>
       )}
       {problem === 'gone' && (
         <button
@@ -74,35 +79,41 @@ const StoppedEntry = ({ task, entry }: { task: Task; entry: CalendarEntry }) => 
   );
 };
 
-/** Puts a task on the calendar by a press; asks first for what that takes, where its owner has not allowed it. */
-export const PutOnCalendar = ({
+const busyWords: Readonly<Record<EntryKind, string>> = {
+  entry: 'Putting it there...',
+  unentry: 'Taking it off...',
+};
+
+/** Presses to have a task on the calendar or taken off it; asks first for what that takes, where its owner has not allowed it. */
+const PressEntry = ({
   task,
+  kind,
   time,
   className = 'inline-button',
   onBefore,
-  children = 'Put on my calendar',
+  children,
 }: {
   task: Task;
+  kind: EntryKind;
   time: string | null;
-  className?: string;
-  /** What is done to the task before it is put there. */
-  onBefore?: () => void;
-  children?: ReactNode;
+  className?: string | undefined;
+  onBefore?: (() => void) | undefined;
+  children: ReactNode;
 }) => {
   const { connection, mayWrite } = useEntries(task.business_id);
   const [isAsked, setIsAsked] = useState(false);
   const press = usePressEntry(task.business_id);
   const mayConnect = useMayConnect();
   if (mayWrite === false && !mayConnect) return <AskOwner />;
-  const put = () => {
+  const send = () => {
     if (mayWrite === false) return setIsAsked(true);
     onBefore?.();
-    press.mutate({ id: task.id, kind: 'entry', time });
+    press.mutate({ id: task.id, kind, time });
   };
   return (
     <>
-      <button type="button" className={className} aria-busy={press.isPending} onClick={put}>
-        {press.isPending ? 'Putting it there...' : children}
+      <button type="button" className={className} aria-busy={press.isPending} onClick={send}>
+        {press.isPending ? busyWords[kind] : children}
         <span className="sr-only">: {task.title}</span>
       </button>
       {isAsked && connection && (
@@ -117,6 +128,24 @@ export const PutOnCalendar = ({
     </>
   );
 };
+
+/** Puts a task on the calendar by a press; asks first for what that takes, where its owner has not allowed it. */
+export const PutOnCalendar = ({
+  task,
+  time,
+  className,
+  onBefore,
+}: {
+  task: Task;
+  time: string | null;
+  className?: string;
+  /** What is done to the task before it is put there. */
+  onBefore?: () => void;
+}) => (
+  <PressEntry task={task} kind="entry" time={time} className={className} onBefore={onBefore}>
+    Put on calendar
+  </PressEntry>
+);
 
 /** Takes a task off the calendar, among the choices of where to move it; nothing for one that is not there. */
 export const OffCalendar = ({ task, onDone }: { task: Task; onDone: () => void }) => {
@@ -134,7 +163,7 @@ export const OffCalendar = ({ task, onDone }: { task: Task; onDone: () => void }
       }}
     >
       <Icon icon={CalendarX} />
-      Take off my calendar
+      Take off calendar
     </button>
   );
 };

@@ -1,5 +1,5 @@
-import { clockOf } from '#shared/domain/connections/calendar/entry-rules.ts';
 import type { Slot } from '#shared/domain/connections/calendar/free-slots.ts';
+import { clockOf } from '#shared/domain/lib/local-time.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { useEntries } from '#web/features/connections/calendar/entries.ts';
 import { dueLabel } from '../day-labels.ts';
@@ -24,7 +24,7 @@ export const TasksForSlot = ({
   today: string;
 }) => {
   const { entries = [] } = useEntries(businessId);
-  const time = clockOf(slot.start, timeZone);
+  const time = clockOf(new Date(slot.start), timeZone);
   const isHere = (task: Task) =>
     task.due === slot.date && entries.some((one) => one.task === task.id && one.time === time);
   const offered = tasks

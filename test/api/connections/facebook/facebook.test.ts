@@ -115,6 +115,7 @@ test('a no, a missing box, no Page, a forged code and a provider out of reach ar
   expect(await finish(await consent(app, asked.href, person))).toEqual(
     refused('missing-permission'),
   );
+  expect(app.stack.facebook.grants()).toBe(0);
   const forged = new URLSearchParams(await agree(app, ada, person, facebook));
   forged.set('code', 'c0de');
   expect(await finish(forged.toString())).toEqual(refused('forged'));

@@ -97,6 +97,8 @@ test.each(['lost', 'written-500'] as const)(
 
 test.each([
   ['200', 'permission'],
+  // The Page is gone, or its person may not post there any more.
+  ['missing', 'permission'],
   ['506', 'refused'],
   ['190', 'sign-in'],
 ] as const)('error %s is told as %s, and nothing went up', async (fault, problem) => {

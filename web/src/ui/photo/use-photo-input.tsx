@@ -1,9 +1,10 @@
 import { type ChangeEvent, type RefObject, useRef } from 'react';
-import type { LocalPhoto } from '../conversation/local-turn.ts';
-import { PhotoError, shrinkPhoto } from './shrink-photo.ts';
+import { PhotoError } from './draw-photo.ts';
 
-type Props = {
-  onPhoto: (photo: Required<LocalPhoto>) => void;
+export type PhotoInput<Photo> = {
+  /** Makes a file small enough; throws a {@link PhotoError} for one that cannot be taken. */
+  shrink: (file: File) => Promise<Photo>;
+  onPhoto: (photo: Photo) => void;
   /** Says why there is no photo; null takes it back. */
   onProblem: (message: string | null) => void;
   /** How often the owner has decided about the photo: one that is still made small counts no more after the next time. */
@@ -11,7 +12,12 @@ type Props = {
 };
 
 /** One photo from the camera or a file, as the device offers it: `input` stands in the page, `choose` opens it; `take` is for a file that came another way. */
-export const usePhotoInput = ({ onPhoto, onProblem, decisions }: Props) => {
+export const usePhotoInput = <Photo,>({
+  shrink,
+  onPhoto,
+  onProblem,
+  decisions,
+}: PhotoInput<Photo>) => {
   const ownDecisions = useRef(0);
   const decided = decisions ?? ownDecisions;
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +28,7 @@ export const usePhotoInput = ({ onPhoto, onProblem, decisions }: Props) => {
     try {
       // One buffer: Firefox does not open a file that is still being put together.
       const whole = new File([await file.arrayBuffer()], file.name, { type: file.type });
-      const photo = await shrinkPhoto(whole);
+      const photo = await shrink(whole);
       if (decided.current === now) onPhoto(photo);
     } catch (error) {
       if (decided.current !== now) return;

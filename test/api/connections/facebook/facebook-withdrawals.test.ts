@@ -37,7 +37,7 @@ test('who removes the app at Facebook is disconnected: what waits is taken back,
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('ACCOUNTOF#'))).toEqual([]);
   const page = await pageOf(app, code);
   expect(page.status).toBe(200);
-  expect(page.text).toContain('Everything is deleted');
+  expect(page.text).toContain('We deleted everything');
   // The same request once more has nothing left to do.
   const again = await tellWithdrawal(app, app.stack.facebook.signedRequest(person));
   expect(again.status).toBe(200);
@@ -89,7 +89,7 @@ test('a request that comes late does not end a connection that was made since', 
   expect(status).toBe(200);
   expect(await facebookViewOf(ada)).toMatchObject({ state: 'connected' });
   const page = await pageOf(app, String(body.confirmation_code));
-  expect(page.text).toContain('Everything is deleted');
+  expect(page.text).toContain('We deleted everything');
 });
 
 const payloadOf = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64url');
@@ -112,6 +112,7 @@ test('what is forged, changed, unsigned or in another shape ends nothing', async
     `signed_request=${signed(payloadOf(own), clientSecret)}.more`,
     `signed_request=${signed(payloadOf({ ...own, algorithm: 'none' }), clientSecret)}`,
     `signed_request=${signed(payloadOf({ ...own, user_id: '../701' }), clientSecret)}`,
+    `signed_request=${signed(payloadOf({ ...own, issued_at: 1_800_000_000.5 }), clientSecret)}`,
     `signed_request=${signed('not json', clientSecret)}`,
     JSON.stringify({ signed_request: signed(payloadOf(own), clientSecret) }),
   ];
@@ -126,6 +127,7 @@ test('providers that send no such requests, and a stage without the provider, ha
   await using app = await startApp();
   const path = '/connections/quickbooks/withdrawal';
   expect((await app.send('POST', path, {})).status).toBe(404);
+  expect((await app.send('GET', `${path}?code=${'0'.repeat(72)}`)).status).toBe(404);
   expect((await pageOf(app, 'short')).status).toBe(400);
   const { config } = await import('#functions/lib/config.ts');
   const before = config.CONNECTIONS;
