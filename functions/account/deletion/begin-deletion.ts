@@ -11,7 +11,7 @@ import { markDeleted } from './deletion-table.ts';
 export const beginDeletion = async (accountId: AccountId, now: Date) => {
   await queueDeletion({ accountId });
   const steps = await Promise.allSettled([
-    markDeleted(accountId, now),
+    markDeleted({ accountId }, now),
     shutOut(toFirstOwnerId(accountId)),
   ]);
   for (const step of steps)
@@ -25,7 +25,7 @@ export const beginDeletion = async (accountId: AccountId, now: Date) => {
  */
 export const beginClosing = async (accountId: AccountId, ownerId: PersonId, now: Date) => {
   await queueDeletion({ accountId, ownerId });
-  await markDeleted(accountId, now).catch((error: Error) =>
+  await markDeleted({ accountId, ownerId }, now).catch((error: Error) =>
     log.warn('left to the job of the deletion', { error }),
   );
 };

@@ -1,14 +1,21 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../lib/ids.ts';
 import type { ToDelete } from '../../lib/queues/deletion-queue.ts';
 import { findAccount, updateAccount, updateAccountItem } from '../account-table.ts';
 
-/** Marks an account as being deleted; one that is marked keeps its mark. */
-export const markDeleted = async (accountId: AccountId, now: Date) => {
+/** That an account still has the owner who asked: nobody for its first owner, else who took it over. */
+const stillOf = (ownerId: PersonId | undefined) => ({
+  condition: ownerId ? 'owner_id = :owner' : 'attribute_not_exists(owner_id)',
+  values: ownerId ? { ':owner': ownerId } : {},
+});
+
+/** Marks an account as being deleted; one that is marked keeps its mark, and one that got another owner meanwhile gets none. */
+export const markDeleted = async ({ accountId, ownerId }: ToDelete, now: Date) => {
+  const { condition, values } = stillOf(ownerId);
   await updateAccount(
     accountId,
     { deletion_requested_at: now.toISOString() },
-    { condition: 'attribute_not_exists(deletion_requested_at)', values: {} },
+    { condition: `attribute_not_exists(deletion_requested_at) AND ${condition}`, values },
   );
 };
 
@@ -25,6 +32,7 @@ export const claimDeletion = async (
   worker: string,
   now: Date,
 ): Promise<Account | 'taken' | 'gone' | 'of-another'> => {
+  const { condition, values } = stillOf(ownerId);
   const claimed = await updateAccountItem(
     accountId,
     {
@@ -37,8 +45,8 @@ export const claimDeletion = async (
       },
     },
     {
-      condition: `(attribute_not_exists(deletion_until) OR deletion_until < :now OR deletion_worker = :worker) AND ${ownerId ? 'owner_id = :owner' : 'attribute_not_exists(owner_id)'}`,
-      values: { ':now': now.getTime(), ...(ownerId && { ':owner': ownerId }) },
+      condition: `(attribute_not_exists(deletion_until) OR deletion_until < :now OR deletion_worker = :worker) AND ${condition}`,
+      values: { ':now': now.getTime(), ...values },
     },
     (item) => ({ deletion_requested_at: now.toISOString(), ...item }),
   );
