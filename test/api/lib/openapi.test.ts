@@ -94,9 +94,16 @@ const share = async (app: App) => {
   const { sub } = await joined(app, 'ada', 'olga');
   await ada.account.chooseBusinesses({ id: sub, businesses });
   await ada.account.chooseWhoStays({ ids: [sub] });
+  const olga = workingIn(app, await app.sub('ada'), 'olga');
+  const offer = () => ada.account.offerHandover({ id: sub, confirmation: 'HAND OVER' });
+  await offer();
+  await ada.account.takeHandoverBack({});
+  await offer();
+  await olga.account.answerHandover({ accept: false });
   await ada.account.removePerson({ id: sub });
   await ada.account.restorePerson({ id: sub });
-  await workingIn(app, await app.sub('ada'), 'olga').account.leave({});
+  await olga.account.leave({});
+  await (await app.member('uma')).account.closeAccount({ confirmation: 'DELETE' });
   const { invitations } = await ada.account.invite({ email: 'pia@example.com' });
   await ada.account.inviteAgain({ id: String(invitations[0]?.id) });
   await app.as().links.showInvitation({ token: invitationFor(app, 'pia@example.com') });

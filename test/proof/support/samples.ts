@@ -98,6 +98,10 @@ const editedText = {
   defaultSpecificOutcome: 'An outcome',
 };
 
+/** Whether an operation deletes the account of who calls it. */
+export const deletesCaller = (name: string) =>
+  name === 'account.remove' || name === 'account.closeAccount';
+
 /** A valid request for every operation; a missing one is a type error. */
 const samples: Samples = {
   account: {
