@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { account as routes } from '#shared/contract/account.ts';
 import { handover } from '#shared/contract/handover.ts';
 import { people } from '#shared/contract/people.ts';
@@ -13,16 +12,12 @@ import {
 import { finishOnboarding, helpersFor, noteChoice } from '#shared/domain/account/onboarding.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
-import { quotaView } from '#shared/domain/plan/quota-view.ts';
-import { countWeeks, weekStarts } from '#shared/domain/plan/usage-weeks.ts';
 import { makeRecoveryCodes } from '../auth/recovery-codes-table.ts';
-import { questionsSince } from '../chat/turns/recent-questions-table.ts';
 import { bearerToken } from '../lib/caller.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
-import type { AccountId, Actor } from '../lib/ids.ts';
+import { type AccountId, uuidOfText } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
@@ -38,11 +33,9 @@ import {
   removePerson,
   restorePerson,
 } from '../people/manage-people.ts';
-import { questionsOfCharges } from '../plan/quota/charged-questions-table.ts';
-import { readQuota } from '../plan/quota/quota-table.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { updateAccount } from './account-table.ts';
-import { readAccountView } from './account-view.ts';
+import { accountViewOf, readAccountView } from './account-view.ts';
 import {
   businessesOf,
   createBusiness,
@@ -56,51 +49,10 @@ import { ensureAccount } from './ensure-account.ts';
 import { ownerDataOf } from './export-table.ts';
 import { get } from './get.ts';
 import { syncEmail } from './sync-email.ts';
-
-/** What counted in the window that is open; on a plan without a limit nothing counts, and what was asked of the helpers is shown. */
-const usage = handle(routes.usage, async (_, { accountId, personId, now }) => {
-  const [account, item] = await Promise.all([
-    ensureAccount(accountId, now),
-    readQuota(accountId, { consistent: true }),
-  ]);
-  const quota = quotaView(item, entitlementOf(account, now), now);
-  if (quota.unlimited) return { quota, ...(await recent({ accountId, personId }, now)) };
-  const items = quota.used
-    ? await questionsOfCharges({ accountId, personId }, item?.chargeIds ?? [], now)
-    : [];
-  return { quota, items, weeks: [], is_complete: true };
-});
-
-/** The newest questions that are listed one by one. */
-const listed = 30;
-
-const recent = async (actor: Actor, now: Date) => {
-  const [since = ''] = weekStarts(now);
-  const { questions, isComplete } = await questionsSince(actor, since, now);
-  return {
-    items: questions.slice(0, listed).map(({ id, helper_id, text, created_at }) => ({
-      message_id: id,
-      helper_id,
-      text,
-      created_at,
-    })),
-    weeks: countWeeks(questions, now),
-    is_complete: isComplete,
-  };
-};
+import { usage } from './usage.ts';
 
 /** The id of a user's first business, always the same for the same user: finishing onboarding twice at once makes one business. */
-const firstBusinessId = (accountId: AccountId) => {
-  const hex = createHash('sha256').update(`first business of ${accountId}`).digest('hex');
-  // Version 8 of RFC 9562: an id made by a rule of our own.
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
-};
+const firstBusinessId = (accountId: AccountId) => uuidOfText(`first business of ${accountId}`);
 
 /** Describes a business that is there already; its helpers change only as far as a swap a day allows. */
 const describeAgain = async (
@@ -168,12 +120,14 @@ const onboard = handle(routes.onboard, async (input, { accountId, now }) => {
 const exportData = handle(
   routes.export,
   async ({ after }, { accountId, personId, member, now }) => {
-    if (member)
-      return {
-        ...(await ownerDataOf({ accountId, personId, member }, after, now)),
-        businesses: [],
-        google: null,
-      };
+    if (member) {
+      const [page, view] = await Promise.all([
+        ownerDataOf({ accountId, personId, member }, after, now),
+        after ? undefined : accountViewOf({ accountId, member }, now),
+      ]);
+      const people = (view?.people ?? []).map(({ id, name }) => ({ id, name }));
+      return { ...page, people, businesses: [], google: null };
+    }
     const [account, page, profile] = await Promise.all([
       ensureAccount(accountId, now),
       ownerDataOf({ accountId, personId }, after, now),

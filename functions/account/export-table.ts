@@ -26,9 +26,17 @@ import type { Caller } from '../lib/caller.ts';
 import type { Actor } from '../lib/ids.ts';
 import { attemptOf, isAnswered } from '../lib/items/short-attribute-names.ts';
 import type { Item } from '../lib/keys.ts';
-import { accountKey, askerOf, askerPrefix, ownerPartition, sortPrefix } from '../lib/keys.ts';
+import {
+  accountKey,
+  askerOf,
+  askerPrefix,
+  ownerPartition,
+  peopleKey,
+  sortPrefix,
+} from '../lib/keys.ts';
 import { cursor } from '../lib/page-cursor.ts';
 import { table } from '../lib/table.ts';
+import { storedPeople } from '../people/people-item.ts';
 import { storedQuote } from '../results/quotes-table.ts';
 import { storedResults } from '../results/results-table.ts';
 import { storedBusiness } from './businesses/businesses-table.ts';
@@ -37,6 +45,10 @@ type Read<Entry> = { readonly prefix: string; readonly read: (item: Item, now: D
 
 /** Where each kind of exported data stands in the owner's partition, and how its items are read. Questions without an answer and counters of the quota are not exported. */
 const kinds = {
+  people: {
+    prefix: peopleKey('').sk,
+    read: (item) => storedPeople(item).members.map(({ id, name }) => ({ id, name })),
+  },
   businesses: { prefix: sortPrefix.business, read: (item) => [storedBusiness(item)] },
   knowledge: { prefix: sortPrefix.memory, read: (item) => [MemoryEntry.parse(item)] },
   numbers: { prefix: sortPrefix.number, read: (item) => [NumberEntry.parse(item)] },

@@ -10,10 +10,10 @@ import { addWork, lastSavedWork, listWork, removeWork, renameWork } from './save
 const attempts = 5;
 
 /** Saves a copy, never more than the limit; a request that is sent twice answers what the first one stored. */
-const save = handle(drafts.save, async (sent, { accountId, now }) => {
+const save = handle(drafts.save, async (sent, { accountId, personId, now }) => {
   const { business_id, id } = sent;
   const at = now.toISOString();
-  const work = { ...sent, created_at: at, updated_at: at };
+  const work = { ...sent, by: personId, created_at: at, updated_at: at };
   for (let attempt = 1; attempt <= attempts; attempt++) {
     // Read before the list: whatever is saved after it refuses the write.
     const seen = await lastSavedWork(accountId, business_id);

@@ -1,8 +1,10 @@
 import { forgetGone, goneForGood } from '#shared/domain/people/removal.ts';
+import { businessesOf } from '../account/businesses/businesses-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
 import { forEach } from '../lib/rate-limiter.ts';
 import { accountsWithGone, changePeople, findPeople } from '../people/people-table.ts';
+import { removeCheckInsOf } from '../week/check-in/check-ins-table.ts';
 import { removeChatsOf } from './chats-of-person-table.ts';
 
 /** Accounts that are worked on at the same time. */
@@ -36,7 +38,9 @@ const forgetGoneIn = async (accountId: AccountId, now: Date) => {
   for (let forgotten = 0; ; forgotten++) {
     const [member] = goneForGood(await findPeople(accountId), now);
     if (!member) return forgotten;
-    await removeChatsOf({ accountId, personId: member.id });
+    const gone = { accountId, personId: member.id };
+    await removeChatsOf(gone);
+    await removeCheckInsOf(gone, await businessesOf(accountId));
     await changePeople({ accountId }, (people) => forgetGone(people, member.id, now));
   }
 };

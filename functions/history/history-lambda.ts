@@ -16,6 +16,7 @@ import { requireBusiness } from '../lib/caller.ts';
 import { feature, handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { conversationOf } from '../lib/keys.ts';
+import { log } from '../lib/log.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { followQuote } from '../results/follow-quote.ts';
 import { clearConversation, removeConversation } from './conversation-removal-table.ts';
@@ -24,6 +25,7 @@ import { list, search } from './list-conversations.ts';
 import { namedConversation, namedTurn } from './named-conversation.ts';
 import { countPrompt, thumbChange } from './prompt-counts-table.ts';
 import { rateTurn } from './ratings-table.ts';
+import { share } from './share.ts';
 
 /** Records that the owner stopped an answer; the worker that gives it cuts it there. */
 const stop = handle(history.stop, async ({ id, message_id, shown }, caller) => {
@@ -77,7 +79,7 @@ const pin = handle(history.pin, async ({ id, pinned }, caller) => {
 const changeDraft = handle(
   history.changeDraft,
   async ({ id, message_id, index, subject, body, sent }, caller) => {
-    const { accountId, now } = caller;
+    const { accountId, personId, now } = caller;
     const ref = await namedTurn(caller, { id, message_id });
     const turn = await findTurn(ref);
     const draft = turn?.parts[index];
@@ -89,6 +91,7 @@ const changeDraft = handle(
       subject: subject === draft.subject ? null : subject,
       body: body === draft.body ? null : body,
       sent_at: sent ? (before?.sent_at ?? now.toISOString()) : null,
+      ...(sent && { sent_by: before?.sent_at ? before.sent_by : personId }),
     };
     if (!(await saveDraft(ref, state, now))) throw new Problem('not-found');
     await Promise.all([
@@ -167,13 +170,16 @@ const rate = handle(history.rate, async ({ id, message_id, ...feedback }, caller
   return feedback;
 });
 
+const notMarked = (error: unknown) =>
+  log.warn('an opened chat is still marked as new', error as Error);
+
 /** More of the longest turns would not fit into a Lambda's response. */
 const maxTurns = 50;
 
 /** A conversation of the caller and one page of its turns, starting with the newest. */
 const get = handle(
   history.get,
-  async ({ id, limit, before }, { accountId, personId, member, now }) => {
+  async ({ id, limit, before }, { accountId, personId, member, headers, now }) => {
     const conversationId = conversationOf({ accountId, personId }, id);
     const [chat, { turns, more }] = await Promise.all([
       findConversation(accountId, conversationId),
@@ -187,6 +193,9 @@ const get = handle(
     if (!chat) throw new Problem('not-found');
     requireBusiness(member, chat.business_id);
     const oldest = turns.at(-1);
+    // It is new until it is opened; where that could not be noted, it stays new.
+    if (chat.is_new && !headers['x-preview'])
+      await markConversation(accountId, conversationId, { is_new: undefined }).catch(notMarked);
     return {
       chat,
       turns: turns.toReversed().map(toWireTurn),
@@ -205,6 +214,7 @@ export const handler = feature(
     photo,
     rename,
     pin,
+    share,
     clear,
     remove,
     rate,

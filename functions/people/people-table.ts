@@ -23,6 +23,14 @@ import { storedPeople } from './people-item.ts';
 export const findPeople = async (accountId: AccountId): Promise<People> =>
   storedPeople(await table.get(peopleKey(accountId), { consistent: true }));
 
+/** The people of several accounts, by account, as they were a moment ago; no entry for an account of one person. */
+export const findPeopleOf = async (accountIds: readonly AccountId[]) => {
+  const items = await table.getMany(accountIds.map(peopleKey));
+  return new Map<AccountId, People>(
+    items.map((item) => [item.pk.slice(ownerPartition('').length), storedPeople(item)]),
+  );
+};
+
 /** An account, and what it and its owner are called for who comes in or is invited to the businesses chosen for them. */
 type PeopleHost = {
   readonly accountId: AccountId;

@@ -10,6 +10,7 @@ import { toFirstOwnerId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { removeFeedsOf } from '../week/calendar/feeds-table.ts';
+import { removeCheckInsOf } from '../week/check-in/check-ins-table.ts';
 import type { Host } from './people-of-account.ts';
 
 type Person = Pick<Member, 'id' | 'email' | 'name'>;
@@ -32,6 +33,8 @@ export const settleHandover = async (
     () => removeGrantsOf(id),
     () => removeFeedsOf(id),
     ...named,
+    // The owner has the mail of the account; the one before may ask for it like anybody of the office.
+    () => removeCheckInsOf({ accountId: id, personId: taker.id }, businesses),
     () => replaceSearchWords(id, 'email', taker.email),
     // The mailbox has had its trial, also if its person begins anew one day.
     async () =>

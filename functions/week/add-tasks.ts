@@ -8,7 +8,7 @@ import { taskFrom } from '#shared/domain/week/task-sources.ts';
 import type { NewTask, Task } from '#shared/domain/week/tasks.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId, PersonId } from '../lib/ids.ts';
 import { countWeekOf } from './count-week-use.ts';
 import * as tasksTable from './tasks-table.ts';
 import { todayOf } from './week-lines.ts';
@@ -18,25 +18,29 @@ const attempts = 4;
 /** Adds tasks, all or none. What is stored already, by its id or because it was made of the same step, draft or season, is answered as it is. */
 export const addTasks = handle(
   week.addTasks,
-  async ({ business_id, tasks: asked }, { accountId, now }) => {
+  async ({ business_id, tasks: asked }, { accountId, personId, now }) => {
     const business = await findBusiness(accountId, business_id);
     if (!business) throw new Problem('not-found');
-    return { tasks: await addTasksTo(accountId, business, asked, now) };
+    return { tasks: await addTasksTo(accountId, business, asked, { now, by: personId }) };
   },
 );
+
+/** When tasks are added, and the person who does it. */
+type Made = { readonly now: Date; readonly by?: PersonId };
 
 /** The same for a business of the account that is known already. */
 export const addTasksTo = async (
   accountId: AccountId,
   business: Pick<StoredBusiness, 'id' | 'time_zone'>,
   asked: readonly NewTask[],
-  now: Date,
+  made: Made,
 ): Promise<Task[]> => {
+  const { now } = made;
   checkDays(asked, todayOf(business, now));
   for (let attempt = 1; ; attempt++) {
     const { additions } = await tasksTable.taskCounts(accountId, business.id);
     const known = await tasksTable.listTasks(accountId, business.id, now);
-    const { tasks, added } = merge(asked, known, business.id, now);
+    const { tasks, added } = merge(asked, known, business.id, made);
     if (added.length === 0) return tasks;
     checkRoom(known, added.length);
     const outcome = await tasksTable.addTasks(accountId, business.id, added, additions);
@@ -51,13 +55,18 @@ export const addTasksTo = async (
 };
 
 /** The asked tasks as they stand, and those of them that are to be stored. */
-const merge = (asked: readonly NewTask[], known: readonly Task[], business: string, now: Date) => {
+const merge = (
+  asked: readonly NewTask[],
+  known: readonly Task[],
+  business: string,
+  { now, by }: Made,
+) => {
   const added: Task[] = [];
   const tasks = asked.map((task) => {
     const all = [...known, ...added];
     const same = all.find(({ id }) => id === task.id) ?? taskFrom(all, task.source);
     if (same) return same;
-    const created = createTask(task, business, now);
+    const created = createTask(task, business, now, by);
     added.push(created);
     return created;
   });

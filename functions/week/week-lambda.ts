@@ -67,7 +67,7 @@ const today = handle(week.today, async ({ business_id }, { accountId, personId, 
 const attempts = 4;
 
 /** Changes a task. Repeating a change that is in effect answers the task as it is. */
-const changeTask = handle(week.changeTask, async (sent, { accountId, now }) => {
+const changeTask = handle(week.changeTask, async (sent, { accountId, personId, now }) => {
   const { business_id, id, seen, change: wanted } = sent;
   const business = await findBusiness(accountId, business_id);
   if (!business) throw new Problem('not-found');
@@ -75,7 +75,7 @@ const changeTask = handle(week.changeTask, async (sent, { accountId, now }) => {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const before = await findTask(accountId, business_id, id, now);
     if (!before) throw new Problem('not-found');
-    const decided = change(before, wanted, { seen, now });
+    const decided = change(before, wanted, { seen, now, by: personId });
     if (decided.outcome === 'conflict') throw conflictOf(decided.task, decided.facet);
     if (decided.outcome === 'unchanged') return decided.task;
     const follow = await followingEntry(accountId, decided.task, now);

@@ -14,6 +14,7 @@ import { ExportedReview } from '../domain/connections/reviews/review.ts';
 import { SavedWork } from '../domain/drafts/saved-work.ts';
 import { Sent } from '../domain/feedback/feedback.ts';
 import { NumberEntry } from '../domain/numbers/known-numbers.ts';
+import { OtherPerson } from '../domain/people/people-schemas.ts';
 import { billingPeriods, ownerPlanIds, recommendedPlan } from '../domain/plan/plans.ts';
 import { QuotaView } from '../domain/plan/quota-view-schema.ts';
 import { FollowedQuote } from '../domain/results/quotes.ts';
@@ -25,6 +26,7 @@ import { route } from './route.ts';
 
 /** The kinds of data that an owner takes along, each as it is sent: the one list, from which the file and the pages follow. */
 export const exportedLists = {
+  people: z.array(OtherPerson.pick({ id: true, name: true })),
   businesses: z.array(Business),
   knowledge: z.array(MemoryEntry),
   numbers: z.array(NumberEntry),
@@ -100,6 +102,8 @@ export const account = {
       ),
       /** False where more was asked than was looked at. */
       is_complete: z.boolean(),
+      /** In an account with more people: how much of it each asked, oneself first without a name; for the office oneself alone. */
+      people: z.array(OtherPerson.pick({ id: true, name: true }).extend({ questions: z.int() })),
     }),
   }),
   makeRecoveryCodes: route({

@@ -98,6 +98,22 @@ export const history = {
     output: Conversation,
     problems: ['not-found'],
   }),
+  share: route({
+    summary:
+      'Copy a conversation into the chats of another person of the account, once for each newest turn; the copy is theirs',
+    method: 'POST',
+    path: '/chats/{id}/share',
+    access: 'member',
+    role: 'office',
+    input: Id.extend({ person_id: z.string().regex(/^[\w-]{1,64}$/) }),
+    output: z.object({
+      /** `already`: they have it as it is now. */
+      outcome: z.enum(['shared', 'already']),
+      /** Only its newest questions were copied. */
+      is_cut: z.boolean(),
+    }),
+    problems: ['not-found'],
+  }),
   clear: route({
     summary: 'Empty a conversation and keep it; null for one that is not in the history',
     method: 'POST',

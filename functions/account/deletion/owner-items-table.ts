@@ -83,7 +83,7 @@ const removeAllBut = async (
 export const removeBusinessItems = async (accountId: AccountId, businessId: string) => {
   const pk = ownerPartition(accountId);
   // Mails, calendar programs and apps come by themselves, so they are stopped first.
-  await table.remove(checkInKey(accountId, businessId));
+  await removeWhere(pk, checkInKey(accountId, businessId).sk);
   await removeFeed(accountId, businessId);
   await removeGrantsOf(accountId, businessId);
   await removeConversations(accountId, businessId);

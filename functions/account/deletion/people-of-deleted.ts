@@ -7,7 +7,9 @@ import type { PersonId } from '../../lib/ids.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { accountsKnowing } from '../../people/memberships-table.ts';
 import { changePeople, forgetMember } from '../../people/people-table.ts';
+import { removeCheckInsOf } from '../../week/check-in/check-ins-table.ts';
 import { findAccount } from '../account-table.ts';
+import { businessesOf } from '../businesses/businesses-table.ts';
 
 /** Mails somebody what has become of an account. */
 type Tell = typeof sendAccountMail;
@@ -20,6 +22,7 @@ type Tell = typeof sendAccountMail;
 export const leaveEverywhere = async (personId: PersonId, tell: Tell) => {
   for (const accountId of await accountsKnowing(personId)) {
     await removeChatsOf({ accountId, personId });
+    await removeCheckInsOf({ accountId, personId }, await businessesOf(accountId));
     const account = await findAccount(accountId);
     const member = await forgetMember(accountId, personId);
     if (member && account)

@@ -79,7 +79,7 @@ export const addWeekTools = (server: McpServer, caller: AppCaller) => {
     (asked) =>
       answered(async () => {
         const task = taskFromApp(asked, grant.name, ulid(now.getTime()));
-        const [added] = await addTasksTo(account.id, business, [task], now);
+        const [added] = await addTasksTo(account.id, business, [task], { now });
         return { task: shownTask(added as Task, (text) => text) };
       }),
   );

@@ -9,6 +9,8 @@ import { conditionFailed, setFields, table } from '../../lib/table.ts';
 export type StoredConversation = Conversation & {
   /** A turn of the conversation has its `follow_up`, which is given once per conversation. */
   followed_up?: boolean;
+  /** The newest turn that came with a copy: it and those before were asked by somebody else. */
+  shared_until?: string | undefined;
 };
 /** The header of an item, under the title its owner gave it if any; undefined for a conversation that is being deleted. */
 export const storedConversation = (item: Item | undefined): StoredConversation | undefined =>
@@ -16,6 +18,7 @@ export const storedConversation = (item: Item | undefined): StoredConversation |
     ? {
         ...Conversation.parse({ ...item, title: item.own_title ?? item.title }),
         followed_up: item.followed_up === true,
+        shared_until: item.shared_until as string | undefined,
       }
     : undefined;
 
@@ -63,7 +66,7 @@ export const saveConversation = async (
 };
 
 /** What an owner makes of a conversation in the list; an answer that arrives meanwhile changes none of it. */
-type ConversationMarks = { own_title?: string; pinned?: true | undefined };
+type ConversationMarks = { own_title?: string; pinned?: true | undefined; is_new?: undefined };
 
 /** Keeps the marks of a conversation and returns its header; undefined where there is none. */
 export const markConversation = async (

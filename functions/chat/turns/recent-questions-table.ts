@@ -10,7 +10,7 @@ const parallel = 20;
 
 /**
  * The questions that a person asked since a date in their saved conversations, newest first, from the 200 newest conversations and 50 turns
- * of each; `isComplete` is false where there may be more.
+ * of each, without those that came with a conversation somebody shared; `isComplete` is false where there may be more.
  */
 export const questionsSince = async (actor: Actor, since: string, now: Date) => {
   const { chats, next } = await listConversations(actor, bounds.conversations);
@@ -19,11 +19,12 @@ export const questionsSince = async (actor: Actor, since: string, now: Date) => 
   let isComplete = next === null || recent.length < chats.length;
   for (let nth = 0; nth < recent.length; nth += parallel) {
     const pages = await Promise.all(
-      recent
-        .slice(nth, nth + parallel)
-        .map(({ conversationId }) =>
-          turnsBefore(actor.accountId, conversationId, { limit: bounds.turns, now }),
-        ),
+      recent.slice(nth, nth + parallel).map(async ({ conversationId, shared_until = '' }) => {
+        const range = { limit: bounds.turns, now };
+        const { turns, more } = await turnsBefore(actor.accountId, conversationId, range);
+        const own = turns.filter(({ id }) => id > shared_until);
+        return { turns: own, more: more && own.length === turns.length };
+      }),
     );
     for (const { turns, more } of pages) {
       found.push(...turns.filter(({ created_at }) => created_at >= since));

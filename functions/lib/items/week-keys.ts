@@ -1,4 +1,4 @@
-import type { AccountId } from '../ids.ts';
+import type { AccountId, PersonId } from '../ids.ts';
 /** Keys of tasks, the weekly check-in, its numbers and the calendar address. */
 import { type Key, ownerKey, sortPrefix } from '../keys.ts';
 
@@ -14,9 +14,9 @@ export const weekNumbersPrefix = (businessId: string) => `${sortPrefix.weekNumbe
 /** The three numbers of one ISO week, `2026-W48`. */
 export const weekNumbersKey = (accountId: AccountId, businessId: string, week: string) =>
   ownerKey(accountId, weekNumbersPrefix(businessId) + week);
-/** When the weekly check-in of a business comes. */
-export const checkInKey = (accountId: AccountId, businessId: string) =>
-  ownerKey(accountId, sortPrefix.checkIn + businessId);
+/** When the weekly check-in of a business comes; the mail that somebody of the office asked for, under their id. */
+export const checkInKey = (accountId: AccountId, businessId: string, personId?: PersonId) =>
+  ownerKey(accountId, sortPrefix.checkIn + businessId + (personId ? `#${personId}` : ''));
 /** The calendar address of a business, as its owner sees it. */
 export const feedKey = (accountId: AccountId, businessId: string) =>
   ownerKey(accountId, sortPrefix.feed + businessId);

@@ -12,21 +12,28 @@ import { countWeekOf } from '../count-week-use.ts';
 import { listTasks } from '../tasks-table.ts';
 import { seasonsOf, todayOf } from '../week-lines.ts';
 import { newestWeeks } from '../week-numbers-table.ts';
-import { findCheckIn, markOpened, offeredBefore, settingsOf } from './check-ins-table.ts';
+import {
+  findCheckIn,
+  markOpened,
+  offeredBefore,
+  ownSettingsOf,
+  settingsOf,
+} from './check-ins-table.ts';
 import { nextMailAt } from './schedule-check-in.ts';
 
 /** What the check-in page is made from. That it was opened is noted once for each check-in. */
 export const get = handle(checkIn.get, async ({ business_id }, caller) => {
-  const { accountId, now, headers } = caller;
-  const [account, business, stored, tasks, weeks] = await Promise.all([
+  const { accountId, member, now, headers } = caller;
+  const [account, business, stored, own, tasks, weeks] = await Promise.all([
     findAccount(accountId),
     findBusiness(accountId, business_id),
     findCheckIn(accountId, business_id),
+    member && findCheckIn(accountId, business_id, member.id),
     listTasks(accountId, business_id, now),
     newestWeeks(accountId, business_id),
   ]);
   if (!account || !business) throw new Problem('not-found');
-  const settings = settingsOf(stored);
+  const settings = member ? ownSettingsOf(stored, own) : settingsOf(stored);
   const today = todayOf(business, now);
   const on = checkInDayOf(today, settings.weekday);
   if (stored && !headers['x-preview'] && (await markOpened(accountId, stored, on)))
@@ -36,7 +43,8 @@ export const get = handle(checkIn.get, async ({ business_id }, caller) => {
     seasonsOf(business, on),
     lastWeekLines({ accountId, business, plan }, on, now),
   ]);
-  const next = nextMailAt(business, settings, stored?.last_mail_on ?? null, now);
+  const lastMailOn = (member ? own : stored)?.last_mail_on ?? null;
+  const next = nextMailAt(business, settings, lastMailOn, now);
   return {
     on,
     today,

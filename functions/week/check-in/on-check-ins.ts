@@ -19,11 +19,12 @@ type Outcome =
   | 'failed'
   | 'claimed'
   | 'waiting'
+  | 'no-access'
   | NonNullable<Extract<CheckInDecision, { send: null }>['why']>;
 
 /**
  * Runs four times an hour: sends the check-in to the businesses whose weekday and hour it is. It reads only those that are
- * listed in the hours of the last day. However often it runs, a business gets at most one mail in seven days.
+ * listed in the hours of the last day. However often it runs, whoever asked for the mail of a business gets at most one in seven days.
  */
 export const handler = clockJob(
   'on-check-ins',
@@ -63,7 +64,7 @@ class QuotaUsedUp extends Error {}
 async function* allDue(now: Date) {
   // Without a sender or an address to name there is no mail, so nothing is claimed either.
   if (!config.MAIL_FROM || !config.POSTAL_ADDRESS) return;
-  for (const bucket of dueBuckets(now)) yield* dueIn(bucket);
+  for (const bucket of dueBuckets(now)) yield* dueIn(bucket, now);
 }
 
 /** One owner's failure is not the others'. */

@@ -5,6 +5,7 @@ import type { AccountId } from '../../lib/ids.ts';
 import { log } from '../../lib/log.ts';
 import {
   changeCheckIn,
+  checkInsOf,
   createCheckIn,
   dueAttributes,
   findCheckIn,
@@ -35,7 +36,9 @@ export const ensureCheckIn = async (
     if (checkIn) return checkIn;
     const settings = settingsOf(undefined);
     const at = nextMailAt(business, settings, null, now);
-    if ((await createCheckIn(accountId, business.id, settings, at)) === 'no-business')
+    if (
+      (await createCheckIn(accountId, { business_id: business.id }, settings, at)) === 'no-business'
+    )
       return undefined;
   }
   return findCheckIn(accountId, business.id);
@@ -43,8 +46,16 @@ export const ensureCheckIn = async (
 
 /** Lists a business in the hour of its next mail, by its zone and settings as they are now. */
 export const scheduleCheckIn = async (accountId: AccountId, business: Located, now: Date) => {
-  const checkIn = await ensureCheckIn(accountId, business, now);
-  if (checkIn) await moveCheckIn(accountId, business, checkIn, now);
+  for (const checkIn of await ensureCheckIns(accountId, business, now))
+    await moveCheckIn(accountId, business, checkIn, now);
+};
+
+/** The check-in of a business, made if there is none, and the mails that its people asked for; none when the business is gone. */
+const ensureCheckIns = async (accountId: AccountId, business: Located, now: Date) => {
+  const stored = await checkInsOf(accountId, business.id);
+  if (stored.some(({ person_id }) => !person_id)) return stored;
+  const made = await ensureCheckIn(accountId, business, now);
+  return made ? [made, ...stored] : [];
 };
 
 const moveCheckIn = async (
@@ -54,9 +65,9 @@ const moveCheckIn = async (
   now: Date,
 ) => {
   const at = nextMailAt(business, settingsOf(checkIn), checkIn.last_mail_on, now);
-  const change = dueAttributes(accountId, business.id, at);
+  const change = dueAttributes(accountId, checkIn, at);
   if (change.gsi1pk === checkIn.gsi1pk) return;
-  await changeCheckIn(accountId, business.id, change, { gsi1pk: checkIn.gsi1pk });
+  await changeCheckIn(accountId, checkIn, change, { gsi1pk: checkIn.gsi1pk });
 };
 
 /**
@@ -72,10 +83,9 @@ export const keepCheckInsScheduled = async (
     const [oldest = ''] = dueBuckets(now).slice(-1);
     await Promise.all(
       businesses.map(async (business) => {
-        const checkIn = await ensureCheckIn(accountId, business, now);
-        const listed = checkIn?.gsi1pk;
-        if (checkIn && (!listed || listed < oldest))
-          await moveCheckIn(accountId, business, checkIn, now);
+        for (const checkIn of await ensureCheckIns(accountId, business, now))
+          if (!checkIn.gsi1pk || checkIn.gsi1pk < oldest)
+            await moveCheckIn(accountId, business, checkIn, now);
       }),
     );
   } catch (error) {

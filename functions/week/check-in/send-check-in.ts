@@ -21,7 +21,13 @@ import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { listTasks } from '../tasks-table.ts';
 import { seasonsOf } from '../week-lines.ts';
 import { newestWeeks } from '../week-numbers-table.ts';
-import { changeCheckIn, dueAttributes, offeredBefore, settingsOf } from './check-ins-table.ts';
+import {
+  changeCheckIn,
+  dueAttributes,
+  listedAs,
+  offeredBefore,
+  settingsOf,
+} from './check-ins-table.ts';
 import type { Due } from './due-check-ins.ts';
 import { nextMailAt } from './schedule-check-in.ts';
 
@@ -31,6 +37,7 @@ const stopAddress = ({ accountId, checkIn }: Due) =>
     accountId,
     businessId: checkIn.business_id,
     secret: checkIn.stop_secret,
+    personId: checkIn.person_id,
   })}`;
 
 const frameOf = (due: Due, prompt: string | null): MailFrame => {
@@ -87,11 +94,7 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
 type Mail = { send: 'check-in' | 'inactivity'; on: LocalDate; prompt: string | null };
 
 const nextOf = ({ accountId, business, checkIn }: Due, lastMailOn: LocalDate | null, now: Date) =>
-  dueAttributes(
-    accountId,
-    checkIn.business_id,
-    nextMailAt(business, settingsOf(checkIn), lastMailOn, now),
-  );
+  dueAttributes(accountId, checkIn, nextMailAt(business, settingsOf(checkIn), lastMailOn, now));
 
 /** What a mail was decided on: when any of it has changed meanwhile, the decision does not count. */
 const seenOf = ({ checkIn }: Due) => ({
@@ -118,7 +121,7 @@ const claimCheckIn = async (due: Due, { send, on, prompt }: Mail, now: Date) => 
   const { accountId, checkIn } = due;
   const claimed = await changeCheckIn(
     accountId,
-    checkIn.business_id,
+    checkIn,
     {
       ...nextOf(due, on, now),
       last_mail_on: on,
@@ -136,8 +139,8 @@ const releaseCheckIn = async (due: Due, { on }: { on: LocalDate }) => {
   const { accountId, checkIn } = due;
   await changeCheckIn(
     accountId,
-    checkIn.business_id,
-    { ...before(due), gsi1pk: checkIn.gsi1pk, gsi1sk: `${accountId}#${checkIn.business_id}` },
+    checkIn,
+    { ...before(due), gsi1pk: checkIn.gsi1pk, gsi1sk: listedAs(accountId, checkIn) },
     { last_mail_on: on, mail: true },
   );
 };
@@ -145,29 +148,31 @@ const releaseCheckIn = async (due: Due, { on }: { on: LocalDate }) => {
 /** Lists a business without a mail now in its next hour. */
 const moveOn = async (due: Due, now: Date) => {
   const { accountId, checkIn } = due;
-  await changeCheckIn(accountId, checkIn.business_id, nextOf(due, checkIn.last_mail_on, now), {
+  await changeCheckIn(accountId, checkIn, nextOf(due, checkIn.last_mail_on, now), {
     ...seenOf(due),
     gsi1pk: checkIn.gsi1pk,
   });
 };
 
-/** A day of which only the date is known ends as late as it can. */
-const endOf = (day: string) => new Date(`${day}T23:59:59.999Z`);
-
-const stateOf = ({ account, business, checkIn }: Due) => ({
+const stateOf = ({ business, checkIn }: Due, { seenAt }: NonNullable<Due['reader']>) => ({
   mail: checkIn.mail,
   weekday: checkIn.weekday,
   hour: checkIn.hour,
   timeZone: business.time_zone,
   lastMailOn: checkIn.last_mail_on,
-  lastSeenAt: account.active_on ? endOf(account.active_on) : new Date(account.created_at),
+  lastSeenAt: seenAt,
   createdAt: new Date(business.created_at),
   askedAt: checkIn.asked_at ? new Date(checkIn.asked_at) : null,
 });
 
 /** Sends the mail that is due for a business, or says why there is none. In both cases the business is listed in its next hour. */
 export const sendCheckIn = async (due: Due, now: Date, rateLimiter: RateLimiter) => {
-  const decision = decideCheckIn(stateOf(due), now);
+  const { reader } = due;
+  if (!reader) {
+    await moveOn(due, now);
+    return 'no-access';
+  }
+  const decision = decideCheckIn(stateOf(due, reader), now);
   if (decision.send === null) {
     await moveOn(due, now);
     return decision.why;
@@ -178,7 +183,7 @@ export const sendCheckIn = async (due: Due, now: Date, rateLimiter: RateLimiter)
   if (!claim) return 'claimed';
   try {
     await sendMail({
-      to: due.account.email,
+      to: reader.email,
       ...mail,
       once: true,
       headers: unsubscribeHeaders(stopAddress(due)),

@@ -1,7 +1,7 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attributes.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { checkInKey, feedHashKey, feedKey, taskPrefix } from '../../lib/items/week-keys.ts';
 import { accountKey, businessKey, type Item, movedKey, ownerPartition } from '../../lib/keys.ts';
 import { conditionFailed, onlyAttributes, table } from '../../lib/table.ts';
@@ -61,22 +61,29 @@ export const shownTasks = async ({ accountId, businessId }: Of, now: Date) => {
   return kept;
 };
 
-/** The business that a link in a mail names, under the id that its account has now. */
-export const linkedAccount = async ({ accountId, businessId }: Of): Promise<Of> => {
+/** A mail about a business: its owner's, or that of the person who asked for it. */
+type Mailed = Of & { readonly personId?: PersonId | undefined };
+
+/** The mail that a link in it names, under the id that its account has now. */
+export const linkedAccount = async ({ accountId, ...mailed }: Mailed): Promise<Mailed> => {
   const moved = await table.get(movedKey(accountId), { consistent: true });
-  return { accountId: moved ? String(moved.account_id) : accountId, businessId };
+  return { ...mailed, accountId: moved ? String(moved.account_id) : accountId };
 };
 
-/** The secret in the link that stops the mail of a business. */
-export const stopSecret = async ({ accountId, businessId }: Of): Promise<string | undefined> => {
-  const checkIn = await read(checkInKey(accountId, businessId), ['stop_secret']);
+/** The secret in the link that stops a mail. */
+export const stopSecret = async ({
+  accountId,
+  businessId,
+  personId,
+}: Mailed): Promise<string | undefined> => {
+  const checkIn = await read(checkInKey(accountId, businessId, personId), ['stop_secret']);
   return checkIn && String(checkIn.stop_secret);
 };
 
-/** Stops the mail of a business for which the secret is still the one of its link. */
-export const stopMail = async ({ accountId, businessId }: Of, secret: string) => {
+/** Stops a mail for which the secret is still the one of its link. */
+export const stopMail = async ({ accountId, businessId, personId }: Mailed, secret: string) => {
   try {
-    await table.update(checkInKey(accountId, businessId), {
+    await table.update(checkInKey(accountId, businessId, personId), {
       UpdateExpression: 'SET #mail = :off REMOVE gsi1pk, gsi1sk',
       ConditionExpression: 'stop_secret = :secret',
       ExpressionAttributeNames: { '#mail': 'mail' },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OtherPerson } from '../people/people-schemas.ts';
 import { paidPlanIds, planIds } from '../plan/plans.ts';
 import { QuotaView } from '../plan/quota-view-schema.ts';
 import { Account } from './account.ts';
@@ -50,6 +51,8 @@ export const AccountView = z
       .optional(),
     /** Present where the caller works in accounts of others: those, by the names they had last. */
     works_in: z.array(z.object({ account_id: z.string(), name: z.string() })).optional(),
+    /** Present where more than one person works in the account, or did lately: the others, by first name. */
+    people: z.array(OtherPerson).optional(),
     /** The server's clock, from which a browser creates its ids, so that they sort with those of other devices. */
     now: z.iso.datetime(),
   })

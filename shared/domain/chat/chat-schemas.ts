@@ -112,6 +112,10 @@ export const Conversation = z
     title: z.string(),
     /** Its owner keeps it at the top of the list. */
     pinned: z.literal(true).optional(),
+    /** The person who shared it, of whose chat it is a copy. */
+    shared_by: z.string().optional(),
+    /** It was shared and not opened yet. */
+    is_new: z.literal(true).optional(),
     message_count: z.int(),
     /** The start of the last reply, 150 characters at most and then "...". */
     preview: z.string(),

@@ -32,6 +32,8 @@ export const SavedWork = z
     id: z.ulid(),
     business_id: z.uuid(),
     ...WorkContent.shape,
+    /** The person who saved it. */
+    by: z.string().optional(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })

@@ -1,18 +1,21 @@
 import type { AccountView } from '../account/account-view.ts';
 import { ownerNameOf } from '../account/businesses.ts';
-import { type Member, worksFor } from './people.ts';
+import { seatsOf } from '../plan/plans.ts';
+import { othersHere } from './others-here.ts';
+import { type Member, type People, worksFor } from './people.ts';
 
 /**
  * An account as somebody sees it who works in it and is not its owner: their own address, the businesses they work for with
  * the one they have open, and nothing of payments or of where the owner came from.
  */
-export const viewOfMember = (view: AccountView, member: Member): AccountView => {
+export const viewOfMember = (view: AccountView, member: Member, people: People): AccountView => {
   const { account, entitlement } = view;
   const businesses = view.businesses.filter(({ id }) => worksFor(member, id));
   const open =
     businesses.find(({ id }) => id === member.active_business_id) ??
     businesses.find(({ is_active }) => is_active) ??
     businesses[0];
+  const owner_name = ownerNameOf(view.businesses);
   return {
     ...view,
     account: {
@@ -43,7 +46,26 @@ export const viewOfMember = (view: AccountView, member: Member): AccountView => 
       person_id: member.id,
       ...(member.offered_until && { offered_until: member.offered_until }),
       name: member.name,
-      owner_name: ownerNameOf(view.businesses),
+      owner_name,
     },
+    people: othersHere(people, {
+      self: member.id,
+      owner: { id: account.owner_id ?? account.id, name: owner_name },
+      seats: seatsOf(entitlement.plan),
+      businesses: businesses.map(({ id }) => id),
+    }),
   };
+};
+
+/** An account as its owner sees it, with the others who work in it. */
+export const viewOfOwner = (view: AccountView, people: People): AccountView => {
+  const { account, entitlement, businesses } = view;
+  const self = account.owner_id ?? account.id;
+  const others = othersHere(people, {
+    self,
+    owner: { id: self, name: ownerNameOf(businesses) },
+    seats: seatsOf(entitlement.plan),
+    businesses: businesses.map(({ id }) => id),
+  });
+  return others.length > 0 ? { ...view, people: others } : view;
 };

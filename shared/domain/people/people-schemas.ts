@@ -9,6 +9,15 @@ export const ChosenBusinesses = z.array(z.uuid()).min(1).max(20).nullable();
 /** The secret of an invitation. */
 export const InvitationToken = z.string().regex(/^[\w-]{43}$/);
 
+/** Somebody else of the same account: their first name, and in which of the reader's businesses they work now. */
+export const OtherPerson = z.object({
+  id: z.string(),
+  /** Empty for an owner who has not said what customers call them. */
+  name: z.string(),
+  businesses: z.array(z.string()),
+});
+export type OtherPerson = z.infer<typeof OtherPerson>;
+
 const Address = z.object({ id: z.string(), email: z.string() });
 
 /** Who works in an account, as its owner sees it. */

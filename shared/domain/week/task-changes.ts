@@ -9,10 +9,11 @@
 import { addDays, type LocalDate, weekdayAfter } from '../lib/local-date.ts';
 import type { NewTask, Task, TaskChange, TaskFacet } from './tasks.ts';
 
-/** A task as it is first stored. */
-export const createTask = (asked: NewTask, business_id: string, now: Date): Task => ({
+/** A task as it is first stored; `by` is the person who adds it. */
+export const createTask = (asked: NewTask, business_id: string, now: Date, by?: string): Task => ({
   ...asked,
   business_id,
+  ...(by !== undefined && { by }),
   state: 'open',
   done_at: null,
   created_at: now.toISOString(),
@@ -36,7 +37,7 @@ const facetOf = {
 } as const;
 
 type Facts = Partial<
-  Pick<Task, 'state' | 'done_at' | 'due' | 'title' | 'detail' | 'minutes' | 'who'>
+  Pick<Task, 'state' | 'done_at' | 'done_by' | 'due' | 'title' | 'detail' | 'minutes' | 'who'>
 >;
 
 /** A device's clock may be wrong: nothing is done before it exists, or in the future. */
@@ -47,14 +48,18 @@ const doneAt = (task: Task, at: string | undefined, now: Date) => {
   ).toISOString();
 };
 
-const factsOf = (task: Task, change: TaskChange, now: Date): Facts => {
+const factsOf = (
+  task: Task,
+  change: TaskChange,
+  { now, by }: { now: Date; by?: string | undefined },
+): Facts => {
   switch (change.kind) {
     case 'tick':
-      return { state: 'done', done_at: doneAt(task, change.at, now) };
+      return { state: 'done', done_at: doneAt(task, change.at, now), done_by: by };
     case 'reopen':
-      return { state: 'open', done_at: null };
+      return { state: 'open', done_at: null, done_by: undefined };
     case 'drop':
-      return { state: 'dropped', done_at: null };
+      return { state: 'dropped', done_at: null, done_by: undefined };
     case 'move':
       return { due: change.due };
     case 'edit': {
@@ -82,11 +87,11 @@ const isAlready = (task: Task, change: TaskChange) => {
   }
 };
 
-/** The task after a change by a device that had last seen the version `seen`. */
+/** The task after a change that the person `by` made on a device that had last seen the version `seen`. */
 export const changeTask = (
   task: Task,
   change: TaskChange,
-  { seen, now }: { seen: number; now: Date },
+  { seen, now, by }: { seen: number; now: Date; by?: string },
 ): ChangeOutcome => {
   const facet = facetOf[change.kind];
   if (isAlready(task, change)) return { outcome: 'unchanged', task };
@@ -100,7 +105,7 @@ export const changeTask = (
     outcome: 'changed',
     task: {
       ...task,
-      ...factsOf(task, change, now),
+      ...factsOf(task, change, { now, by }),
       updated_at: now.toISOString(),
       version,
       changed: { ...task.changed, [facet]: version },

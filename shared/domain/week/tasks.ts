@@ -91,6 +91,10 @@ export const Task = z
     business_id: z.uuid(),
     state: z.enum(taskStates),
     done_at: z.iso.datetime().nullable(),
+    /** The person who added it; absent for what an AI app added. */
+    by: z.string().optional(),
+    /** The person who checked it off; absent while it is not done. */
+    done_by: z.string().optional(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     /** Grows by one with every change. */

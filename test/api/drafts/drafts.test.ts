@@ -34,7 +34,10 @@ test('an edited draft is stored with its answer, returned by every route and sen
   const kept = await ada.api.history.changeDraft({ ...at, ...unchanged, index: 1, body });
   expect(kept).toEqual({ index: 1, subject: null, body, sent_at: null });
   const sent = await ada.api.history.changeDraft({ ...at, ...unchanged, index: 2, sent: true });
-  expect(sent).toEqual({ index: 2, subject: null, body: null, sent_at: expect.any(String) });
+  expect(sent).toEqual({
+    ...{ index: 2, subject: null, body: null, sent_at: expect.any(String) },
+    sent_by: ada.sub,
+  });
   expect(await draftsOf(ada, at.id)).toEqual([[kept, sent]]);
   expect((await ada.api.account.export({})).turns).toMatchObject([{ drafts: [kept, sent] }]);
   expect((await ada.api.history.search({ search: 'zebra' })).items).toMatchObject([{ id: at.id }]);

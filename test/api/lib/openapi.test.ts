@@ -8,7 +8,7 @@ import { protectedSignIn, waitingReset } from '#test/support/app/recovery.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { connectApp } from '#test/support/apps/apps.ts';
 import { useCalendar } from '#test/support/calendar/calendar.ts';
-import { type Asker, asker, said } from '#test/support/chat.ts';
+import { type Asker, answerOf, asker, questionIn, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { invitationFor, joined, workingIn } from '#test/support/people/people.ts';
@@ -102,6 +102,8 @@ const share = async (app: App) => {
   await olga.account.answerHandover({ accept: false });
   await ada.account.removePerson({ id: sub });
   await ada.account.restorePerson({ id: sub });
+  const { turn } = await answerOf(await ada.chat.ask(questionIn(String(businesses[0]))));
+  await ada.history.share({ id: turn.chat_id, person_id: sub });
   await olga.account.leave({});
   await (await app.member('uma')).account.closeAccount({ confirmation: 'DELETE' });
   const { invitations } = await ada.account.invite({ email: 'pia@example.com' });

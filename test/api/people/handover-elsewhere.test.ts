@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
-import { asker } from '#test/support/chat.ts';
+import { answerOf, asker, questionIn } from '#test/support/chat.ts';
 import { handedOverAccount } from '#test/support/people/handover.ts';
 import { joined, workingIn } from '#test/support/people/people.ts';
 import { buy } from '#test/support/purchase.ts';
@@ -157,4 +158,20 @@ test('a deletion after a handover is repeated after a restore, and leaves the si
   expect(await applyDeletionLedger(new Date(), new Date())).toMatchObject({ deleted: 1 });
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
   expect((await app.as('ada').account.get({})).account.id).toBe(ada.sub);
+});
+
+test('after a handover the two name each other, and a chat is shared with either', async () => {
+  await using app = await startApp();
+  app.stack.openai.say(spoken('Call them.'));
+  const { ada, carol, owner } = await handedOverAccount(app);
+  const named = async (api: typeof owner) =>
+    (await api.account.get({})).people?.map(({ id, name }) => [id, name]);
+  expect(await named(owner)).toEqual([[ada.sub, emailOf('ada')]]);
+  expect(await named(ada.api)).toEqual([[carol.sub, 'carol']]);
+  const { turn } = await answerOf(await owner.chat.ask(questionIn(ada.businessId)));
+  await owner.history.share({ id: turn.chat_id, person_id: ada.sub });
+  const [shared] = (await ada.api.history.list({})).items;
+  expect(shared?.shared_by).toBe(carol.sub);
+  await ada.api.history.share({ id: String(shared?.id), person_id: carol.sub });
+  expect((await owner.history.list({})).items).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessibleInAllLayouts, fillSignUp, freshEmail } from '#test/support/browser.ts';
+import { weekOf } from '#test/support/pages/week-page.ts';
 import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -69,6 +70,43 @@ test('an invited person works in the same week as the owner, and is out once rem
 
   await press(page, /^Undo/);
   await expect(page.getByText('2 of 5 on Professional')).toBeVisible();
+});
+
+test('a task one person checks off names them to the other, and a chat one shares appears there', async ({
+  page,
+  app,
+  browser,
+}) => {
+  const renee = await app.owner('Renee');
+  const email = freshEmail('carol');
+  await renee.client.account.invite({ email });
+  const { add } = await weekOf(renee);
+  await add(['Order bleach', 0]);
+  await renee.askTimes(1);
+  const carol = await elsewhere(browser, app);
+  await join(carol, app, email);
+
+  await carol.goto('/dashboard/week');
+  await carol.getByRole('checkbox', { name: 'Order bleach', exact: true }).check();
+  await expect(carol.getByText('Done: Order bleach')).toBeVisible();
+  await open(page, renee, '/dashboard/week');
+  await expect(page.getByText('by Carol')).toBeVisible();
+  await expectAccessibleInAllLayouts(page);
+
+  const [chat] = (await renee.client.history.list({})).items;
+  await page.goto(`/dashboard/${chat?.helper_id}?memoryId=${chat?.id}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await press(page, 'Share with Carol');
+  await expect(page.getByText('Shared with Carol')).toBeVisible();
+  await carol.goto('/dashboard/history');
+  const row = carol.getByRole('listitem').filter({ hasText: 'From the owner' });
+  await expect(row).toContainText('New');
+  await expectAccessibleInAllLayouts(carol);
+  await row.getByRole('link', { name: /^Continue/ }).click();
+  await expect(carol.getByText('How do I follow up?').first()).toBeVisible();
+  await carol.goto('/dashboard/history');
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('New');
 });
 
 test('a link that is over says so, and what to do', async ({ page }) => {

@@ -175,6 +175,7 @@ const samples: Samples = {
     photo: ({ chat, message }) => ({ id: chat, message_id: message }),
     rename: ({ chat }) => ({ id: chat, title: 'A title of my own' }),
     pin: ({ chat }) => ({ id: chat, pinned: true }),
+    share: ({ chat, person }) => ({ id: chat, person_id: person }),
     clear: ({ chat }) => ({ id: chat }),
     remove: ({ chat }) => ({ id: chat }),
     stop: ({ chat, message }) => ({ id: chat, message_id: message, shown: 10 }),

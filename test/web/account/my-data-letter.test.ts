@@ -16,6 +16,7 @@ const business = {
   updated_at: at,
 };
 const everything = {
+  people: [{ id: 'carol', name: 'Carol' }],
   account: { email: 'bo@example.com', created_at: at, active_on: '2026-11-20' },
   businesses: [business],
   knowledge: [

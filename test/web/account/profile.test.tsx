@@ -202,6 +202,7 @@ describe('the owner’s data as a page', () => {
   test('the page has every chat in order, including unsaved ones, and no markup', () => {
     const page = myDataLetter({
       account: null,
+      people: [],
       businesses: [{ ...blankDetails('<b>Bo & Co</b>', 'Plumber') } as never],
       knowledge: [],
       numbers: [],
@@ -250,6 +251,7 @@ describe('the owner’s data as a page', () => {
           subscription: null,
           customer_id: null,
         } as never,
+        people: [],
         businesses: [
           { ...blankDetails('Bo & Co', 'Plumber'), id: 'b1', company_size: 'solo' } as never,
         ],

@@ -35,6 +35,8 @@ export type BusinessWeekNumbers = z.infer<typeof BusinessWeekNumbers>;
 export const BusinessCheckIn = z
   .object({
     business_id: z.uuid(),
+    /** Who asked for this mail; absent for the check-in of the business, whose mail is its owner's. */
+    person_id: z.string().optional(),
     ...CheckInSettings.shape,
     /** The owner's day of the last mail, of either kind. */
     last_mail_on: LocalDate.nullable(),

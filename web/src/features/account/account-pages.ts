@@ -26,7 +26,6 @@ export const accountPages = [
     to: '/dashboard/profile/calendar',
     title: 'Calendar and check-in',
     words: 'calendar link phone check-in day time email',
-    ownersOnly: true,
   },
   {
     to: '/dashboard/profile/data',

@@ -13,6 +13,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { chatTitle } from '#shared/domain/chat/conversation.ts';
 import { useAccount } from '#web/core/account.ts';
+import { SharedBy } from '#web/core/people/who-did-it.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
@@ -23,6 +24,7 @@ import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { ChatMenuItems } from './chats/chat-menu-items.tsx';
+import { ShareChat } from './chats/share-chat.tsx';
 import type { ConversationState } from './conversation/conversation-state.ts';
 import type { LocalConversation } from './conversation/local-conversation.ts';
 import { type LocalTurn, visibleTurns } from './conversation/local-turn.ts';
@@ -73,6 +75,7 @@ export const ChatHeader = (props: Props) => {
       <header className="chat-head">
         {back}
         {heading}
+        {chat && <SharedBy by={chat.shared_by} />}
         {actions}
       </header>
     );
@@ -102,7 +105,7 @@ const ChatActions = ({
 }: Props & { title: string; onCleared: () => void }) => {
   const isNarrow = useNarrow();
   const { saves_history } = useAccount().entitlement;
-  const [asks, setAsks] = useState<'clear' | 'title' | null>(null);
+  const [asks, setAsks] = useState<'clear' | 'title' | 'person' | null>(null);
   const isEmpty = state.turns.length === 0;
   return (
     <div className="actions">
@@ -129,7 +132,11 @@ const ChatActions = ({
           )}
           {chat && !isEmpty && (
             <>
-              <ChatMenuItems chat={chat} onRename={() => setAsks('title')} />
+              <ChatMenuItems
+                chat={chat}
+                onRename={() => setAsks('title')}
+                onShare={() => setAsks('person')}
+              />
               <li>
                 <Link to={`/dashboard/history?print=${chat.id}`}>
                   <Icon icon={Printer} />
@@ -158,6 +165,7 @@ const ChatActions = ({
           onCleared={onCleared}
         />
       )}
+      {asks === 'person' && chat && <ShareChat chat={chat} onClose={() => setAsks(null)} />}
       {asks === 'title' && chat && (
         <Suspense>
           <RenameChat id={chat.id} title={title} onClose={() => setAsks(null)} />

@@ -10,6 +10,7 @@ import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { download } from '#web/core/download.ts';
+import { SharedBy } from '#web/core/people/who-did-it.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -70,6 +71,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Listed; onRemove: () => void
           <b>{helpers[chat.helper_id].name}</b>
           <span>{messages(chat.message_count)}</span>
           <time dateTime={chat.updated_at}>{dateAndTime(chat.updated_at)}</time>
+          <SharedBy by={chat.shared_by} isNew={chat.is_new} />
           {isElsewhere && (
             <span className="other-business">
               <Icon icon={Building2} />

@@ -46,8 +46,8 @@ export const WhoCanDoWhat = () => (
       </tbody>
     </table>
     <p className="hint">
-      Their chats are private. You can’t see them. Saved work, your week, and your numbers belong to
-      the business.
+      Their chats are private. You can’t see them unless they share one. Saved work, your week, and
+      your numbers belong to the business.
     </p>
   </section>
 );

@@ -4,6 +4,7 @@ import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
 import { doneOn, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { useAccount } from '#web/core/account.ts';
+import { useWhoDidIt, WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { TaskOnCalendar } from './calendar/task-on-calendar.tsx';
 import { dueLabel, saidDay } from './day-labels.ts';
 import { InvoiceOfTask } from './invoices/invoice-of-task.tsx';
@@ -21,6 +22,7 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
   return (
     <p className="task-meta">
       <When task={task} here={here} />
+      <WhoDidIt by={task.done_by} />
       {minutes && <span>{minutes} min</span>}
       {who && <span>{who}</span>}
       {helper ? (
@@ -30,8 +32,9 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
       ) : source.kind === 'app' ? (
         <span>Added by {source.app}</span>
       ) : (
-        <span>{originWords[source.kind]}</span>
+        source.kind === 'season' && <span>Season</span>
       )}
+      <AddedBy task={task} />
       {task.state === 'open' && <TaskOnCalendar task={task} />}
       {draft && (
         <button type="button" className="inline-button" aria-expanded={isOpened} onClick={onDraft}>
@@ -43,13 +46,12 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
   );
 };
 
-const originWords = {
-  own: 'Added by you',
-  season: 'Season',
-  step: '',
-  draft: '',
-  invoice: '',
-} as const;
+/** Who added a task: somebody else by name; oneself where it comes from nothing else. */
+const AddedBy = ({ task: { by, source } }: Pick<Props, 'task'>) => {
+  const { name, isSelf } = useWhoDidIt(by);
+  if (name) return <span>Added by {name}</span>;
+  return source.kind === 'own' && isSelf && <span>Added by you</span>;
+};
 
 const When = ({ task, here: { today, timeZone, firstWeekday } }: Pick<Props, 'task' | 'here'>) => {
   const done = doneOn(task, timeZone);

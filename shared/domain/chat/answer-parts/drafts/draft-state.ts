@@ -23,6 +23,8 @@ export const DraftState = z
     body: z.string().max(draft.body).nullable(),
     /** When it was first said to be sent. */
     sent_at: z.iso.datetime().nullable(),
+    /** The person who said so; absent while it is not sent. */
+    sent_by: z.string().optional(),
   })
   .meta({ id: 'DraftState' });
 export type DraftState = z.infer<typeof DraftState>;

@@ -30,7 +30,7 @@ export const AccountPageLinks = () => {
     '/dashboard/profile/plan': planState(view.entitlement),
     '/dashboard/profile/people': view.office ? 'An offer for you' : 'Who works with you',
     '/dashboard/profile/sign-in': view.account.email,
-    '/dashboard/profile/calendar': 'Your week on your phone',
+    '/dashboard/profile/calendar': view.office ? 'Your weekly email' : 'Your week on your phone',
     '/dashboard/profile/data': view.office ? 'Download or leave' : 'Download or delete',
   };
   return (

@@ -19,6 +19,7 @@ const CheckInChoice = ({ business }: { business: Business }) => {
   const [isOpen, setIsOpen] = useState(() => location.hash === '#check-in');
   const { data, error, refetch } = useQuery(checkInSettingsQuery(business.id));
   const settings = data?.settings;
+  const { office } = useAccount();
   return (
     <section className="form-group" aria-labelledby="check-in">
       <h2 id="check-in">Your weekly check-in</h2>
@@ -32,7 +33,7 @@ const CheckInChoice = ({ business }: { business: Business }) => {
         >
           {!isOpen && (
             <Button variant="quiet" disabled={!settings} onClick={() => setIsOpen(true)}>
-              Change<span className="sr-only"> day, time, or email</span>
+              Change<span className="sr-only">{office ? ' email' : ' day, time, or email'}</span>
             </Button>
           )}
         </SettingRow>
@@ -73,14 +74,15 @@ const MailState = ({ business, settings }: { business: Business; settings: Check
   return business.time_zone ? `By email to ${email}` : 'Not by email yet';
 };
 
-/** How the week reaches the owner outside the app: a calendar link, and the weekly check-in. */
+/** How the week reaches its people outside the app: the owner's calendar link, and the weekly check-in. */
 export const CalendarPage = () => {
-  const business = activeBusiness(useAccount());
+  const view = useAccount();
+  const business = activeBusiness(view);
   return (
     <AccountPageFrame at="/dashboard/profile/calendar">
       {business ? (
         <Fragment key={business.id}>
-          <CalendarAddress business={business} />
+          {!view.office && <CalendarAddress business={business} />}
           <CheckInChoice business={business} />
         </Fragment>
       ) : (

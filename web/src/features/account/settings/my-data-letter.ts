@@ -13,6 +13,7 @@ import {
   moment,
   numberLine,
   performanceLine,
+  personWords,
   postDataLine,
   receivableLine,
   reviewDataLine,
@@ -74,13 +75,21 @@ const byTime = (a: Turn, b: Turn) => a.created_at.localeCompare(b.created_at);
 const conversation = (title: string, turns: readonly Turn[]) =>
   `<article><h3>${escaped(title)}</h3>${turns.toSorted(byTime).map(said).join('')}</article>`;
 
-const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
+const titleOf = ({ helper_id, title, shared_by }: Chat, people: Everything['people']) =>
+  [
+    `${helpers[helper_id].name}: ${title || clearedTitle}`,
+    personWords('shared by', people, shared_by),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const conversations = ({ chats, turns, people }: Everything) => {
   const saved = new Set(chats.map(({ id }) => id));
   const loose = turns.filter(({ chat_id }) => !saved.has(chat_id));
   return [
     ...chats.map((chat) =>
       conversation(
-        `${helpers[chat.helper_id].name}: ${chat.title || clearedTitle}`,
+        titleOf(chat, people),
         turns.filter(({ chat_id }) => chat_id === chat.id),
       ),
     ),
@@ -118,6 +127,7 @@ const businessesOf = ({
   post_photos,
   apps,
   work,
+  people,
 }: Everything) =>
   businesses
     .map((business) => {
@@ -135,7 +145,7 @@ ${underHeading('Reviews of this business', reviews, business.id, reviewDataLine)
 ${underHeading('What people did there', performance, business.id, performanceLine)}
 ${underHeading('Your posts', posts, business.id, postDataLine)}${postPhotosOf(post_photos, business.id)}
 ${underHeading('AI apps you let in', apps, business.id, appLine)}
-<h4>Saved work</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
+<h4>Saved work</h4>${saved.length ? list(saved.map((one) => workLine(one, people))) : nothing}</article>`;
     })
     .join('');
 
@@ -159,7 +169,7 @@ export const myDataLetter = (data: Everything, now = new Date()) =>
 <p>Created on ${escaped(moment(now.toISOString()))}. This is everything stored in your account, in plain English. The raw data is at the end. Blank fields are left out.</p>
 ${section('Your account', 'Your sign-in and plan.', data.account ? list(accountLines(data.account, data.google)) : '')}
 ${section('Your businesses', 'What you’ve told us, and what your helpers remember.', businessesOf(data))}
-${section('Your chats', 'Your questions and the answers, oldest first.', conversations(data.chats, data.turns))}
+${section('Your chats', 'Your questions and the answers, oldest first.', conversations(data))}
 ${data.photos.length ? section('Your photos', 'Thumbnails of photos you sent with questions.', photosOf(data)) : ''}
 ${section('Messages to us', 'Suggestions and messages you sent while you were signed in.', sentOf(data))}
 <section><h2>The raw data</h2><details><summary>Show it as JSON</summary><pre>${escaped(JSON.stringify(data, null, 2))}</pre></details></section>

@@ -15,6 +15,7 @@ import { choices } from '#shared/domain/numbers/number-choices.ts';
 import type { Unit } from '#shared/domain/numbers/number-definition.ts';
 import { createFormat, localWords } from '#shared/domain/numbers/number-format.ts';
 import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
+import { nameOfOther } from '#shared/domain/people/others-here.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { winterLabels } from '../profile/place-options.ts';
 
@@ -107,9 +108,19 @@ export const memoryLine = (entry: Everything['knowledge'][number]): Line => [
     .join('\n'),
 ];
 
+/** The first name of somebody else of the account, before whom `words` stand; null for oneself. */
+export const personWords = (
+  words: string,
+  people: Everything['people'],
+  by: string | undefined,
+): string | null => {
+  const name = nameOfOther(people, by);
+  return name === undefined ? null : `${words} ${name}`;
+};
+
 /** A draft or document that was saved by name. */
-export const workLine = (work: Everything['work'][number]): Line => [
-  `${work.name} (${channelLabels[work.channel].toLowerCase()}, ${moment(work.created_at)})`,
+export const workLine = (work: Everything['work'][number], people: Everything['people']): Line => [
+  `${work.name} (${[channelLabels[work.channel].toLowerCase(), moment(work.created_at), personWords('saved by', people, work.by)].filter(Boolean).join(', ')})`,
   [work.subject && `Subject: ${work.subject}`, work.body].filter(Boolean).join('\n\n'),
 ];
 

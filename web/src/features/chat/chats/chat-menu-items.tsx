@@ -1,17 +1,22 @@
 import Pencil from '@lucide/icons/icons/pencil';
 import Pin from '@lucide/icons/icons/pin';
 import PinOff from '@lucide/icons/icons/pin-off';
+import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { ShareItem } from './share-chat.tsx';
 import { pinChat } from './use-chats.ts';
 
-/** What the menus of a saved chat have in common: rename it, keep it at the top. */
+/** What the menus of a saved chat have in common: rename it, keep it at the top, share it. */
 export const ChatMenuItems = ({
-  chat: { id, pinned },
+  chat,
   onRename,
+  onShare,
 }: {
-  chat: { readonly id: string; readonly pinned?: true | undefined };
+  chat: Pick<Conversation, 'id' | 'business_id' | 'pinned'>;
   onRename: () => void;
+  /** Asks with whom, where there are several. */
+  onShare: () => void;
 }) => (
   <>
     <li>
@@ -23,11 +28,14 @@ export const ChatMenuItems = ({
     <li>
       <button
         type="button"
-        onClick={() => void pinChat(id, !pinned).catch(() => toast('Something went wrong'))}
+        onClick={() =>
+          void pinChat(chat.id, !chat.pinned).catch(() => toast('Something went wrong'))
+        }
       >
-        <Icon icon={pinned ? PinOff : Pin} />
-        {pinned ? 'Unpin' : 'Pin'}
+        <Icon icon={chat.pinned ? PinOff : Pin} />
+        {chat.pinned ? 'Unpin' : 'Pin'}
       </button>
     </li>
+    <ShareItem chat={chat} onChoose={onShare} />
   </>
 );

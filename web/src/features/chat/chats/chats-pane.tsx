@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { clearedTitle } from '#shared/domain/chat/conversation.ts';
+import { SharedBy } from '#web/core/people/who-did-it.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -14,6 +15,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatMenuItems } from './chat-menu-items.tsx';
+import { ShareChat } from './share-chat.tsx';
 import { type ChatsPlace, useChats } from './use-chats.ts';
 
 // Few chats are renamed.
@@ -75,6 +77,7 @@ export const ChatsPane = ({ place, openId, canBegin, onNew }: Props) => {
 const Chats = ({ place, openId, search }: Pick<Props, 'place' | 'openId'> & { search: string }) => {
   const { data, error, isPending, refetch } = useChats(place, search);
   const [renamed, setRenamed] = useState<Conversation | null>(null);
+  const [shared, setShared] = useState<Conversation | null>(null);
   if (isPending) return <Spinner label="Loading..." />;
   if (error)
     return (
@@ -110,6 +113,7 @@ const Chats = ({ place, openId, search }: Pick<Props, 'place' | 'openId'> & { se
                     chat={chat}
                     isOpen={chat.id === openId}
                     onRename={() => setRenamed(chat)}
+                    onShare={() => setShared(chat)}
                   />
                 ))}
               </ul>
@@ -117,6 +121,7 @@ const Chats = ({ place, openId, search }: Pick<Props, 'place' | 'openId'> & { se
           ),
       )}
       {hasMore && <Link to="/dashboard/history">All chats in History</Link>}
+      {shared && <ShareChat chat={shared} onClose={() => setShared(null)} />}
       {renamed && (
         <Suspense>
           <RenameChat id={renamed.id} title={renamed.title} onClose={() => setRenamed(null)} />
@@ -130,10 +135,12 @@ const Row = ({
   chat,
   isOpen,
   onRename,
+  onShare,
 }: {
   chat: Conversation;
   isOpen: boolean;
   onRename: () => void;
+  onShare: () => void;
 }) => (
   <li>
     <Link
@@ -141,6 +148,7 @@ const Row = ({
       aria-current={isOpen ? 'page' : undefined}
     >
       <span>{chat.title || clearedTitle}</span>
+      <SharedBy by={chat.shared_by} isNew={!isOpen && chat.is_new} />
     </Link>
     <Menu
       label={`Chat options: ${chat.title || clearedTitle}`}
@@ -148,7 +156,7 @@ const Row = ({
       opener={<Icon icon={Ellipsis} />}
     >
       <ul className="nav">
-        <ChatMenuItems chat={chat} onRename={onRename} />
+        <ChatMenuItems chat={chat} onRename={onRename} onShare={onShare} />
       </ul>
     </Menu>
   </li>

@@ -12,6 +12,7 @@ import { reminderDays, reminderFromDraft, taskFrom } from '#shared/domain/week/t
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { formatDate } from '#web/core/locale.ts';
+import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { toast } from '#web/core/toast.tsx';
 import { sentWords } from '#web/features/drafts/sent-words.ts';
@@ -91,6 +92,7 @@ export const SentMark = ({
     subject = null,
     body = null,
     sent_at: sentAt,
+    sent_by: sentBy,
   } = turn.drafts?.find((one) => one.index === index) ?? {};
   const say = (sent: boolean) => {
     changeDraft(actions.conversation, turn.id, index, { subject, body, sent }).catch(() =>
@@ -110,6 +112,7 @@ export const SentMark = ({
       <span className="sent-mark">
         <Icon icon={Check} />
         {words.done} {dayOf(sentAt)}
+        <WhoDidIt by={sentBy} />
       </span>
       <RemindLater turn={turn} part={part} index={index} values={values} />
       <button ref={ref} type="button" className="inline-button" onClick={() => say(false)}>

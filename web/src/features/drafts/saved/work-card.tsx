@@ -14,6 +14,7 @@ import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { askWith } from '#web/core/attached/words-to-ask.ts';
 import { formatDate } from '#web/core/locale.ts';
+import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -93,6 +94,7 @@ export const WorkCard = ({ work, business, onRemove }: Props) => {
               <span>{channelLabels[channel]}</span>
               <span>{helpers[helper].name}</span>
               <time dateTime={at}>{formatDate(at, { dateStyle: 'medium' })}</time>
+              <WhoDidIt by={work.by} />
             </span>
           </span>
         </summary>

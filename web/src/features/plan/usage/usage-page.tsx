@@ -1,3 +1,4 @@
+import './usage-page.css';
 import MessageCircleQuestion from '@lucide/icons/icons/message-circle-question-mark';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -113,15 +114,28 @@ export const UsagePage = () => {
   );
 };
 
-const Counted = ({ quota, items, weeks, is_complete }: Usage) => (
+/** How much each person of the account asked. */
+const People = ({ people }: Pick<Usage, 'people'>) => (
+  <p className="usage-people">
+    {people.map(({ id, name, questions }) => (
+      <span key={id}>
+        {name || 'You'} <b>{questions}</b>
+      </span>
+    ))}
+  </p>
+);
+
+const Counted = ({ quota, items, weeks, is_complete, people }: Usage) => (
   <>
     <UsageBar quota={quota} />
+    {people.length > 0 && <People people={people} />}
     {weeks.length > 0 && <WeeksPicture counts={weeks} />}
     {weeks.length > 0 && (
       <p className="hint">
         Your last 8 weeks, from saved chats with your helpers
-        {is_complete ? '' : ', up to 50 questions from each of your 200 newest chats'}. You’ve asked{' '}
-        {quota.total} {quota.total === 1 ? 'question' : 'questions'} so far.
+        {is_complete ? '' : ', up to 50 questions from each of your 200 newest chats'}.{' '}
+        {people.length > 0 ? 'Together you’ve' : 'You’ve'} asked {quota.total}{' '}
+        {quota.total === 1 ? 'question' : 'questions'} so far.
       </p>
     )}
     {items.length ? (

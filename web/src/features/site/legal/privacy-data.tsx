@@ -38,7 +38,9 @@ export const DataWeKeep = () => (
       <dd>
         The email address you type, and for 7 days a link that works once. Anyone who joins adds a
         first name. We keep when they joined, the last day they were here, and which businesses they
-        work for. Their chats are theirs: you don’t see them, and they aren’t in your download.
+        work for. Tasks, saved work, and sent messages keep who did them, and show that first name
+        to the others. Their chats are theirs: you don’t see them unless they share one, and they
+        aren’t in your download.
       </dd>
       <dt>Your numbers</dt>
       <dd>

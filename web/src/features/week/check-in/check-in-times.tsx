@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import type { CheckInSettings } from '#shared/domain/week/check-in/check-in-schemas.ts';
+import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { toast } from '#web/core/toast.tsx';
@@ -39,6 +40,7 @@ export const CheckInTimes = ({
   settings: CheckInSettings;
 }) => {
   const note = useId();
+  const { office } = useAccount();
   const { weekday, hour, mail } = settings;
   const { mutate, isPending, error } = useSaveSettings(business.id);
   const save = (change: Partial<CheckInSettings>) => mutate({ ...settings, ...change });
@@ -52,33 +54,38 @@ export const CheckInTimes = ({
             ? ', and we email it to you.'
             : '. To get it by email, set your time zone in your profile.'}
       </p>
+      {/* Day and time are the owner's. */}
       <div className="check-in-times-fields">
-        <SelectField
-          label="Day"
-          value={weekday}
-          disabled={isPending}
-          onChange={({ target }) =>
-            save({ weekday: weekdays[Number(target.value) - 1] ?? weekday })
-          }
-        >
-          {weekdays.map((day) => (
-            <option key={day} value={day}>
-              {weekdayName(day)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Time"
-          value={hour}
-          disabled={isPending}
-          onChange={({ target }) => save({ hour: Number(target.value) })}
-        >
-          {hours.map((one) => (
-            <option key={one} value={one}>
-              {hourName(one)}
-            </option>
-          ))}
-        </SelectField>
+        {!office && (
+          <>
+            <SelectField
+              label="Day"
+              value={weekday}
+              disabled={isPending}
+              onChange={({ target }) =>
+                save({ weekday: weekdays[Number(target.value) - 1] ?? weekday })
+              }
+            >
+              {weekdays.map((day) => (
+                <option key={day} value={day}>
+                  {weekdayName(day)}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label="Time"
+              value={hour}
+              disabled={isPending}
+              onChange={({ target }) => save({ hour: Number(target.value) })}
+            >
+              {hours.map((one) => (
+                <option key={one} value={one}>
+                  {hourName(one)}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        )}
         <Button
           variant="outline"
           busy={isPending && 'Saving...'}
