@@ -94,6 +94,8 @@ test('tasks, calculators and prompts are found; those of a locked helper say so'
   const finance = within(screen.getByRole('group', { name: 'Helpers' })).getByRole('option');
   expect(finance.textContent).toContain('Locked');
   const prompts = within(await screen.findByRole('group', { name: 'Prompts' }));
+  await user.click(prompts.getByRole('option', { name: /^Show \d+ more$/ }));
+  expect(prompts.getAllByRole('option').length).toBeGreaterThan(3);
   for (const option of prompts.getAllByRole('option'))
     expect(option.textContent).toContain('Locked');
 });

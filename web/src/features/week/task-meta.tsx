@@ -15,7 +15,7 @@ type Props = {
   onDraft: () => void;
 };
 
-/** When a task is due, how long it takes, who does it and where it comes from. */
+/** When a task is due, how long it takes, who does it, and where it comes from unless the owner added it. */
 export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
   const { minutes, who, source, draft, helper_id: helper } = task;
   return (
@@ -30,7 +30,7 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
       ) : source.kind === 'app' ? (
         <span>Added by {source.app}</span>
       ) : (
-        <span>{originWords[source.kind]}</span>
+        source.kind === 'season' && <span>Season</span>
       )}
       {task.state === 'open' && <TaskOnCalendar task={task} />}
       {draft && (
@@ -42,14 +42,6 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
     </p>
   );
 };
-
-const originWords = {
-  own: 'Added by you',
-  season: 'Season',
-  step: '',
-  draft: '',
-  invoice: '',
-} as const;
 
 const When = ({ task, here: { today, timeZone, firstWeekday } }: Pick<Props, 'task' | 'here'>) => {
   const done = doneOn(task, timeZone);

@@ -3,6 +3,7 @@ import LogOut from '@lucide/icons/icons/log-out';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
@@ -67,13 +68,22 @@ const LeaveAccount = () => {
   );
 };
 
+/** What somebody can delete here, and what goes with it. */
+const endOf = ({ office, account }: AccountView) => {
+  if (office?.person_id === account.id)
+    return { title: 'Delete your sign-in', with: 'With your chats here.' };
+  if (office) return { title: 'Delete your own account', with: 'With your chats here.' };
+  if (account.owner_id)
+    return { title: 'Delete this account', with: 'With everything in it. Your sign-in stays.' };
+  return { title: 'Delete your account', with: 'With everything in it.' };
+};
+
 /** The person's data, and the end of the account. */
 export const DataPage = () => {
   const [asksDelete, setAsksDelete] = useState(false);
   const view = useAccount();
   const { office } = view;
-  const tookOver = !office && view.account.owner_id !== undefined;
-  const hasHandedOver = office?.person_id === view.account.id;
+  const end = endOf(view);
   const { isPending, variables, mutate, error } = useMutation({ mutationFn: downloadMyData });
   return (
     <AccountPageFrame at="/dashboard/profile/data">
@@ -88,7 +98,7 @@ export const DataPage = () => {
           {downloads.map(({ format, title, about, name }) => (
             <SettingRow key={format} icon={FileDown} title={title} state={about}>
               <Button
-                variant="quiet"
+                variant="outline"
                 disabled={isPending}
                 busy={isPending && variables === format && 'Preparing your data...'}
                 onClick={() => mutate(format)}
@@ -101,29 +111,14 @@ export const DataPage = () => {
         {error && <Notice tone="danger">{explain(error)}</Notice>}
       </section>
       {office && <LeaveAccount />}
-      <section className="form-group" aria-labelledby="delete">
-        <h2 id="delete">
-          {hasHandedOver
-            ? 'Delete your sign-in'
-            : office
-              ? 'Delete your own account'
-              : tookOver
-                ? 'Delete this account'
-                : 'Delete your account'}
-        </h2>
+      <section className="form-group" aria-label={end.title}>
         <ul className="setting-rows">
           <SettingRow
             icon={Trash2}
-            title={
-              hasHandedOver
-                ? 'Your sign-in and your chats here'
-                : office
-                  ? 'Your own account and your chats here'
-                  : 'Account and everything in it'
-            }
-            state={`You can’t undo this. Download a copy first if you want to keep anything.${tookOver ? ' Your sign-in stays.' : ''}`}
+            title={end.title}
+            state={`${end.with} You can’t undo this. Download a copy first if you want to keep anything.`}
           >
-            <Button variant="outline" className="btn-danger" onClick={() => setAsksDelete(true)}>
+            <Button variant="quiet" className="btn-danger" onClick={() => setAsksDelete(true)}>
               Delete<span className="sr-only"> my account</span>
             </Button>
           </SettingRow>
