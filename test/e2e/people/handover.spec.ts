@@ -91,7 +91,7 @@ test('the new owner deletes the account they took over, and keeps their own @nig
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('That’s you.')).toBeVisible();
   await page.goto('/dashboard/profile/data');
-  await expect(page.getByRole('heading', { name: 'Delete this account' })).toBeVisible();
+  await expect(page.getByText('Delete this account')).toBeVisible();
   await press(page, /^Delete/);
   await expectAccessibleInAllLayouts(page);
   await typeAndSend(page, 'DELETE', 'Permanently delete');

@@ -94,7 +94,7 @@ test('the page of the data says what goes with an account that was handed over',
   await app.as(office, { 'x-account': accountId }).account.answerHandover({ accept: true });
   const data = '/dashboard/profile/data';
   const { user } = await showPage(app, office, <DataPage />, { path: data, at: data });
-  await screen.findByRole('heading', { name: 'Delete this account' });
+  await screen.findByText('Delete this account');
   await user.click(screen.getByRole('button', { name: /^Delete/ }));
   (await dialog()).getByText(/Your sign-in and your own account stay\.$/);
 });
