@@ -19,10 +19,11 @@ export const turnText = ({ text, prompt, content, drafts = [] }: SearchedTurn) =
 /** Characters shown before and after the words that were found. */
 const around = 60;
 
-/** One line without the marks of tables, lists, headings and quotes, and of bold words. */
+/** One line without the marks of tables, lists, headings and quotes, of bold words and of a draft's subject. */
 const plain = (passage: string) =>
   passage
     .replaceAll('**', '')
+    .replaceAll(/^[ \t>]*Subject:[ \t]*/gm, '')
     .replaceAll(/^[ \t]*(?:(?:>|#{1,6}[ \t]|[-*+][ \t])[ \t]*)+/gm, '')
     .replaceAll(/\s*\|[\s|:-]*/g, ' · ')
     .replace(/^ · | · $/g, '')
