@@ -62,7 +62,7 @@ test('an owner hands the account over, and the new one lets them go', async ({
 
   await carol.getByRole('button', { name: /^Remove / }).click();
   await carol.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(carol.getByText(/is removed and signed out\./)).toBeVisible();
+  await expect(carol.getByText(/was removed and signed out\./)).toBeVisible();
   await page.goto('/dashboard/week');
   const whose = page.getByRole('heading', { name: 'Renee Plumbing now belongs to Carol.' });
   await expect(whose).toBeVisible();
