@@ -90,7 +90,9 @@ test('a reminder is noted once a day and can be taken back; so can that an invoi
       change: how,
     });
   await change('reminded');
-  expect((await change('reminded')).reminders).toEqual([{ on: day() }]);
+  expect((await change('reminded')).reminders).toEqual([
+    { on: day(), said: { by: ada.sub, at: expect.any(String) } },
+  ]);
   expect((await change('not-reminded')).reminders).toEqual([]);
   expect((await change('paid')).paid).toBe(day());
   expect((await change('open')).paid).toBeNull();

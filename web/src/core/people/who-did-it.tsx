@@ -4,7 +4,7 @@ import { nameOfOther } from '#shared/domain/people/others-here.ts';
 import { accountQuery } from '../account.ts';
 
 /** The id of who is signed in, in the account that is open. */
-const selfIn = ({ office, account }: AccountView) => office?.person_id ?? account.id;
+export const selfIn = ({ office, account }: AccountView) => office?.person_id ?? account.id;
 
 /** Of somebody who did something: the first name of another person, and whether it was whoever is signed in, also where nobody was noted. */
 export const useWhoDidIt = (by: string | undefined) => {
