@@ -1,4 +1,5 @@
 import type { LastChange } from '#shared/domain/people/last-change.ts';
+import { Problem } from '#shared/contract/problem.ts';
 import { nameOfOther } from '#shared/domain/people/others-here.ts';
 import { accountQuery } from '../account.ts';
 import { formatMoment } from '../locale.ts';
@@ -42,4 +43,22 @@ export const firstWords = (first: LastChange | undefined, did: string): string =
   if (isOwn(first)) return `You ${did} in another window${when}.`;
   const who = otherName(first?.by) ?? 'someone';
   return `${capital(who)} ${did}${when}.`;
+};
+
+/** Awaits a request; where somebody else was first, its problem says who, with `next`: what pressing again does. */
+export const sayingWhoWasFirst = async <T>(
+  request: Promise<T>,
+  did: string,
+  next: string,
+): Promise<T> => {
+  try {
+    return await request;
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'conflict' && error.data)) throw error;
+    const { first } = error.data as { first?: LastChange };
+    throw new Problem('conflict', `${firstWords(first, did)} ${next}`, {
+      cause: error,
+      data: error.data,
+    });
+  }
 };

@@ -2,7 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
-import type { KnownNumbers, NumberEntryId } from '#shared/domain/numbers/known-numbers.ts';
+import type {
+  KnownNumbers,
+  NumberEntryId,
+  NumbersConflict,
+} from '#shared/domain/numbers/known-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { toast } from '#web/core/toast.tsx';
@@ -10,6 +14,12 @@ import { numbersQuery } from './numbers-query.ts';
 
 type Sent = Omit<Input<Contract['numbers']['save']>, 'business_id' | 'today'>;
 type SentImport = Omit<Input<Contract['numbers']['saveImport']>, 'business_id'>;
+
+/** What others changed of the numbers that a refused save was about, with all that is known now. */
+export const changedMeanwhile = (error: unknown) =>
+  error instanceof Problem && error.code === 'conflict'
+    ? (error.data as NumbersConflict | undefined)
+    : undefined;
 
 /** Shows what the server answered; what another tab changed meanwhile is read again. */
 const useShown = (businessId: string) => {
@@ -20,10 +30,10 @@ const useShown = (businessId: string) => {
       client.setQueryData(queryKey, known);
     },
     onError: (error: Error) => {
-      if (!(error instanceof Problem)) return;
-      if (error.code === 'conflict' || error.code === 'not-found') {
+      const stored = changedMeanwhile(error)?.known;
+      if (stored) client.setQueryData(queryKey, stored);
+      else if (error instanceof Problem && ['conflict', 'not-found'].includes(error.code))
         void client.invalidateQueries({ queryKey });
-      }
     },
   };
 };
@@ -47,9 +57,10 @@ export const useSaveImport = (businessId: string) =>
 export const useRemoveEntry = (businessId: string) => {
   const shown = useShown(businessId);
   return useMutation({
-    mutationFn: async (entry: NumberEntryId) => {
+    mutationFn: async (removed: NumberEntryId | { entry: NumberEntryId; seen: string }) => {
+      const entry = typeof removed === 'string' ? { entry: removed } : removed;
       try {
-        return await api.numbers.remove({ business_id: businessId, entry });
+        return await api.numbers.remove({ business_id: businessId, ...entry });
       } catch (error) {
         if (!(error instanceof Problem && error.code === 'not-found')) throw error;
         return api.numbers.list({ business_id: businessId });
