@@ -1,5 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { expectAccessibleInAllLayouts, freshEmail } from '#test/support/browser.ts';
+import {
+  expectAccessibleInAllLayouts,
+  expectAccessibleInBothThemes,
+  freshEmail,
+} from '#test/support/browser.ts';
 import { ask, chatView, log, long, replies, say } from '#test/support/pages/chat-page.ts';
 import { elsewhere, join } from '#test/support/pages/people-pages.ts';
 import { taskOn, weekOf } from '#test/support/pages/week-page.ts';
@@ -64,13 +68,13 @@ test('two people work through one week and on one overdue invoice, and each is t
   await expect(renee.getByText('You sent a reminder')).toBeVisible();
   await press(page, /^Write a reminder/);
   await expect(page.getByText(/^Renee sent a reminder (just now|1 minute ago)\.$/)).toBeVisible();
-  await expectAccessibleInAllLayouts(page);
+  await expectAccessibleInBothThemes(page);
   await press(page, 'OK');
   await press(page, 'Mark as paid');
   await expect(page.getByText('Marked paid')).toBeVisible();
   await press(renee, 'I sent a reminder');
   await expect(renee.getByText(/^The owner marked this paid (just now|1 minute ago)\.$/)).toBeVisible();
-  await expectAccessibleInAllLayouts(renee);
+  await expectAccessibleInBothThemes(renee);
 });
 
 test('a person who is removed while an answer streams sees its end, is out at once, and the account is charged once', async ({
