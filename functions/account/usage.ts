@@ -15,7 +15,8 @@ import { ensureAccount } from './ensure-account.ts';
 
 /**
  * What counted in the window that is open; on a plan without a limit nothing counts, and what was asked of the helpers is
- * shown. Everybody is listed their own questions; its owner is told how many the others asked.
+ * shown. Everybody is listed their own questions, and told how many they are of those of the account; its owner also how many
+ * each of the others asked.
  */
 export const usage = handle(routes.usage, async (_, { accountId, personId, member, now }) => {
   const [account, item, people] = await Promise.all([
@@ -23,10 +24,12 @@ export const usage = handle(routes.usage, async (_, { accountId, personId, membe
     readQuota(accountId, { consistent: true }),
     member ? undefined : findPeople(accountId),
   ]);
-  const others = people?.members ?? [];
+  // Of an account of one person there is nothing to divide.
+  const self = member || people?.members.length ? [{ id: personId, name: '' }] : [];
+  const asking: readonly Asking[] = [...self, ...(people?.members ?? [])];
   const quota = quotaView(item, entitlementOf(account, now), now);
   const actor = { accountId, personId };
-  if (quota.unlimited) return { quota, ...(await recent(actor, others, now)) };
+  if (quota.unlimited) return { quota, ...(await recent(actor, asking, now)) };
   const charges = quota.used ? [...(item?.chargeIds ?? [])] : [];
   const asked = askedBy(accountId, charges);
   return {
@@ -34,11 +37,12 @@ export const usage = handle(routes.usage, async (_, { accountId, personId, membe
     items: await questionsOfCharges(actor, charges, now),
     weeks: [],
     is_complete: true,
-    people: linesOf(personId, others, (id) => asked.get(id) ?? 0),
+    people: linesOf(asking, (id) => asked.get(id) ?? 0),
   };
 });
 
-type Other = Pick<Member, 'id' | 'name' | 'removed_at'>;
+/** Somebody whose questions are counted; without a name, who asks for it. */
+type Asking = Pick<Member, 'id' | 'name' | 'removed_at'>;
 
 /** How many of the charges each person asked. */
 const askedBy = (accountId: AccountId, charges: readonly string[]) => {
@@ -50,21 +54,19 @@ const askedBy = (accountId: AccountId, charges: readonly string[]) => {
   return asked;
 };
 
-/** A line for each person, oneself first, and for who was removed where they asked; none in an account of one person. */
-const linesOf = (self: PersonId, others: readonly Other[], count: (id: PersonId) => number) =>
-  others.length === 0
-    ? []
-    : [{ id: self, name: '' }, ...others]
-        .map(({ id, name, removed_at }: Other) => ({ id, name, removed_at, questions: count(id) }))
-        .filter(({ removed_at, questions }) => !removed_at || questions > 0)
-        .map(({ id, name, questions }) => ({ id, name, questions }));
+/** A line for each person; for who was removed only where they asked. */
+const linesOf = (asking: readonly Asking[], count: (id: PersonId) => number) =>
+  asking
+    .map(({ id, name, removed_at }) => ({ id, name, removed_at, questions: count(id) }))
+    .filter(({ removed_at, questions }) => !removed_at || questions > 0)
+    .map(({ id, name, questions }) => ({ id, name, questions }));
 
 /** The newest questions that are listed one by one. */
 const listed = 30;
 
-const recent = async ({ accountId, personId }: Actor, others: readonly Other[], now: Date) => {
+const recent = async ({ accountId, personId }: Actor, asking: readonly Asking[], now: Date) => {
   const [since = ''] = weekStarts(now);
-  const ids = [personId, ...others.map(({ id }) => id)];
+  const ids = [...new Set([personId, ...asking.map(({ id }) => id)])];
   const found = await Promise.all(
     ids.map(async (id) => questionsSince({ accountId, personId: id }, since, now)),
   );
@@ -78,6 +80,6 @@ const recent = async ({ accountId, personId }: Actor, others: readonly Other[], 
     })),
     weeks: countWeeks(questions, now),
     is_complete: found.every(({ isComplete }) => isComplete),
-    people: linesOf(personId, others, (id) => found[ids.indexOf(id)]?.questions.length ?? 0),
+    people: linesOf(asking, (id) => found[ids.indexOf(id)]?.questions.length ?? 0),
   };
 };

@@ -2,9 +2,9 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { type AttentionReason, attention } from '#shared/domain/connections/connection-states.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import { mayWrite } from '#shared/domain/connections/provider-scopes.ts';
 import {
   hasProvider,
-  mayWrite,
   type ProviderId,
   providers,
   readableDays,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { mayWrite, scopesOf } from '#shared/domain/connections/providers.ts';
+import { mayWrite, scopesOf } from '#shared/domain/connections/provider-scopes.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { beginSignIn } from '../lib/connections/oauth.ts';
 import { sealVerifier } from '../lib/connections/token-seal.ts';

@@ -10,10 +10,10 @@ import {
   entryIdOf,
   type KeptCashRow,
   type KnownNumbers,
+  keptValueOf,
   knownNumbersOf,
   type NumberEntry,
   type NumbersConflict,
-  keptValueOf,
 } from '#shared/domain/numbers/known-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { isOption } from '#shared/domain/numbers/number-choices.ts';

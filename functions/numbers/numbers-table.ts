@@ -1,4 +1,4 @@
-import { entryIdOf, NumberEntry, keptValueOf } from '#shared/domain/numbers/known-numbers.ts';
+import { entryIdOf, keptValueOf, NumberEntry } from '#shared/domain/numbers/known-numbers.ts';
 import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { numberKey, numberPrefix, ownerPartition } from '../lib/keys.ts';

@@ -102,7 +102,7 @@ export const account = {
       ),
       /** False where more was asked than was looked at. */
       is_complete: z.boolean(),
-      /** For the owner of an account with more people: how much of it each asked, oneself first. */
+      /** In an account with more people: how much of it each asked, oneself first without a name; for the office oneself alone. */
       people: z.array(OtherPerson.pick({ id: true, name: true }).extend({ questions: z.int() })),
     }),
   }),

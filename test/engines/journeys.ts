@@ -96,7 +96,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await at('/dashboard/week');
       await press('Find anything');
       await type('What are you looking for?', 'follow up on a quote');
-      await choose('How do I follow up on a quote?');
+      await choose('Follow up on a quote');
       await sees('Regenerate');
       await answerBegins();
       await follow('Today');

@@ -10,7 +10,7 @@ import {
 import { type Ask, faultOf } from '#local/calendar/answers.ts';
 import { answerOf } from '#local/calendar/api.ts';
 import { openCalendar } from '#local/calendar/store.ts';
-import { scopesOf } from '#shared/domain/connections/providers.ts';
+import { scopesOf } from '#shared/domain/connections/provider-scopes.ts';
 import {
   documentedEvents,
   officialAnswers,

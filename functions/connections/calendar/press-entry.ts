@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { EntriesView } from '#shared/domain/connections/calendar/calendar-entry.ts';
 import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
-import { mayWrite } from '#shared/domain/connections/providers.ts';
+import { mayWrite } from '#shared/domain/connections/provider-scopes.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { findBusiness, ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';

@@ -5,7 +5,7 @@ import {
   isMendable,
   waitAfterTry,
 } from '#shared/domain/connections/calendar/entry-rules.ts';
-import { mayWrite, scopesOf } from '#shared/domain/connections/providers.ts';
+import { mayWrite, scopesOf } from '#shared/domain/connections/provider-scopes.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import { hashed, log } from '../../lib/log.ts';

@@ -1,6 +1,6 @@
 /** The accounts elsewhere that an owner can connect; without schemas, so that the browser takes it too. */
 import { type PlanId, paidPlanIds, planIds } from '../plan/plans.ts';
-import type { Capability, Provider, ScopeUse } from './provider.ts';
+import type { Capability, Provider } from './provider.ts';
 
 /** Without the first two parameters no refresh token comes with a second sign-in. */
 const google = {
@@ -219,24 +219,6 @@ export const hasProvider = (plan: PlanId, provider: ProviderId): boolean =>
 export const hasCapability = (provider: ProviderId, capability: Capability): boolean => {
   const { capabilities }: Provider = providers[provider];
   return capabilities.includes(capability);
-};
-
-/** What a sign-in for a use asks for. */
-export const scopesOf = (provider: ProviderId, use: ScopeUse): readonly string[] => {
-  const { scopes, writeScopes = [] }: Provider = providers[provider];
-  return use === 'write' ? [...scopes, ...writeScopes] : scopes;
-};
-
-/**
- * Whether its owner allowed to write at a provider, by the scopes that were granted; undefined where that is not asked for
- * on its own.
- */
-export const mayWrite = (
-  provider: ProviderId,
-  granted: readonly string[] | undefined,
-): boolean | undefined => {
-  const { writeScopes }: Provider = providers[provider];
-  return writeScopes?.every((scope) => granted?.includes(scope) ?? false);
 };
 
 /** The page of the app to which a provider leads back after a sign-in. */

@@ -44,7 +44,10 @@ test.each(orders)(
     await change(one.api, 'reminded');
     const refused = {
       code: 'conflict',
-      data: { noted: 'reminded', receivable: { reminders: [{ on: day(), said: { by: one.sub } }] } },
+      data: {
+        noted: 'reminded',
+        receivable: { reminders: [{ on: day(), said: { by: one.sub } }] },
+      },
     };
     await expect(change(other.api, 'reminded')).rejects.toMatchObject(refused);
     // Nobody takes back what they have not seen.

@@ -76,6 +76,18 @@ test('the same chat arrives once, also under two presses at once, and once more 
   expect((await carols()).map(({ message_count }) => message_count)).toEqual([4, 2]);
 });
 
+test('a copy that was interrupted before its header is on no list, and arrives when it is sent again', async () => {
+  await using app = await startApp();
+  const { ada, carol, share, carols } = await shared(app);
+  await share();
+  const [copy] = await carols();
+  await app.table.remove(`USER#${ada.sub}`, `CHAT#${carol.sub}.${copy?.id}`);
+  expect(await carols()).toEqual([]);
+  expect((await share()).outcome).toBe('shared');
+  expect((await carols()).map(({ id }) => id)).toEqual([copy?.id]);
+  expect((await carol.api.history.get({ id: String(copy?.id) })).turns).toHaveLength(1);
+});
+
 test('the office shares with the owner, and with nobody who cannot open the business', async () => {
   await using app = await startApp();
   const { ada, carol, turn, share } = await shared(app);

@@ -54,9 +54,9 @@ test.each(orders)(
       data: { facet, task: { changed_by: { [facet]: { by: at === other ? one.sub : at.sub } } } },
     });
     await change(one.api, { kind: 'move', due: addDays(today, 2) });
-    await expect(
-      change(other.api, { kind: 'move', due: addDays(today, 3) }),
-    ).rejects.toMatchObject(refused('due'));
+    await expect(change(other.api, { kind: 'move', due: addDays(today, 3) })).rejects.toMatchObject(
+      refused('due'),
+    );
     // The same day is the same act.
     await change(other.api, { kind: 'move', due: addDays(today, 2) });
     await change(one.api, edit('Call at noon'));

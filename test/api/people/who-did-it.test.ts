@@ -113,7 +113,7 @@ test('the owner reads how many questions each person asked; the office reads the
   const carols = await carol.api.account.usage({});
   expect(carols.quota.used).toBe(3);
   expect(carols.items.map(({ text }) => text)).toEqual(['Two', 'One']);
-  expect(carols.people).toEqual([]);
+  expect(carols.people).toEqual([{ id: carol.sub, name: '', questions: 2 }]);
 
   await ada.api.account.removePerson({ id: carol.sub });
   expect((await ada.api.account.usage({})).people).toHaveLength(2);

@@ -27,7 +27,7 @@ test('a long list of late tasks comes first', () => {
   expect(suggestionsFor({ ...usual, tasks: [late, late] })).not.toContain(texts[0]);
 });
 
-test('the link in a mail identifies its owner, and no other text is such a link', () => {
+test('the link in a mail identifies its owner, or the person who asked for it, and no other text is such a link', () => {
   const said = {
     accountId: '0b8f3b0e-7c43-4f0e-9a51-9f1f5a0c2d11',
     businessId: '5f0c3c1e-9f3f-4b7a-8a8e-1d2f3a4b5c6d',
@@ -35,6 +35,8 @@ test('the link in a mail identifies its owner, and no other text is such a link'
   };
   const token = stopTokenOf(said);
   expect(readStopToken(token)).toEqual(said);
+  const own = { ...said, personId: '9a1c3f2e-6b7d-4c8e-9f01-2a3b4c5d6e7f' };
+  expect(readStopToken(stopTokenOf(own))).toEqual(own);
   for (const other of ['', token.slice(1), `${token}0`, token.toUpperCase(), 'g'.repeat(96)])
     expect(readStopToken(other)).toBeUndefined();
 });

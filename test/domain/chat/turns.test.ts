@@ -133,11 +133,32 @@ test('a preview has 150 characters and an ellipsis', () => {
   expect(previewOf('😀'.repeat(151))).toBe(`${'😀'.repeat(150)}...`);
 });
 
-test('a conversation is named after its prompt, else after its first words', () => {
+test('a conversation is named after its prompt, else after what its first question is about', () => {
   const prompt = { id: 'p', title: 'Quote gone quiet', specificOutcome: 'x', additionalInputs: {} };
   expect(chatTitle({ prompt, text: 'Quote gone quiet: x' })).toBe('Quote gone quiet');
-  expect(chatTitle({ prompt: null, text: 'How do I\n follow up?' })).toBe('How do I follow up?');
-  expect(chatTitle({ prompt: null, text: `${'word '.repeat(20)}` })).toBe(
-    `${'word '.repeat(12).trimEnd()}...`,
-  );
+  const titleOf = (text: string) => chatTitle({ prompt: null, text });
+  expect(titleOf('How do I\n follow up?')).toBe('Follow up');
+  expect(titleOf('word '.repeat(20))).toBe(`${'word '.repeat(8).trimEnd()}...`);
+  for (const [text, title] of [
+    [
+      'How do I follow up on the quote for the Okafor move-out clean?',
+      'Quote for the Okafor move-out clean',
+    ],
+    ['What do I say to a customer who wants a discount?', 'Customer who wants a discount'],
+    [
+      'Can I raise my price for the regulars in January, or is it too soon?',
+      'Raise my price for the regulars in...',
+    ],
+    ['Can I raise my price in January, or is it too soon for that?', 'Raise my price in January'],
+    ['Write a text to regulars about the holidays', 'Text to regulars about the holidays'],
+    ['Can you please write me a review reply?', 'Review reply'],
+    ['How do I follow up on quotes?', 'Follow up on quotes'],
+    ['How do I follow up on a quote?', 'Follow up on a quote'],
+    ['What first?', 'What first?'],
+    ['Should I?', 'Should I?'],
+    ['The boiler quote', 'The boiler quote'],
+    ['x'.repeat(70), `${'x'.repeat(40)}...`],
+    ['', ''],
+  ] as const)
+    expect(titleOf(text)).toBe(title);
 });

@@ -47,8 +47,9 @@ test('chats are found, renamed, pinned and opened beside the open one, and a new
   test.slow();
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
-  await askFully(page, 'How do I follow up on a quote?');
-  const first = 'How do I follow up on a quote?';
+  const question = 'How do I follow up on a quote?';
+  const first = 'Follow up on a quote';
+  await askFully(page, question);
   await expect(chats(page).getByRole('link', { name: first })).toHaveAttribute(
     'aria-current',
     'page',
@@ -92,7 +93,7 @@ test('chats are found, renamed, pinned and opened beside the open one, and a new
   await expect(chats(page).getByText('No chats found')).toBeVisible();
   await chats(page).getByRole('searchbox').fill('');
   await chats(page).getByRole('link', { name: first }).click();
-  await expect(log(page).getByText(first, { exact: true })).toBeVisible();
+  await expect(log(page).getByText(question, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
   await page.reload();
   await expect(chats(page).getByRole('link')).toHaveText([first, 'The boiler']);
@@ -105,11 +106,18 @@ test('the question of a long answer stands whole above it, and Send beside the o
   say(app, long);
   const question = 'Can I raise my price for the regulars in January or not?';
   await askFully(page, question);
-  const title = page.getByRole('heading', { name: question, level: 1 });
+  await expect(log(page).getByText(question, { exact: true })).toBeInViewport({ ratio: 1 });
+  const title = page.getByRole('heading', { name: /^Raise my price for the regulars/, level: 1 });
+  await askFully(page, 'And then?');
+  const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width;
   const send = page.getByRole('button', { name: 'Send', exact: true });
   for (const width of [1600, 1280, 1024]) {
     await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const alone = await widthOf('.composer');
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+    expect(await widthOf('.composer')).toBe(alone);
     expect(await title.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(
       1,
     );

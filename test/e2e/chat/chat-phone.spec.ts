@@ -71,6 +71,11 @@ test('while somebody types on a phone, the input stands at the lower edge and Ju
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeAttached({
     timeout: 20_000,
   });
+  await ask(page, 'And then?');
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toHaveCount(2, {
+    timeout: 20_000,
+  });
+  await page.evaluate(() => scrollTo(0, 0));
   await input(page).focus();
   // The keyboard takes the rest of the window.
   await page.setViewportSize({ width: 390, height: 480 });
@@ -119,12 +124,16 @@ test('a new answer starts at its first line, and its question can be edited or a
     timeout: 20_000,
   });
   await expect(log(page).getByText('Step 1:')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+  const jump = page.getByRole('button', { name: 'Jump to latest' });
+  await expect(jump).toBeHidden();
   await ask(page, 'And then?');
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toHaveCount(2, {
     timeout: 20_000,
   });
   await expect(log(page).getByText('Step 1:').last()).toBeInViewport({ ratio: 1 });
+  await expect(jump).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(jump).toBeVisible();
   const last = page.getByRole('listitem').filter({ hasText: 'Step 1:' }).last();
   await expect(last.getByRole('button', { name: 'Regenerate' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(1);
@@ -159,7 +168,7 @@ test('when an answer comes into view, its whole question, its first draft and al
   ).toBeCloseTo(middle(await draft.getByRole('button', { name: 'Copy' }).boundingBox()) ?? 0, 0);
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    const title = page.getByRole('banner').getByText('Can I raise my price');
+    const title = page.getByRole('banner').getByText('Raise my price');
     await expect(title).toBeInViewport({ ratio: 1 });
     expect(await title.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(
       1,

@@ -199,7 +199,7 @@ test('the keyboard skips to the main part, and a change of view moves the focus 
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('button', { name: 'Back to prompts' }).click();
+  await page.getByRole('button', { name: /Back to prompts$/ }).click();
   await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -221,14 +221,16 @@ test('an answer starts at its first line, Jump to latest follows its end, and a 
   await expect(jump).toBeVisible();
   await expect(replies(page)).toBeAttached({ timeout: 20_000 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await jump.click();
-  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1);
+  // The newest answer is in sight.
   await expect(jump).toBeHidden();
   say(app, 'Short and sweet.');
-  await page.evaluate(() => scrollTo(0, 0));
   await ask(page, 'And then?');
   await expect(replies(page)).toHaveCount(2);
   await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(80);
+  await page.evaluate(() => scrollTo(0, 0));
+  await jump.click();
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1);
+  await expect(jump).toBeHidden();
 });
 
 test('scrolling up at the same moment as Jump to latest keeps the scroll position', {

@@ -231,7 +231,7 @@ test('the browser goes back and forth between prompts and chat', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
   await page.goForward();
   await expect(log(page).getByText('A question of my own')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to prompts' }).click();
+  await page.getByRole('button', { name: /Back to prompts$/ }).click();
   await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
   const last = page.getByRole('button', { name: 'Continue Previous Conversation' });
   await expect(last).toContainText('Continue Chat');

@@ -61,7 +61,9 @@ test('a new owner answers four short questions, and a fact saved by a helper can
   await page.goto('/dashboard/profile');
   await expect(page.getByText('Columbus, Ohio')).toBeVisible();
   await expect(page.getByText(/^Your profile is \d+% complete/)).toBeVisible();
-  await page.getByLabel('Main challenge').selectOption('Managing cash flow');
+  await page
+    .getByLabel('What’s your biggest challenge right now?')
+    .selectOption('Managing cash flow');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Typical customers')).toBeFocused();
   await expectAccessibleInAllLayouts(page);

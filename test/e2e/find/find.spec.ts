@@ -32,7 +32,7 @@ test('an owner finds a chat by a word in it, a task and a prompt, and lands on e
 
   await find('follow up');
   const chats = page.getByRole('group', { name: 'Chats' });
-  await chats.getByRole('option', { name: /^How do I follow up/ }).click();
+  await chats.getByRole('option', { name: /^Follow up/ }).click();
   await expect(page).toHaveURL(/\/dashboard\/sales\?memoryId=/);
 
   await find('Win back');

@@ -39,7 +39,7 @@ test('a saved chat is found, printed, downloaded, continued and deleted', {
   const saved = page.waitForEvent('download');
   await rows.getByRole('button', { name: /^Download/ }).click();
   const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^sevenhands-sales-how-do-i-follow-up.*\.md$/);
+  expect(file.suggestedFilename()).toMatch(/^sevenhands-sales-quote-of-480.*\.md$/);
   expect(await readFile(await file.path(), 'utf8')).toContain(
     'How do I follow up on a quote of $480?',
   );

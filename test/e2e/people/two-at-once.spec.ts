@@ -73,7 +73,9 @@ test('two people work through one week and on one overdue invoice, and each is t
   await press(page, 'Mark as paid');
   await expect(page.getByText('Marked paid')).toBeVisible();
   await press(renee, 'I sent a reminder');
-  await expect(renee.getByText(/^The owner marked this paid (just now|1 minute ago)\.$/)).toBeVisible();
+  await expect(
+    renee.getByText(/^The owner marked this paid (just now|1 minute ago)\.$/),
+  ).toBeVisible();
   await expectAccessibleInBothThemes(renee);
 });
 

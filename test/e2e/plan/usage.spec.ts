@@ -22,7 +22,7 @@ test('search finds text inside a chat, and Professional shows questions by week 
   await expect(page.getByText('No matching chats')).toBeVisible();
 
   await page.goto('/dashboard/profile/plan');
-  await expect(page.getByText('Unlimited questions')).toBeVisible();
+  await expect(page.getByText('Unlimited', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'See my usage' }).click();
   await expect(page.getByText('Unlimited questions')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Questions by week\..*: Sales 2\.$/ })).toBeVisible();

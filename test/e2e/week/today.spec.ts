@@ -20,7 +20,7 @@ const isCovered = (page: Page) =>
     return Boolean(panel && last && last.bottom > panel.top + 1);
   });
 
-test('today’s list begins with overdue money, then a draft, the tasks and one hint of the season', {
+test('today’s list begins with overdue money, then overdue tasks, a draft, today’s tasks and one hint of the season', {
   tag: '@phone',
 }, async ({ page, app }) => {
   test.slow();
@@ -57,8 +57,8 @@ test('today’s list begins with overdue money, then a draft, the tasks and one 
   await expect(page.getByRole('heading', { name: 'Five things today' })).toBeVisible();
   expect((await rowsOf(page)).slice(0, 4)).toEqual([
     'Harris Property Group owes you $1,980',
-    'Not sent yet: Text to your regulars',
     'Call Mr. Okafor',
+    'Not sent yet: Text to your regulars',
     'Ask Janet',
   ]);
   await expect(page.getByText('2 invoices, oldest 41 days overdue.')).toBeVisible();

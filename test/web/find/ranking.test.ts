@@ -6,11 +6,13 @@ import {
   type Entry,
   findIn,
   firstGroups,
+  foundPerKind,
   type Group,
   type Kind,
+  kindOfMore,
   markedPieces,
   plain,
-  shownPerKind,
+  shortened,
   withMore,
 } from '#web/features/find/ranking.ts';
 
@@ -62,7 +64,7 @@ describe('what is found', () => {
     ]);
   });
 
-  test('what the owner made comes first if its title has the words, after what is called exactly so', () => {
+  test('what the owner made comes first, after what is called exactly so', () => {
     const all = [
       entry('calculator', 'Price increase'),
       entry('prompt', 'Price good, better, best'),
@@ -73,9 +75,9 @@ describe('what is found', () => {
     expect(findIn(all, 'price').map(({ kind }) => kind)).toEqual([
       'task',
       'chat',
+      'work',
       'calculator',
       'prompt',
-      'work',
     ]);
     const [first] = findIn([...all, entry('page', 'Price')], 'price');
     expect(first?.kind).toBe('page');
@@ -89,8 +91,8 @@ describe('what is found', () => {
   });
 
   test('no more of a kind than the list has room for, and nothing for signs alone', () => {
-    const all = Array.from({ length: 9 }, (_, at) => entry('task', `Call ${at}`));
-    expect(findIn(all, 'call')[0]?.entries).toEqual(all.slice(0, shownPerKind));
+    const all = Array.from({ length: 12 }, (_, at) => entry('task', `Call ${at}`));
+    expect(findIn(all, 'call')[0]?.entries).toEqual(all.slice(0, foundPerKind));
     expect(findIn(all, '?!')).toEqual([]);
   });
 });
@@ -112,6 +114,19 @@ test('the words that have what was asked are marked, however it is typed', () =>
       .map(({ piece }) => piece)
       .join(''),
   ).toBe(text);
+});
+
+test('three of a kind are shown, and the rest by a press', () => {
+  const five = { kind: 'chat', entries: [1, 2, 3, 4, 5].map((nth) => entry('chat', `${nth}`)) };
+  const four = { kind: 'page', entries: [1, 2, 3, 4].map((nth) => entry('page', `${nth}`)) };
+  const groups = [five, four] as Group[];
+  expect(read(shortened(groups, new Set()))).toEqual([
+    ['chat', '1', '2', '3', 'Show 2 more'],
+    ['page', '1', '2', '3', '4'],
+  ]);
+  expect(shortened(groups, new Set(['chat'] as const))).toEqual(groups);
+  const kinds = shortened(groups, new Set()).flatMap(({ entries }) => entries.map(kindOfMore));
+  expect(kinds.filter(Boolean)).toEqual(['chat']);
 });
 
 test('what comes later stands after what is there, once', () => {

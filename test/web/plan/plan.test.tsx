@@ -168,7 +168,9 @@ describe('the plan in a card', () => {
     await showPage(app, 'tina', <Card />);
     screen.getByRole('heading', { name: 'Professional' });
     screen.getByText('7 days left in your free trial. No credit card needed.');
-    screen.getByText('Unlimited questions');
+    expect(screen.getByText('Questions').nextElementSibling?.textContent).toBe(
+      'UnlimitedSee my usage',
+    );
     const link = screen.getByRole('link', { name: 'Choose a plan' });
     expect(link.getAttribute('href')).toBe('/pricing');
     expect(screen.queryByRole('button', { name: 'Manage Billing' })).toBeNull();

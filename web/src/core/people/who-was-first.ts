@@ -1,11 +1,14 @@
-import type { LastChange } from '#shared/domain/people/last-change.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { LastChange } from '#shared/domain/people/last-change.ts';
 import { nameOfOther } from '#shared/domain/people/others-here.ts';
 import { accountQuery } from '../account.ts';
 import { formatMoment } from '../locale.ts';
 import { queryClient } from '../query-client.ts';
 import { serverNow } from '../server-clock.ts';
-import { selfIn } from './who-did-it.tsx';
+
+/** The id of who is signed in, in the account that is open. */
+const selfIn = ({ office, account }: AccountView) => office?.person_id ?? account.id;
 
 const minuteMs = 60_000;
 

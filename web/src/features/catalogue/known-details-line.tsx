@@ -51,9 +51,9 @@ export const KnownDetailsLine = ({ context }: { context: PrefillContext }) => {
           </span>
         ))}
         {context.business.id && !isChanging && (
-          <Button variant="quiet" onClick={() => setIsChanging(true)}>
+          <button type="button" className="text-link" onClick={() => setIsChanging(true)}>
             {also.length > 0 ? 'Change' : 'Add where you work and your usual price'}
-          </Button>
+          </button>
         )}
       </p>
       {isChanging && <ChangeUsing context={context} onDone={() => setIsChanging(false)} />}

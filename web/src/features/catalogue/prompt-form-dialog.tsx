@@ -1,3 +1,4 @@
+import './prompt-form.css';
 import Send from '@lucide/icons/icons/send';
 import { type ReactNode, useRef } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';

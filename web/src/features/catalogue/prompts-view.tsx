@@ -9,7 +9,6 @@ import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
 import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import { isUsedUp } from '#shared/domain/plan/quota-view.ts';
 import { useAccount } from '#web/core/account.ts';
@@ -18,77 +17,16 @@ import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { memoryQuery } from '#web/features/memory/memory-query.ts';
 import { LimitNote } from '#web/features/plan/limit-note.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import {
   choiceOfPrompt,
   choiceOfStarterPrompt,
   type PromptChoice,
   promptForm,
 } from './prompt-choice.ts';
-import { PromptList } from './prompt-list.tsx';
+import { QuickStarts } from './quick-starts.tsx';
 import { Subcategories } from './subcategories.tsx';
 import { useStarterPrompts } from './use-starter-prompts.ts';
-
-/** How many prompts are shown before "show all": whole rows where two stand side by side. */
-const firstFew = 6;
-
-/** The quick starts of this trade, with their loading and error states; nothing where there are none. */
-const QuickStarts = ({
-  actions,
-  onPick,
-}: {
-  actions: ReturnType<typeof useStarterPrompts>;
-  onPick: (starter: PromptChoice) => void;
-}) => {
-  const { quickStarts, error, retry } = actions;
-  if (quickStarts?.length === 0) return null;
-  return (
-    <section className="content-section" aria-labelledby="quick-starts">
-      <h2 id="quick-starts">Quick-start prompts</h2>
-      {quickStarts ? (
-        <Some quickStarts={quickStarts} onPick={onPick} />
-      ) : error ? (
-        <ErrorPanel message={`Error loading helper actions: ${error.message}`} onRetry={retry} />
-      ) : (
-        <Spinner label="Loading prompts..." />
-      )}
-    </section>
-  );
-};
-
-const Some = ({
-  quickStarts,
-  onPick,
-}: {
-  quickStarts: readonly StarterPrompt[];
-  onPick: (starter: PromptChoice) => void;
-}) => {
-  const [showsAll, setShowsAll] = useState(false);
-  const isLong = quickStarts.length > firstFew + 1;
-  return (
-    <>
-      <p>Fill in a few blanks and send.</p>
-      <PromptList
-        jobs={quickStarts.map(choiceOfStarterPrompt)}
-        limit={isLong && !showsAll ? firstFew : undefined}
-        onPick={onPick}
-      />
-      {isLong && (
-        <Button
-          variant="outline"
-          className="show-all-prompts"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? 'Show fewer' : `Show all ${quickStarts.length}`}
-        </Button>
-      )}
-    </>
-  );
-};
 
 /** The helper's name and description. */
 const HelperHeader = ({ helperId }: { helperId: HelperId }) => {
@@ -149,7 +87,7 @@ const View = (props: Props) => {
     <div className="prompts-view" data-helper={helperId}>
       <HelperHeader helperId={helperId} />
       {before}
-      <QuickStarts actions={actions} onPick={setChosen} />
+      <QuickStarts helperId={helperId} actions={actions} onPick={setChosen} />
       <Subcategories
         helperId={helperId}
         cards={actions.cards}

@@ -1,23 +1,16 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import type { Subcategory } from '#shared/catalogue/schema.ts';
-import { writerOf } from '#shared/catalogue/shared-subcategories.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
-import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import {
-  choiceOfEdit,
-  choiceOfPrompt,
-  choiceOfStarterPrompt,
-  type PromptChoice,
-} from './prompt-choice.ts';
+import { type NamedSubcategory, namedSubcategories } from './named-subcategories.ts';
+import { choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
 import { PromptIcon } from './prompt-icons/prompt-icon.tsx';
 import { PromptList } from './prompt-list.tsx';
 import type { Edits } from './use-starter-prompts.ts';
@@ -70,6 +63,13 @@ const SubcategoryAccordion = ({
   );
 };
 
+/** Brings an element to the top of the window, gently where motion is allowed. */
+const scrollToTop = (element: HTMLElement | null) =>
+  element?.scrollIntoView?.({
+    block: 'start',
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  });
+
 const SubcategoryItem = ({
   subcategory,
   isOpen,
@@ -82,10 +82,15 @@ const SubcategoryItem = ({
   onPick: Pick;
 }) => {
   const id = useId();
+  const header = useRef<HTMLButtonElement>(null);
   const { title, about, icon, jobs } = subcategory;
+  useEffect(() => {
+    if (isOpen) scrollToTop(header.current);
+  }, [isOpen]);
   return (
     <li>
       <button
+        ref={header}
         type="button"
         className="subcategory"
         aria-expanded={isOpen}
@@ -159,55 +164,3 @@ const groupsOf = (helperId: HelperId, all: readonly NamedSubcategory[]) => {
     subcategories,
   }));
 };
-
-/** A subcategory as an owner sees it: with the name, words and icon of its card, and its prompts with an admin's edits. */
-type NamedSubcategory = {
-  /** The id of its card. */
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  readonly icon: string;
-  /** The helper it was written for. */
-  readonly writer: HelperId;
-  readonly jobs: readonly PromptChoice[];
-};
-
-/** A helper's subcategories in the order of their cards; one without a card comes last, as it ships. */
-const namedSubcategories = (
-  helper: HelperId,
-  shipped: readonly Subcategory[],
-  { cards, edits }: { cards: readonly StarterPrompt[]; edits: Edits },
-): NamedSubcategory[] => {
-  const named = shipped.map((subcategory) => {
-    const id = `${helper}.card.${subcategory.id}`;
-    return nameOne(id, helper, subcategory, { card: cards.find((card) => card.id === id), edits });
-  });
-  return inGivenOrder(
-    named,
-    cards.map(({ id }) => id),
-  );
-};
-
-const nameOne = (
-  id: string,
-  helper: HelperId,
-  subcategory: Subcategory,
-  { card, edits }: { card: StarterPrompt | undefined; edits: Edits },
-): NamedSubcategory => {
-  const { name, icon, prompts } = subcategory;
-  const title = card?.title ?? name;
-  const jobs = withEdits(subcategory.id, prompts, edits, {
-    shipped: (prompt) => choiceOfPrompt(prompt, title),
-    edited: (prompt) => choiceOfEdit(prompt, title),
-  });
-  return {
-    ...{ id, title, jobs },
-    icon: card?.icon ?? icon,
-    writer: writerOf(prompts[0]?.id ?? '') ?? helper,
-    about: aboutOf(subcategory, card),
-  };
-};
-
-/** The words an admin gave the card, or the sentence that ships. */
-const aboutOf = ({ prompts, about }: Subcategory, card: StarterPrompt | undefined) =>
-  card && card.description !== prompts[0]?.description ? card.description : about;

@@ -117,11 +117,10 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
             <KeepCarriedNumbers business={business} />
             {isNew && asksFirst && <FourQuestionsCard business={business} isMain />}
           </Suspense>
-          {!(isNew && asksFirst) && <Today business={business} onPick={onPick} />}
-          {!isNew && asksFirst && (
-            <Suspense>
-              <FourQuestionsCard business={business} isMain={false} />
-            </Suspense>
+          {!(isNew && asksFirst) && (
+            <Today business={business} onPick={onPick}>
+              {asksFirst && <FourQuestionsCard business={business} isMain={false} />}
+            </Today>
           )}
         </div>
       }

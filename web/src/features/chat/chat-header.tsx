@@ -52,10 +52,11 @@ const titleOf = (turn: LocalTurn | undefined, helperId: HelperId) =>
     ? chatTitle({ text: turn.text, prompt: turn.title === null ? null : { title: turn.title } })
     : helpers[helperId].name;
 
-/** The head of a conversation: the way back, its title, and what can be done with it. On a phone the bar at the top is its head. */
+/** The head of a conversation: the way back unless the list beside it has that, its title, and what can be done with it. On a phone the bar at the top is its head. */
 export const ChatHeader = (props: Props) => {
   const { helperId, chat, state } = props;
   const isNarrow = useNarrow();
+  const { saves_history } = useAccount().entitlement;
   const { ref, refocus } = useRefocus<HTMLHeadingElement>();
   const [first] = visibleTurns(state.turns);
   const title = (first && chat?.title) || titleOf(first, helperId);
@@ -73,7 +74,7 @@ export const ChatHeader = (props: Props) => {
   if (!isNarrow)
     return (
       <header className="chat-head">
-        {back}
+        {!saves_history && back}
         {heading}
         {chat && <SharedBy by={chat.shared_by} />}
         {actions}

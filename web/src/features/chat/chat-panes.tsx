@@ -15,11 +15,12 @@ type Props = {
   state: ConversationState;
   canBegin: boolean;
   onNew: () => void;
+  onBack: () => void;
   children: ReactNode;
 };
 
 /** A conversation, with its helper's other chats on its left where these are saved and what is ready to use on its right, as far as the window has room. */
-export const ChatPanes = ({ place, state, canBegin, onNew, children }: Props) => {
+export const ChatPanes = ({ place, state, canBegin, onNew, onBack, children }: Props) => {
   const { saves_history } = useAccount().entitlement;
   const isNarrow = useNarrow();
   const hasThree = useThreePanes();
@@ -33,6 +34,7 @@ export const ChatPanes = ({ place, state, canBegin, onNew, children }: Props) =>
             openId={place.conversationId}
             canBegin={canBegin}
             onNew={onNew}
+            onBack={onBack}
           />
         </Suspense>
       )}

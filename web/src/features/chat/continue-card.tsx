@@ -1,32 +1,45 @@
 import './continue-card.css';
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { formatMoment } from '#web/core/locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ConversationToContinue } from './use-conversation-to-continue.ts';
 
-/** The conversation to continue, under the input of a helper's page: what it is about, and when it went on. */
-export const ContinueCard = ({ goOn: { open, saved } }: { goOn: ConversationToContinue }) => {
+type Props = { helperId: HelperId; goOn: ConversationToContinue };
+
+/** The conversation to continue, under the input of a helper's page: what it is about, when it went on, and the way to the others. */
+export const ContinueCard = ({ helperId, goOn: { open, saved, chats } }: Props) => {
   const id = useId();
   return (
-    <button
-      type="button"
-      className="continue-card"
-      aria-labelledby={`${id}-words`}
-      aria-describedby={saved ? `${id}-chat` : undefined}
-      onClick={open}
-    >
-      <span id={`${id}-words`}>Continue Previous Conversation</span>
-      {saved && (
-        <span id={`${id}-chat`}>
-          <b>{saved.title}</b>
-          <time dateTime={saved.updatedAt}>{formatMoment(saved.updatedAt)}</time>
+    <div className="continue-row">
+      <button
+        type="button"
+        className="continue-card"
+        aria-labelledby={`${id}-words`}
+        aria-describedby={saved ? `${id}-chat` : undefined}
+        onClick={open}
+      >
+        <span id={`${id}-words`}>Continue Previous Conversation</span>
+        {saved && (
+          <span id={`${id}-chat`}>
+            <b>{saved.title || clearedTitle}</b>{' '}
+            <time dateTime={saved.updatedAt}>{formatMoment(saved.updatedAt)}</time>
+          </span>
+        )}
+        <span className="continue-go">
+          Continue Chat
+          <Icon icon={ArrowRight} />
         </span>
+      </button>
+      {(chats === null || chats > 1) && (
+        <Link className="continue-all" to={`/dashboard/history?helper=${helperId}`}>
+          All {chats} <span>{helpers[helperId].name} </span>chats
+        </Link>
       )}
-      <span className="continue-go">
-        Continue Chat
-        <Icon icon={ArrowRight} />
-      </span>
-    </button>
+    </div>
   );
 };

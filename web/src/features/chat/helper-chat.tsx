@@ -78,7 +78,7 @@ export const HelperChat = (props: Props) => {
     </>
   );
   return (
-    <ChatPanes place={place} state={state} canBegin={!isEmpty} onNew={onNew}>
+    <ChatPanes place={place} state={state} canBegin={!isEmpty} onNew={onNew} onBack={onBack}>
       {head}
       {isOpening && isEmpty ? (
         <Opening isPaused={stored.isPaused} />

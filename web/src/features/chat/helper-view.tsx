@@ -61,7 +61,7 @@ const HelperPrompts = ({
             }}
           />
           {goOn === undefined && <div className="continue-card" data-awaited />}
-          {goOn && <ContinueCard goOn={goOn} />}
+          {goOn && <ContinueCard helperId={place.helperId} goOn={goOn} />}
         </section>
       }
       onSend={(sent) => {

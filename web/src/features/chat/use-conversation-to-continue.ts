@@ -9,22 +9,32 @@ import { useConversation } from './conversation/use-conversation.ts';
 /** This tab's conversation with a helper. */
 export type HelperPlace = ConversationPlace & { helperId: HelperId };
 
-/** The newest saved conversation with a helper, on plans that save chats; undefined while it is asked for. */
-const useNewestChat = ({ businessId, helperId }: HelperPlace) => {
+/** So many chats are counted. */
+const countedChats = 10;
+
+/** The newest saved conversations with a helper, on plans that save chats; undefined while they are asked for. */
+const useNewestChats = ({ businessId, helperId }: HelperPlace) => {
   const { saves_history } = useAccount().entitlement;
   const { data, isLoading } = useQuery({
     queryKey: ['chats', 'newest', businessId, helperId],
     queryFn: ({ signal }) =>
-      api.history.list({ business_id: businessId, helper_id: helperId, limit: 1 }, { signal }),
+      api.history.list(
+        { business_id: businessId, helper_id: helperId, limit: countedChats },
+        { signal },
+      ),
     enabled: saves_history,
   });
-  return isLoading ? undefined : (data?.items[0] ?? null);
+  return isLoading ? undefined : (data ?? null);
 };
 
-/** A conversation that can be continued: what it is called and when it went on, once it is saved, and what opens it. */
+/**
+ * A conversation that can be continued: what it is called and when it went on, once it is saved, and what opens it. `chats` is how
+ * many are saved with its helper, null where these are more than are counted.
+ */
 export type ConversationToContinue = {
   open: () => void;
   saved: { title: string; updatedAt: string } | null;
+  chats: number | null;
 };
 
 /**
@@ -36,13 +46,17 @@ export const useConversationToContinue = (
 ): ConversationToContinue | null | undefined => {
   const [, setSearch] = useSearchParams();
   const { state } = useConversation(place);
-  const newest = useNewestChat(place);
+  const saved = useNewestChats(place);
+  const newest = saved?.items[0];
+  const chats = saved?.next ? null : (saved?.items.length ?? 0);
   const isOpenHere = state.turns.length > 0 && (!state.saved || state.busy !== null);
   if (newest && !isOpenHere)
     return {
       open: () => setSearch({ memoryId: newest.id }),
       saved: { title: newest.title, updatedAt: newest.updated_at },
+      chats,
     };
-  if (state.turns.length > 0) return { open: () => setSearch({ view: 'chat' }), saved: null };
-  return newest === undefined ? undefined : null;
+  if (state.turns.length > 0)
+    return { open: () => setSearch({ view: 'chat' }), saved: null, chats };
+  return saved === undefined ? undefined : null;
 };

@@ -61,12 +61,16 @@ const chatsIn = (data: unknown): Conversation[] => {
   ]);
 };
 
-/** The conversations of a business that this device has in any list, or has open; last updated first. */
-export const keptChats = (client: QueryClient, businessId: string): Conversation[] => {
+/** The conversations of a business that this device has in any list, or has open, with those just `listed`; last updated first. */
+export const keptChats = (
+  client: QueryClient,
+  businessId: string,
+  listed: readonly Conversation[] = [],
+): Conversation[] => {
   const kept = ['chats', 'chat'].flatMap((name) =>
     client.getQueriesData({ queryKey: [name] }).flatMap(([, data]) => chatsIn(data)),
   );
-  const newest = kept
+  const newest = [...kept, ...listed]
     .filter(({ business_id }) => business_id === businessId)
     .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));
   return [...new Map(newest.toReversed().map((chat) => [chat.id, chat])).values()].toReversed();

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FoundList } from './found-list.tsx';
 import { pageEntriesFor } from './page-entries.ts';
-import type { Entry } from './ranking.ts';
+import { type Entry, type Kind, kindOfMore, shortened } from './ranking.ts';
 import { type Reach, useEntries, useFound } from './use-found.ts';
 
 type Props = { onClose: () => void; onShortcuts: () => void };
@@ -30,14 +30,18 @@ const OfBusiness = ({ business, ...props }: Props & { business: Business }) => (
 const Finder = ({ entries, onClose, onShortcuts }: Props & { entries: readonly Entry[] }) => {
   const [typed, setTyped] = useState('');
   const asked = typed.trim();
+  const [opened, setOpened] = useState<ReadonlySet<Kind>>(new Set());
   const { groups, reach } = useFound(entries, asked);
+  const shown = asked ? shortened(groups, opened) : groups;
   const navigate = useNavigate();
-  const open = ({ to }: Entry) => {
+  const open = (entry: Entry) => {
+    const more = kindOfMore(entry);
+    if (more) return setOpened(new Set([...opened, more]));
     onClose();
-    leaveTo(() => void navigate(to));
+    leaveTo(() => void navigate(entry.to));
   };
   const { list, active, onKeyDown, release } = useChoice(
-    groups.flatMap((group) => group.entries),
+    shown.flatMap((group) => group.entries),
     { startsAtFirst: asked !== '', onOpen: open },
   );
   const isEmpty = groups.length === 0;
@@ -63,6 +67,7 @@ const Finder = ({ entries, onClose, onShortcuts }: Props & { entries: readonly E
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
+              setOpened(new Set());
               release();
             }}
             onKeyDown={onKeyDown}
@@ -77,7 +82,7 @@ const Finder = ({ entries, onClose, onShortcuts }: Props & { entries: readonly E
         </p>
         <div className="find-found">
           <Note reach={reach} isEmpty={isEmpty} asked={asked} />
-          <FoundList id={list} groups={groups} asked={asked} active={active} onOpen={open} />
+          <FoundList id={list} groups={shown} asked={asked} active={active} onOpen={open} />
         </div>
       </div>
       <footer className="find-keys">

@@ -33,6 +33,8 @@ const passageOf = ({ kind, title, detail = '', passage, words }: Entry, asked: s
   if (!words || !asked || kind === 'page') return undefined;
   const unseen = wordsNotIn(`${title} ${detail}`, asked);
   const first = markedPieces(words, unseen).find(({ isMarked }) => isMarked);
+  // What a prompt is for is one sentence, which reads whole in two lines.
+  if (first && kind === 'prompt') return words;
   const found = first && excerptOf(words, first.piece.toLowerCase());
   return found ? fromNear(found, unseen) : undefined;
 };
@@ -104,7 +106,7 @@ const Option = ({
           <Marked text={title} asked={asked} />
         </b>
         {passage && (
-          <small className="find-passage">
+          <small className="find-passage" data-kind={kind}>
             <Marked text={passage} asked={asked} />
           </small>
         )}

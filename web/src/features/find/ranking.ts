@@ -34,8 +34,10 @@ export type Entry = {
 /** The entries of one kind, the best first. */
 export type Group = { readonly kind: Kind; readonly entries: readonly Entry[] };
 
-/** The most entries of one kind that are shown. */
-export const shownPerKind = 5;
+/** The most entries of one kind that are found. */
+export const foundPerKind = 10;
+/** So many of them are shown at first. */
+const shownPerKind = 3;
 
 /** Text without accents, capitals and punctuation, so that it is found however it is typed. */
 export const plain = (text: string): string =>
@@ -64,9 +66,8 @@ export const wordsNotIn = (text: string, asked: string): string => {
     .join(' ');
 };
 
-/** How well an entry fits what was asked: its title itself, or all the words somewhere in it. */
+/** How well an entry fits that is called exactly so. */
 const titleItself = 5;
-const wordsInTitle = 2;
 
 /** How well an entry fits what was asked, from 5, the title itself, to 1, only words beside it; 0 when a word is nowhere. */
 const closeness = ({ title, detail = '', words = '' }: Entry, asked: string): number => {
@@ -78,16 +79,16 @@ const closeness = ({ title, detail = '', words = '' }: Entry, asked: string): nu
   if (name.startsWith(asked)) return 4;
   const parts = name.split(' ');
   if (wanted.every((word) => parts.some((part) => part.startsWith(word)))) return 3;
-  return wanted.every((word) => name.includes(word)) ? wordsInTitle : 1;
+  return wanted.every((word) => name.includes(word)) ? 2 : 1;
 };
 
 /** What the owner made. */
 const own: readonly Kind[] = ['task', 'chat', 'work'];
 
-/** Where a kind stands by its best fit: what the owner made comes before the rest if a title has the words, but after what is called exactly so. */
+/** Where a kind stands by its best fit: what the owner made comes before the rest, but after what is called exactly so. */
 const rank = (kind: Kind, best: number) => {
   if (best === titleItself) return titleItself * 2;
-  return own.includes(kind) && best >= wordsInTitle ? titleItself + best : best;
+  return own.includes(kind) ? titleItself + best : best;
 };
 
 /**
@@ -110,7 +111,7 @@ export const findIn = (entries: readonly Entry[], asked: string): Group[] => {
       kind,
       entries: fitting
         .filter(({ entry }) => entry.kind === kind)
-        .slice(0, shownPerKind)
+        .slice(0, foundPerKind)
         .map(({ entry }) => entry),
     }));
 };
@@ -141,3 +142,18 @@ export const firstGroups = (entries: readonly Entry[]): Group[] =>
       entries: entries.filter((entry) => entry.kind === kind).slice(0, most),
     }))
     .filter((group) => group.entries.length > 0);
+
+const moreId = 'more ';
+/** The kind that an entry shows the rest of; none for an entry that opens something. */
+export const kindOfMore = ({ id, kind }: Entry): Kind | undefined =>
+  id === moreId + kind ? kind : undefined;
+
+/** The groups with three entries of each kind, and an entry that shows the rest of a kind that is not `opened` yet. */
+export const shortened = (groups: readonly Group[], opened: ReadonlySet<Kind>): Group[] =>
+  groups.map(({ kind, entries }) => {
+    const left = entries.length - shownPerKind;
+    // One line is not worth a press.
+    if (left <= 1 || opened.has(kind)) return { kind, entries };
+    const more: Entry = { id: moreId + kind, kind, title: `Show ${left} more`, to: '' };
+    return { kind, entries: [...entries.slice(0, shownPerKind), more] };
+  });

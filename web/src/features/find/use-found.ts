@@ -59,7 +59,7 @@ export const useEntries = (business: Business): readonly Entry[] => {
     queries: helperIds.map((id) => ({ ...helperContentQuery(id), retry: false })),
     combine: (all) => all.flatMap(({ data }) => data ?? []),
   });
-  const [chats] = useState(() => (saves_history ? keptChats(client, business.id) : []));
+  const chats = useRecentChats(business.id, saves_history);
   return useMemo(
     () => [
       ...pageEntriesWith(
@@ -83,6 +83,21 @@ export const useEntries = (business: Business): readonly Entry[] => {
       ),
     ],
     [business, chats, client, connections, contents, hasApps, isOffice, locked, tasks, work],
+  );
+};
+
+/** The chats whose titles can be searched at once: those on this device, and as many of the latest as one answer lists. */
+const useRecentChats = (businessId: string, savesHistory: boolean) => {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['chats', 'recent', businessId],
+    queryFn: ({ signal }) => api.history.list({ business_id: businessId, limit: 50 }, { signal }),
+    enabled: savesHistory && !isSample(businessId),
+    retry: false,
+  });
+  return useMemo(
+    () => (savesHistory ? keptChats(client, businessId, data?.items) : []),
+    [client, businessId, data, savesHistory],
   );
 };
 

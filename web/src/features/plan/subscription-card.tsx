@@ -68,9 +68,7 @@ export const SubscriptionCard = ({ view }: { view: AccountView }) => {
       <p>{termsOf(view)}</p>
       {entitlement.is_trial && !entitlement.next_plan && <TrialEnd view={view} />}
       {entitlement.next_plan && <StartNow next={entitlement.next_plan} />}
-      <UsageBar quota={quota}>
-        <Link to="/dashboard/usage">See my usage</Link>
-      </UsageBar>
+      <Questions quota={quota} />
       {paid ? (
         <ManagePlan subscription={account.subscription} />
       ) : (
@@ -79,6 +77,23 @@ export const SubscriptionCard = ({ view }: { view: AccountView }) => {
         </LinkButton>
       )}
     </section>
+  );
+};
+
+/** How many questions the plan has, and the way to what was asked. */
+const Questions = ({ quota }: Pick<AccountView, 'quota'>) => {
+  const usage = <Link to="/dashboard/usage">See my usage</Link>;
+  if (!quota.unlimited) return <UsageBar quota={quota}>{usage}</UsageBar>;
+  return (
+    <dl className="plan-facts">
+      <div>
+        <dt>Questions</dt>
+        <dd>
+          <span>Unlimited</span>
+          {usage}
+        </dd>
+      </div>
+    </dl>
   );
 };
 

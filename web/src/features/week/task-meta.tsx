@@ -4,7 +4,7 @@ import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
 import { doneOn, type Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { useAccount } from '#web/core/account.ts';
-import { useWhoDidIt, WhoDidIt } from '#web/core/people/who-did-it.tsx';
+import { useNameOfOther, WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { TaskOnCalendar } from './calendar/task-on-calendar.tsx';
 import { dueLabel, saidDay } from './day-labels.ts';
 import { InvoiceOfTask } from './invoices/invoice-of-task.tsx';
@@ -16,7 +16,7 @@ type Props = {
   onDraft: () => void;
 };
 
-/** When a task is due, how long it takes, who does it and where it comes from. */
+/** When a task is due, how long it takes, who does it, and where it comes from unless the owner added it. */
 export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
   const { minutes, who, source, draft, helper_id: helper } = task;
   return (
@@ -46,11 +46,10 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
   );
 };
 
-/** Who added a task: somebody else by name; oneself where it comes from nothing else. */
-const AddedBy = ({ task: { by, source } }: Pick<Props, 'task'>) => {
-  const { name, isSelf } = useWhoDidIt(by);
-  if (name) return <span>Added by {name}</span>;
-  return source.kind === 'own' && isSelf && <span>Added by you</span>;
+/** Who added a task where that was somebody else. */
+const AddedBy = ({ task: { by } }: Pick<Props, 'task'>) => {
+  const name = useNameOfOther(by);
+  return name && <span>Added by {name}</span>;
 };
 
 const When = ({ task, here: { today, timeZone, firstWeekday } }: Pick<Props, 'task' | 'here'>) => {

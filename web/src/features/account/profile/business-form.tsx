@@ -20,7 +20,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FieldInput } from './field-input.tsx';
 import { HelperChoice, openOnes } from './helper-choice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { groups } from './profile-fields.ts';
+import { groups, type ProfileField } from './profile-fields.ts';
 
 const fieldOrder = [
   ...groups.flatMap(({ fields }) => fields.map(({ name }) => name)),
@@ -33,10 +33,13 @@ export const formName = ({ id }: Pick<Business, 'id'>) => `business ${id}`;
 /** The profile as a form: every field of the business, and which helpers the plan opens. */
 export const BusinessForm = ({
   business,
+  startsAt,
   onSaved,
   onCancel,
 }: {
   business: Business;
+  /** The field that has the focus first; without one the form has it. */
+  startsAt?: ProfileField['name'] | undefined;
   onSaved: () => void;
   onCancel: () => void;
 }) => {
@@ -52,7 +55,11 @@ export const BusinessForm = ({
     setAttempts((before) => before + 1);
   };
   const frame = useFormKeptAtExpiry(formName(business));
-  useEffect(() => frame.current?.focus({ preventScroll: true }), [frame]);
+  useEffect(() => {
+    const field = startsAt && frame.current?.querySelector<HTMLElement>(`[name="${startsAt}"]`);
+    if (field) field.focus();
+    else frame.current?.focus({ preventScroll: true });
+  }, [frame, startsAt]);
   return (
     <form
       {...form.form}

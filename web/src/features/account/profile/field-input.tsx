@@ -29,6 +29,7 @@ export const FieldInput = ({
     ...form.field(field.name),
     id: fieldId(field.name),
     label: field.label,
+    ...(field.hint && { descriptiveText: field.hint }),
     ...(field.placeholder && { placeholder: field.placeholder }),
   };
   if (field.kind === 'many') return <Choices field={field} chosen={value as string[]} />;

@@ -13,17 +13,17 @@ import { detailsOf } from './business-details.ts';
 import { FieldInput } from './field-input.tsx';
 import { groups, type ProfileField } from './profile-fields.ts';
 
-/** The first questions as an owner is asked them elsewhere; the others go by the label of their field. */
-const asked: Partial<Record<ProfileField['name'], string>> = {
-  location: firstQuestionWords.town,
-  company_size: firstQuestionWords.team,
-  main_challenge: firstQuestionWords.challenge,
+/** The first questions as an owner is asked them on Today; the others go by the label of their field. */
+const asked: Partial<Record<ProfileField['name'], Partial<ProfileField>>> = {
+  location: {
+    label: firstQuestionWords.town,
+    hint: 'Just the town is fine.',
+    placeholder: 'Example: Columbus, Ohio',
+  },
+  company_size: { label: firstQuestionWords.team },
+  main_challenge: { label: firstQuestionWords.challenge },
 };
-/** What the next question is, in a heading. */
-const askedNext = ({ name, label }: ProfileField) => {
-  const words = asked[name] ?? label;
-  return `Next: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-};
+const asQuestion = (field: ProfileField) => ({ ...field, ...asked[field.name] }) as ProfileField;
 
 const fields = groups.flatMap(({ fields: some }) => some);
 
@@ -92,11 +92,7 @@ const NextQuestion = ({
   });
   return (
     <form {...form.form} ref={frame} aria-label="Next question">
-      <div>
-        <h2>{askedNext(field)}</h2>
-        <p className="hint">Your helpers use it when they write for you.</p>
-      </div>
-      <FieldInput field={field} business={business} form={form} />
+      <FieldInput field={asQuestion(field)} business={business} form={form} />
       {form.errors[name] && field.kind === 'many' && <p role="alert">{form.errors[name]}</p>}
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Button type="submit" busy={form.busy && 'Saving...'}>

@@ -90,7 +90,7 @@ export const CalendarAddress = ({ business: { id } }: { business: Business }) =>
         >
           {data && (
             <Button
-              variant={data.made_at ? 'quiet' : 'outline'}
+              variant="outline"
               busy={make.isPending && 'Creating...'}
               onClick={() => (data.made_at ? setAsks('renew') : make.mutate())}
             >

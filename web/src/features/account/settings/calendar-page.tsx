@@ -1,11 +1,12 @@
 import CalendarClock from '@lucide/icons/icons/calendar-clock';
+import Globe from '@lucide/icons/icons/globe';
 import ListChecks from '@lucide/icons/icons/list-checks';
-import Mail from '@lucide/icons/icons/mail';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { CheckInSettings } from '#shared/domain/week/check-in/check-in-schemas.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { activeBusiness, useAccount, useSetAccount } from '#web/core/account.ts';
+import { api } from '#web/core/api.ts';
 import { checkInSettingsQuery } from '#web/features/week/check-in/check-in-query.ts';
 import { CheckInTimes, checkInTime } from '#web/features/week/check-in/check-in-times.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -32,7 +33,7 @@ const CheckInChoice = ({ business }: { business: Business }) => {
           state={settings ? <MailState business={business} settings={settings} /> : 'Checking...'}
         >
           {!isOpen && (
-            <Button variant="quiet" disabled={!settings} onClick={() => setIsOpen(true)}>
+            <Button variant="outline" disabled={!settings} onClick={() => setIsOpen(true)}>
               Change<span className="sr-only">{office ? ' email' : ' day, time, or email'}</span>
             </Button>
           )}
@@ -42,17 +43,7 @@ const CheckInChoice = ({ business }: { business: Business }) => {
             <CheckInTimes business={business} settings={settings} />
           </li>
         )}
-        {settings?.mail && !business.time_zone && (
-          <SettingRow
-            icon={Mail}
-            title="Weekly email: off"
-            state={`Set your time zone and it comes every ${checkInTime(settings)}`}
-          >
-            <LinkButton variant="outline" className="setting-below" to="/dashboard/profile">
-              Set time zone
-            </LinkButton>
-          </SettingRow>
-        )}
+        <TimeZone business={business} />
         <SettingRow
           icon={ListChecks}
           title="Check in now"
@@ -71,7 +62,43 @@ const CheckInChoice = ({ business }: { business: Business }) => {
 const MailState = ({ business, settings }: { business: Business; settings: CheckInSettings }) => {
   const { email } = useAccount().account;
   if (!settings.mail) return 'No email';
-  return business.time_zone ? `By email to ${email}` : 'Not by email yet';
+  return business.time_zone ? `By email to ${email}` : 'By email once your time zone is set';
+};
+
+/** The time zone of this device where the server could take it; undefined elsewhere. */
+const zoneHere = () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return Intl.supportedValuesOf('timeZone').find((one) => one === timeZone);
+};
+
+/** The time zone by which the check-in comes; that of this device with one press where none is known. */
+const TimeZone = ({ business: { id, time_zone } }: { business: Business }) => {
+  const setAccount = useSetAccount();
+  const here = zoneHere();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (zone: string) => api.businesses.update({ business_id: id, time_zone: zone }),
+    onSuccess: setAccount,
+  });
+  const zone = time_zone ?? here;
+  const words = zone?.replaceAll('_', ' ') ?? 'Not set';
+  return (
+    <SettingRow
+      icon={Globe}
+      title="Time zone"
+      state={error?.message ?? (time_zone || !here ? words : `${words}, from this device`)}
+    >
+      {!time_zone && here ? (
+        <Button variant="outline" busy={isPending && 'Saving...'} onClick={() => mutate(here)}>
+          Use this
+        </Button>
+      ) : (
+        <LinkButton variant="outline" to="/dashboard/profile">
+          {time_zone ? 'Change' : 'Set'}
+          <span className="sr-only"> time zone</span>
+        </LinkButton>
+      )}
+    </SettingRow>
+  );
 };
 
 /** How the week reaches its people outside the app: the owner's calendar link, and the weekly check-in. */

@@ -85,7 +85,7 @@ export const DataPage = () => {
           {downloads.map(({ format, title, about, name }) => (
             <SettingRow key={format} icon={FileDown} title={title} state={about}>
               <Button
-                variant="quiet"
+                variant="outline"
                 disabled={isPending}
                 busy={isPending && variables === format && 'Preparing your data...'}
                 onClick={() => mutate(format)}
@@ -98,15 +98,19 @@ export const DataPage = () => {
         {error && <Notice tone="danger">{explain(error)}</Notice>}
       </section>
       {office && <LeaveAccount />}
-      <section className="form-group" aria-labelledby="delete">
-        <h2 id="delete">{office ? 'Delete your own account' : 'Delete your account'}</h2>
+      <section
+        className="form-group"
+        aria-label={office ? 'Delete your own account' : 'Delete your account'}
+      >
         <ul className="setting-rows">
           <SettingRow
             icon={Trash2}
-            title={office ? 'Your own account and your chats here' : 'Account and everything in it'}
-            state="You can’t undo this. Download a copy first if you want to keep anything."
+            title={office ? 'Delete your own account' : 'Delete your account'}
+            state={`${
+              office ? 'With your chats here.' : 'With everything in it.'
+            } You can’t undo this. Download a copy first if you want to keep anything.`}
           >
-            <Button variant="outline" className="btn-danger" onClick={() => setAsksDelete(true)}>
+            <Button variant="quiet" className="btn-danger" onClick={() => setAsksDelete(true)}>
               Delete<span className="sr-only"> my account</span>
             </Button>
           </SettingRow>

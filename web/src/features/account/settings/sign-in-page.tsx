@@ -77,8 +77,7 @@ export const SignInPage = () => {
           <ProtectionRows hasPasskeys={hasPasskeys} isChanging={open !== null} onOpen={setOpen} />
         </ul>
       </section>
-      <section className="form-group" aria-labelledby="signed-in">
-        <h2 id="signed-in">Sign out everywhere</h2>
+      <section className="form-group" aria-label="Sign out everywhere">
         <ul className="setting-rows">
           <SettingRow
             icon={LogOut}
@@ -86,7 +85,7 @@ export const SignInPage = () => {
             state="If one is lost or someone else used it"
           >
             <Button variant="outline" className="btn-danger" onClick={() => setAsksSignOut(true)}>
-              Sign out<span className="sr-only"> everywhere</span>
+              Sign out everywhere
             </Button>
           </SettingRow>
         </ul>

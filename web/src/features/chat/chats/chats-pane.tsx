@@ -38,18 +38,27 @@ type Props = {
   openId: string;
   canBegin: boolean;
   onNew: () => void;
+  /** Opens the helper's prompts. */
+  onBack: () => void;
 };
 
 /** The saved chats with a helper, beside the one that is open: find one, open it, name it, pin it, begin a new one. */
-export const ChatsPane = ({ place, openId, canBegin, onNew }: Props) => {
+export const ChatsPane = ({ place, openId, canBegin, onNew, onBack }: Props) => {
   const { name } = helpers[place.helperId];
   const [words, setWords] = useState('');
   const search = useDeferredValue(words.trim());
   return (
     <aside className="chats-pane" aria-label={`${name} chats`}>
       <header>
-        <HelperAvatar helper={place.helperId} />
-        <h2>{name}</h2>
+        <h2>
+          <button type="button" title="Back to prompts" onClick={onBack}>
+            <HelperAvatar helper={place.helperId} />
+            <span>
+              {name}
+              <span className="sr-only">: Back to prompts</span>
+            </span>
+          </button>
+        </h2>
         <Button variant="outline" onClick={onNew} disabled={!canBegin}>
           <Icon icon={Plus} />
           New<span className="sr-only"> chat</span>

@@ -2,8 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 /** Within this distance of the end, in CSS pixels, the page follows new text. */
 const nearPx = 80;
-/** The room left above the first line of an answer, below what stays at the top of the window. */
-const abovePx = 12;
+/** At a desk a short question stays in sight above its answer; on a phone the bar at the top names it. */
+const isDesk = () => matchMedia('(width >= 64rem) and (height >= 40rem)').matches;
+/** The height of a question of two lines. */
+const shortQuestionPx = 96;
+/** The room left below what stays at the top of the window. */
+const abovePx = () => (isDesk() ? 20 : 12);
 /** By as much the position may differ from the one asked for, because it is rounded to the pixels of the screen. */
 const roundingPx = 1;
 
@@ -34,18 +38,35 @@ const topEdge = () =>
     }),
   );
 
-/** The scroll position at which the answer to the last question starts below the bar; none before it has text. */
+const lastQuestion = (section: HTMLElement) =>
+  [...section.querySelectorAll('.user-message')].at(-1);
+
+/** The scroll position at which the answer to the last question starts below the bar, or its question where that is short; none before it has text. */
 const startOfAnswer = (section: HTMLElement) => {
-  const question = [...section.querySelectorAll('.user-message')].at(-1);
+  const question = lastQuestion(section);
   const answer = question?.nextElementSibling;
   if (!answer?.matches('.assistant-message')) return Number.POSITIVE_INFINITY;
-  return answer.getBoundingClientRect().top + scrollY - topEdge() - abovePx;
+  const asked = question?.getBoundingClientRect();
+  const begins = answer.getBoundingClientRect();
+  const first = asked && isDesk() && asked.height <= shortQuestionPx ? asked : begins;
+  return first.top + scrollY - topEdge() - abovePx();
+};
+
+/** Whether a newer answer is below: the newest one begins under the input, or still grows there. */
+const hasNewerBelow = (section: HTMLElement) => {
+  if (distance() <= nearPx) return false;
+  if (section.querySelector('[role="log"][aria-busy]')) return true;
+  const question = lastQuestion(section);
+  const newest = question?.nextElementSibling ?? question;
+  const input = section.querySelector('.composer-panel');
+  if (!newest || !input) return false;
+  return newest.getBoundingClientRect().top >= input.getBoundingClientRect().top;
 };
 
 /**
  * Scrolls with a growing conversation. It opens at the first line of its newest answer and shows a new one from its
  * first line too (`showAnswer`); `jump` follows the end, and a reader who scrolls is left alone. `isAway` is whether
- * there is more below. `keepPlace` holds the messages in view where they are when earlier ones come in above them. A
+ * a newer answer is below. `keepPlace` holds the messages in view where they are when earlier ones come in above them. A
  * page that `opensAtTop` shows what stands above the conversation until the reader goes on with it.
  */
 export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) => {
@@ -83,7 +104,7 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
     const onScroll = () => {
       const moved = scrollY - before.current;
       before.current = scrollY;
-      setIsAway(distance() > nearPx);
+      if (section) setIsAway(hasNewerBelow(section));
       // A page that grows shorter moves up to its end by itself, and new text only moves the end further away.
       if (moved < -roundingPx && distance() > roundingPx) turnTo('stay');
       else if (moved > roundingPx) turnTo(distance() <= nearPx ? 'end' : 'stay');
@@ -97,7 +118,7 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
       cancelAnimationFrame(frame);
       removeEventListener('scroll', onScroll);
     };
-  }, [turnTo]);
+  }, [turnTo, section]);
   useEffect(() => {
     if (!section) return;
     const settle = () => {
@@ -109,7 +130,7 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
       } else if (mode.current === 'end') to(height());
       else if (mode.current === 'answer')
         to(Math.min(height() - innerHeight, startOfAnswer(section)));
-      setIsAway(distance() > nearPx);
+      setIsAway(hasNewerBelow(section));
     };
     const grown = new ResizeObserver(settle);
     grown.observe(section);

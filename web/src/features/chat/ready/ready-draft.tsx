@@ -73,7 +73,7 @@ export const ReadyDraft = ({ turn, part, index, values, onUse }: Props) => {
       <div className="ready-foot">
         {first && (
           <span className="ready-open">
-            {open.length === 1 ? '1 blank open.' : `${open.length} blanks open.`}{' '}
+            {open.length === 1 ? '1 blank left.' : `${open.length} blanks left.`}{' '}
             <button
               type="button"
               className="inline-button"

@@ -53,8 +53,8 @@ const hintOf = (seasons: readonly ComingSeason[], tasks: readonly Task[]) =>
   );
 
 /**
- * What there is to do today, the most important first: money that is overdue, a review to answer, a draft that was not sent,
- * the tasks, and one hint of the season. On an empty day it says so, with what is worth ten minutes.
+ * What there is to do today, the most important first: money that is overdue, a review to answer, overdue tasks, a draft that
+ * was not sent, the tasks of today, and one hint of the season. On an empty day it says so, with what is worth ten minutes.
  */
 export const TodayList = ({ business, tasks, seasons, here, rest, onPick }: Props) => {
   const { changed, change, undo } = useUndo(tasks);
@@ -68,6 +68,10 @@ export const TodayList = ({ business, tasks, seasons, here, rest, onPick }: Prop
   const others = shown + Number(Boolean(draft)) + Number(Boolean(hint));
   const hasOthers = others > 0;
   const rows = firstRows(listsOf(tasks, changed, here), rowsShown - others);
+  const { overdue = [], dueToday = [] } = Object.groupBy(rows, ({ task }) =>
+    task.due < here.today ? 'overdue' : 'dueToday',
+  );
+  const acting = { here, onChange: change, onUndo: undo };
   const more = summary.count - rows.filter(({ undoable }) => !undoable).length;
   const isEmpty = summary.count === 0 && shown === 0 && !draft;
   const asksNumbers = isEmpty && rest?.weeks.length === 0;
@@ -87,18 +91,23 @@ export const TodayList = ({ business, tasks, seasons, here, rest, onPick }: Prop
         </span>
       </div>
       <ConflictNotices businessId={business.id} today={here.today} />
-      <ul className="today-rows">
-        <OwedToday customers={customers} business={business} />
-        <FailedPostsToday failed={failedPosts} isMain={isMoneyDone} />
-        <ReviewToday reviews={reviews} isMain={isMoneyDone && failedPosts.length === 0} />
-        {draft && (
+      {shown > 0 && (
+        <ul className="today-rows">
+          <OwedToday customers={customers} business={business} />
+          <FailedPostsToday failed={failedPosts} isMain={isMoneyDone} />
+          <ReviewToday reviews={reviews} isMain={isMoneyDone && failedPosts.length === 0} />
+        </ul>
+      )}
+      {overdue.length > 0 && <TaskList rows={overdue} {...acting} />}
+      {draft && (
+        <ul className="today-rows">
           <UnsentDraft
             {...draft}
             isMain={isMoneyDone && failedPosts.length === 0 && reviews.length === 0}
           />
-        )}
-      </ul>
-      <TaskList rows={rows} here={here} onChange={change} onUndo={undo} />
+        </ul>
+      )}
+      {dueToday.length > 0 && <TaskList rows={dueToday} {...acting} />}
       <ul className="today-rows" aria-label="Coming up">
         {hint && <SeasonHint season={hint} businessId={business.id} here={here} isMain={isEmpty} />}
         {asksNumbers && <FirstCheckIn isMain={!hint} />}

@@ -1,6 +1,6 @@
 import './today.css';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
@@ -35,13 +35,15 @@ const LastChat = ({ chat }: { chat: Conversation }) => (
   </Link>
 );
 
-/** What an owner sees first: today's list; beside it the week, the last conversation and last week's numbers. */
+/** What an owner sees first: today's list; beside it the week, the last conversation and last week's numbers, and at the end `children`. */
 export const TodayView = ({
   business,
   onPick,
+  children,
 }: {
   business: Business;
   onPick: (question: string) => void;
+  children?: ReactNode;
 }) => {
   const { data, error, refetch } = useQuery(todayQuery(business.id));
   const { tasks, seasons } = useTasks(business, { asks: false });
@@ -78,6 +80,7 @@ export const TodayView = ({
           <WeekNumbersGlance business={business} weeks={data.weeks} today={here.today} />
         )}
         <ReplyCard business={business} />
+        <Suspense>{children}</Suspense>
       </div>
     </div>
   );

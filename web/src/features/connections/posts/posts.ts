@@ -45,10 +45,7 @@ const usePostsChange = <What>(businessId: string, change: (what: What) => Promis
 };
 
 /** What is pressed for a post: the exact words and photo (a `data:` address) at a place, or that it is taken away there. */
-export type PressedPost = Omit<
-  Input<Contract['connections']['pressPost']>,
-  'business_id' | 'seen'
->;
+export type PressedPost = Omit<Input<Contract['connections']['pressPost']>, 'business_id' | 'seen'>;
 
 const photoType = 'data:image/jpeg;base64,';
 

@@ -133,8 +133,9 @@ const Counted = ({ quota, items, weeks, is_complete, people }: Usage) => (
     {weeks.length > 0 && (
       <p className="hint">
         Your last 8 weeks, from saved chats with your helpers
-        {is_complete ? '' : ', up to 50 questions from each of your 200 newest chats'}. You’ve asked{' '}
-        {quota.total} {quota.total === 1 ? 'question' : 'questions'} so far.
+        {is_complete ? '' : ', up to 50 questions from each of your 200 newest chats'}.{' '}
+        {people.length > 0 ? 'Together you’ve' : 'You’ve'} asked {quota.total}{' '}
+        {quota.total === 1 ? 'question' : 'questions'} so far.
       </p>
     )}
     {items.length ? (
