@@ -105,11 +105,8 @@ const saveImport = handle(
   },
 );
 
-const remove = handle(numbers.remove, async ({ business_id, entry, seen }, { accountId }) => {
-  const outcome = await removeNumberEntry(accountId, business_id, entry, seen);
-  if (outcome === 'none') throw new Problem('not-found');
-  if (outcome === 'changed')
-    throw await changedMeanwhile(accountId, business_id, (stored) => entryIdOf(stored) === entry);
+const remove = handle(numbers.remove, async ({ business_id, entry }, { accountId }) => {
+  if (!(await removeNumberEntry(accountId, business_id, entry))) throw new Problem('not-found');
   return knownNumbersOf(await listNumberEntries(accountId, business_id, { consistent: true }));
 });
 

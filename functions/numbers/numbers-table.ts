@@ -2,7 +2,7 @@ import { entryIdOf, keptValueOf, NumberEntry } from '#shared/domain/numbers/know
 import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { numberKey, numberPrefix, ownerPartition } from '../lib/keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import { table } from '../lib/table.ts';
 
 /** Everything kept about the numbers of a business of this owner. */
 export const listNumberEntries = async (
@@ -91,23 +91,9 @@ export const saveNumberEntries = async (
   return outcome === 'refused' ? 'changed' : outcome;
 };
 
-/** Forgets one entry for good, while it has the value that was seen; answers whether it was there. */
+/** Forgets one entry for good; answers whether it was there. */
 export const removeNumberEntry = async (
   accountId: AccountId,
   businessId: string,
   entryId: string,
-  seen: string | undefined,
-): Promise<'removed' | 'none' | 'changed'> => {
-  const key = numberKey(accountId, businessId, entryId);
-  const isAsSeen = {
-    ConditionExpression: 'attribute_not_exists(pk) OR #entry.#value = :seen',
-    ExpressionAttributeNames: valueName,
-    ExpressionAttributeValues: { ':seen': seen },
-  };
-  try {
-    return (await table.remove(key, seen === undefined ? {} : isAsSeen)) ? 'removed' : 'none';
-  } catch (error) {
-    if (conditionFailed(error)) return 'changed';
-    throw error;
-  }
-};
+) => (await table.remove(numberKey(accountId, businessId, entryId))) !== undefined;

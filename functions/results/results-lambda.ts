@@ -63,7 +63,7 @@ const sayOutcome = handle(
         if (known === outcome) return { ...quote, said_on };
         if (seen !== undefined && known !== seen) {
           const { source: _, ...told } = quote;
-          throw new Problem('conflict', 'Somebody answered this in the meantime.', {
+          throw new Problem('conflict', 'Someone answered this in the meantime.', {
             data: { quote: told },
           });
         }

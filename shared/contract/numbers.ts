@@ -84,12 +84,8 @@ export const numbers = {
     path: '/businesses/{business_id}/numbers/{entry}',
     access: 'member',
     role: 'office',
-    input: Business.extend({
-      entry: NumberEntryId,
-      /** The value that this device showed. */
-      seen: z.string().max(32).optional(),
-    }),
+    input: Business.extend({ entry: NumberEntryId }),
     output: KnownNumbers,
-    problems: ['not-found', 'conflict'],
+    problems: ['not-found'],
   }),
 };

@@ -99,7 +99,7 @@ const isFree = (
 
 /** The posts as they stand go along with who pressed first, so that the page can show them beside what was typed. */
 const pressedMeanwhile = (view: PostsView, press: StoredPress | undefined) =>
-  new Problem('conflict', 'Somebody changed or posted this in the meantime.', {
+  new Problem('conflict', 'Someone changed or posted this in the meantime.', {
     data: { ...view, first: press && { by: press.by, at: press.pressed_at } },
   });
 

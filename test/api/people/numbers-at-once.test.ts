@@ -35,14 +35,11 @@ test.each(['owner', 'office'] as const)(
       },
     });
     expect(await stored()).toBe('22');
-    await expect(
-      other.api.numbers.remove({ business_id, entry: id, seen: '20' }),
-    ).rejects.toMatchObject({ code: 'conflict', data: { changed: [{ first: { by: one.sub } }] } });
     // Who saw it may put theirs in its place; the same value is the same act.
     await say(other.api, '24', '22');
     await say(one.api, '24', '22');
     expect(await stored()).toBe('24');
-    await other.api.numbers.remove({ business_id, entry: id, seen: '24' });
+    await other.api.numbers.remove({ business_id, entry: id });
     await expect(say(one.api, '25', '24')).rejects.toMatchObject({
       code: 'conflict',
       data: { changed: [] },

@@ -7,8 +7,8 @@ import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
+import { NumberNotSaved } from './money/number-not-saved.tsx';
 import { NumberField } from './number-field.tsx';
-import { NumberNotSaved } from './number-not-saved.tsx';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import { fieldText, isChoiceId, readTyped, toKeep } from './typed-numbers.ts';
 import { useRemoveEntry, useSaveNumbers } from './use-save-numbers.ts';
@@ -124,7 +124,7 @@ const EditKept = ({
         onClose={() => onClose(false)}
         onDelete={() => {
           save.reset();
-          remove.mutate(opened.value === '' ? id : { entry: id, seen: opened.value });
+          remove.mutate({ entry: id, ...(opened.value !== '' && { seen: opened.value }) });
         }}
       />
       <NumberNotSaved
@@ -136,7 +136,8 @@ const EditKept = ({
       <NumberNotSaved
         owner={owner}
         error={remove.error}
-        onInsist={() => remove.mutate(id)}
+        insistWords="Delete it anyway"
+        onInsist={() => remove.mutate({ entry: id })}
         onKeep={() => onClose(false)}
       />
     </form>

@@ -7,10 +7,10 @@ import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { labelOf, NumberField } from '../number-field.tsx';
-import { NumberNotSaved } from '../number-not-saved.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { fieldText, isChoiceId, readTyped, toKeep } from '../typed-numbers.ts';
 import { useSaveNumbers } from '../use-save-numbers.ts';
+import { NumberNotSaved } from './number-not-saved.tsx';
 
 /** The question, and what is said beside it. */
 const questionOf = (id: AskableId): [question: string, more: string] => {

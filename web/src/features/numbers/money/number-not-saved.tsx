@@ -5,14 +5,15 @@ import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { labelOf } from './number-field.tsx';
-import type { OwnerNumbers } from './owner-numbers.ts';
-import { isChoiceId, isKeepable } from './typed-numbers.ts';
-import { changedMeanwhile } from './use-save-numbers.ts';
+import { labelOf } from '../number-field.tsx';
+import type { OwnerNumbers } from '../owner-numbers.ts';
+import { isChoiceId, isKeepable } from '../typed-numbers.ts';
+import { changedMeanwhile } from '../use-save-numbers.ts';
 
 type Props = {
   owner: OwnerNumbers;
   error: Error | null;
+  insistWords?: string;
   /** Saves what was typed all the same, in the place of what is known now. */
   onInsist: (known: KnownNumbers) => void;
   /** Leaves it at what is known now. */
@@ -20,7 +21,13 @@ type Props = {
 };
 
 /** Why numbers were not saved; where somebody else changed one first, who it was, to what, and the choice between the two. */
-export const NumberNotSaved = ({ owner, error, onInsist, onKeep }: Props) => {
+export const NumberNotSaved = ({
+  owner,
+  error,
+  insistWords = 'Use mine instead',
+  onInsist,
+  onKeep,
+}: Props) => {
   if (!error) return null;
   const conflict = changedMeanwhile(error);
   if (!conflict) return <Notice tone="danger">{error.message}</Notice>;
@@ -44,7 +51,7 @@ export const NumberNotSaved = ({ owner, error, onInsist, onKeep }: Props) => {
       ))}
       <p className="row">
         <Button variant="outline" onClick={() => onInsist(known)}>
-          Use mine instead
+          {insistWords}
         </Button>
         <Button variant="quiet" onClick={onKeep}>
           {changed.length === 0 ? 'Leave it deleted' : 'Keep that one'}
