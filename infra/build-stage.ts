@@ -9,6 +9,7 @@ import { CopiesStack } from './stacks/backup-copies.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { EdgeMonitoringStack } from './stacks/edge-monitoring.ts';
+import { JobsStack } from './stacks/jobs.ts';
 import { MonitoringStack } from './stacks/monitoring.ts';
 import { WebStack } from './stacks/web.ts';
 import { needsEdge, type Settings } from './stages.ts';
@@ -60,18 +61,20 @@ export const buildStage = (
     styles,
     crossRegionReferences: true,
   });
-  const web = new WebStack(app, name('Web'), settings, { ...props, api, auth, site });
+  const jobs = new JobsStack(app, name('Jobs'), settings, { ...props, data, auth, api, bundles });
+  const web = new WebStack(app, name('Web'), settings, { ...props, api, jobs, auth, site });
   const monitoring = new MonitoringStack(app, name('Monitoring'), settings, {
     ...props,
     data,
     auth,
     api,
+    jobs,
   });
   const edgeMonitoring = new EdgeMonitoringStack(app, name('EdgeMonitoring'), settings, {
     ...edgeProps,
     api,
   });
-  return { copies, data, auth, edge, api, web, monitoring, edgeMonitoring };
+  return { copies, data, auth, edge, api, jobs, web, monitoring, edgeMonitoring };
 };
 export type Stage = ReturnType<typeof buildStage>;
 

@@ -239,7 +239,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   'on-mail-event': updating('STATS#*'),
   'on-deletion': {
     table: ownerActions,
-    pool: ['AdminDeleteUser', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'],
+    pool: ['AdminDeleteUser', 'AdminGetUser', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'],
     secrets: ['connections', 'hash', 'stripe'],
     tokens: ['Decrypt'],
     queue: ['SendMessage', 'ChangeMessageVisibility'],

@@ -1,4 +1,5 @@
 import { account as routes } from '#shared/contract/account.ts';
+import { handover } from '#shared/contract/handover.ts';
 import { people } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { welcomeMail } from '#shared/domain/account/account-mails.ts';
@@ -8,7 +9,6 @@ import {
   startBusiness,
   withActive,
 } from '#shared/domain/account/businesses.ts';
-import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
 import { finishOnboarding, helpersFor, noteChoice } from '#shared/domain/account/onboarding.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
@@ -17,12 +17,13 @@ import { makeRecoveryCodes } from '../auth/recovery-codes-table.ts';
 import { bearerToken } from '../lib/caller.ts';
 import { config } from '../lib/config.ts';
 import { feature, handle } from '../lib/http.ts';
-import { type AccountId, type PersonId, uuidOfText } from '../lib/ids.ts';
+import { type AccountId, uuidOfText } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { acceptInvitation } from '../people/accept-invitation.ts';
-import { enterAccount } from '../people/enter-account-table.ts';
+import { enterAccount, enterAsPerson } from '../people/enter-account-table.ts';
+import * as handOver from '../people/handover.ts';
 import { invite, inviteAgain } from '../people/invite.ts';
 import {
   chooseBusinesses,
@@ -32,8 +33,6 @@ import {
   removePerson,
   restorePerson,
 } from '../people/manage-people.ts';
-import { membershipsOf } from '../people/memberships-table.ts';
-import { changeMemberItem } from '../people/people-table.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { updateAccount } from './account-table.ts';
 import { accountViewOf, readAccountView } from './account-view.ts';
@@ -45,37 +44,12 @@ import {
 } from './businesses/businesses-table.ts';
 import { addBusinessId } from './businesses/ownership-table.ts';
 import { allowHelpers } from './businesses/update.ts';
-import { remove } from './deletion/remove-own-account.ts';
+import { close, remove } from './deletion/remove-own-account.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { ownerDataOf } from './export-table.ts';
 import { get } from './get.ts';
-import { replaceSearchWords } from './search-words-table.ts';
-import { claimTrial, recordTrial } from './trial-claims-table.ts';
+import { syncEmail } from './sync-email.ts';
 import { usage } from './usage.ts';
-
-/** Notes a new address of a person in the accounts of others that they work in. */
-const renameEverywhere = async (personId: PersonId, email: string) => {
-  for (const { account_id } of await membershipsOf(personId))
-    await changeMemberItem(account_id, personId, { email });
-};
-
-/** Takes over the address the pool has verified; one that waits for its code, or anything the caller says, changes nothing. */
-const syncEmail = handle(routes.syncEmail, async (_, { accountId, personId, now }) => {
-  const profile = await profileOf(personId);
-  if (!profile) throw new Problem('signed-out');
-  const account = await ensureAccount(accountId, now);
-  if (profile.verified && profile.email && profile.email !== account.email) {
-    // The address left behind may be signed up again, but its mailbox has had its trial, and so has the new one.
-    if (mailboxOf(account.email) !== mailboxOf(profile.email))
-      await recordTrial(account.email, account.trial_ends_at, now);
-    await claimTrial(profile.email, accountId, now);
-    await replaceSearchWords(accountId, 'email', profile.email);
-    // The account comes last: once it has the address, nothing is looked at again.
-    await renameEverywhere(personId, profile.email);
-    await updateAccount(accountId, { email: profile.email, updated_at: now.toISOString() });
-  }
-  return accountViewOf({ accountId }, now);
-});
 
 /** The id of a user's first business, always the same for the same user: finishing onboarding twice at once makes one business. */
 const firstBusinessId = (accountId: AccountId) => uuidOfText(`first business of ${accountId}`);
@@ -148,7 +122,7 @@ const exportData = handle(
   async ({ after }, { accountId, personId, member, now }) => {
     if (member) {
       const [page, view] = await Promise.all([
-        ownerDataOf({ accountId, personId }, after, now),
+        ownerDataOf({ accountId, personId, member }, after, now),
         after ? undefined : accountViewOf({ accountId, member }, now),
       ]);
       const people = (view?.people ?? []).map(({ id, name }) => ({ id, name }));
@@ -176,7 +150,7 @@ const makeCodes = handle(routes.makeRecoveryCodes, async (_, { personId, headers
 warmUp();
 
 export const handler = feature(
-  { ...routes, ...people },
+  { ...routes, ...people, ...handover },
   {
     people: list,
     invite,
@@ -194,6 +168,10 @@ export const handler = feature(
     makeRecoveryCodes: makeCodes,
     export: exportData,
     remove,
+    offerHandover: handOver.offer,
+    takeHandoverBack: handOver.takeBack,
+    answerHandover: handOver.answer,
+    closeAccount: close,
   },
-  { enterAccount },
+  { enterAccount, enterAsPerson },
 );

@@ -1,5 +1,5 @@
 import { Account } from '#shared/domain/account/account.ts';
-import type { AccountId } from '../lib/ids.ts';
+import { type AccountId, isHandedOver } from '../lib/ids.ts';
 import type { Item } from '../lib/keys.ts';
 import { accountKey, indexPartition } from '../lib/keys.ts';
 import { listByMonth, type PageInput } from '../lib/list-by-month.ts';
@@ -17,6 +17,10 @@ export const findAccount = async (accountId: AccountId, options: { consistent?: 
   const item = await table.get(accountKey(accountId), options);
   return item && read(item);
 };
+
+/** The address of the person whose id an account has; undefined where it belongs to somebody else by now. */
+export const addressOfFirstOwner = (account: Account) =>
+  isHandedOver(account) ? undefined : account.email;
 
 /** Up to 100 accounts by id, in no order, without those that do not exist. */
 export const findAccounts = async (subs: string[]) =>

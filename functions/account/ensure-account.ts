@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { newAccount } from '#shared/domain/account/onboarding.ts';
 import { readTracking } from '#shared/domain/site/tracking.ts';
-import { type AccountId, type PersonId, toAccountId, toOwnerId } from '../lib/ids.ts';
+import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../lib/ids.ts';
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { createAccountOnce, findAccount, removeAccount } from './account-table.ts';
@@ -45,7 +45,7 @@ export const ensureAccount = async (
   // Another tab may have asked for the deletion while this request was on its way.
   if (known?.deletion_requested_at) throw new Problem('being-deleted');
   if (known) return known;
-  const personId = toOwnerId(accountId);
+  const personId = toFirstOwnerId(accountId);
   const owner = await ownerInPool(personId);
   const taken = await takeOver(accountId, owner, now);
   if (taken) return taken;

@@ -22,13 +22,14 @@ import { exportedPress } from '../connections/presses/press-item.ts';
 import { storedReceivable } from '../connections/receivables-table.ts';
 import { exportedReview } from '../connections/reviews/review-item.ts';
 import { storedSent } from '../feedback/sent-messages-table.ts';
-import { type AccountId, type Actor, toOwnerId } from '../lib/ids.ts';
+import type { Caller } from '../lib/caller.ts';
+import type { Actor } from '../lib/ids.ts';
 import { attemptOf, isAnswered } from '../lib/items/short-attribute-names.ts';
 import type { Item } from '../lib/keys.ts';
 import {
   accountKey,
+  askerOf,
   askerPrefix,
-  chatIdOf,
   ownerPartition,
   peopleKey,
   sortPrefix,
@@ -102,20 +103,20 @@ export type OwnerData = { account: Account | null } & {
 /** Items of a page. Turns are stored compressed; so many of the longest, with parts and as Markdown, stay below a Lambda's response limit. */
 const pageSize = 40;
 
+const ofChats = [sortPrefix.conversation, sortPrefix.photo, sortPrefix.turn];
+
 /** Where the conversations of a person begin in the partition of an account. */
-const chatsOf = (actor: Actor) =>
-  [sortPrefix.conversation, sortPrefix.photo, sortPrefix.turn].map(
-    (prefix) => prefix + askerPrefix(actor),
+const chatsOf = (actor: Actor) => ofChats.map((prefix) => prefix + askerPrefix(actor));
+
+/** Whether an item is of a conversation of somebody else. */
+const isOfAnother = ({ accountId, personId }: Actor, { sk }: Pick<Item, 'sk'>) =>
+  ofChats.some(
+    (prefix) => sk.startsWith(prefix) && askerOf(accountId, sk.slice(prefix.length)) !== personId,
   );
 
-/** Whether an item is of a conversation that is not the owner's. */
-const isOfAnother = ({ sk }: Item) =>
-  chatsOf({ accountId: '', personId: '' }).some((prefix) => sk.startsWith(prefix)) &&
-  chatIdOf(sk) !== sk;
-
 /** A page of the items that an owner takes along: all but the conversations of others. */
-const itemsOfOwner = async (accountId: AccountId, after: string | undefined) => {
-  const pk = ownerPartition(accountId);
+const itemsOfOwner = async (actor: Actor, after: string | undefined) => {
+  const pk = ownerPartition(actor.accountId);
   const from = cursor.read(after, 'pk', pk);
   const { items, next } = await table.query({
     KeyConditionExpression: 'pk = :pk',
@@ -123,7 +124,7 @@ const itemsOfOwner = async (accountId: AccountId, after: string | undefined) => 
     Limit: pageSize,
     ...(from && { ExclusiveStartKey: from }),
   });
-  return { items: items.filter((item) => !isOfAnother(item)), next };
+  return { items: items.filter((item) => !isOfAnother(actor, item)), next };
 };
 
 /** A page of what a person takes along from the account of somebody else: their conversations. */
@@ -141,19 +142,23 @@ const itemsOfMember = async (actor: Actor, after: string | undefined) => {
     ...(from && from.sk !== range && { ExclusiveStartKey: from }),
   });
   const following = ranges[at + 1];
-  return { items, next: next ?? (following ? { pk, sk: following } : undefined) };
+  return {
+    items: items.filter((item) => !isOfAnother(actor, item)),
+    next: next ?? (following ? { pk, sk: following } : undefined),
+  };
 };
 
 /**
  * One page of everything stored about a person in an account: for its owner all but the conversations of others, for
  * anybody else their own conversations. `next` continues it and is null at its end.
  */
-export const ownerDataOf = async (actor: Actor, after: string | undefined, now: Date) => {
-  const { accountId, personId } = actor;
+export const ownerDataOf = async (
+  { member, ...actor }: Actor & Pick<Caller, 'member'>,
+  after: string | undefined,
+  now: Date,
+) => {
   const { items, next } =
-    personId === toOwnerId(accountId)
-      ? await itemsOfOwner(accountId, after)
-      : await itemsOfMember(actor, after);
+    member === undefined ? await itemsOfOwner(actor, after) : await itemsOfMember(actor, after);
   const account = items.find(({ sk }) => sk === accountKey('').sk);
   const lists = Object.entries<Read<unknown>>(kinds).map(([kind, { prefix, read }]) => [
     kind,

@@ -7,7 +7,7 @@ import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import type { Member } from '#shared/domain/people/people.ts';
 import type { User } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
-import type { AccountId } from '../lib/ids.ts';
+import { type AccountId, toAccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
 import { inAdminGroup } from '../lib/user-pool.ts';
 import { accountNameOf, membershipsOf, renameMembership } from '../people/memberships-table.ts';
@@ -105,7 +105,13 @@ const viewForMember = async (
 export const get = handle(
   routes.get,
   async (_, { accountId, personId, member, groups, signedInAt, now }) => {
-    if (member) return viewForMember({ accountId, member }, now);
+    const own = toAccountId(personId);
+    if (member) {
+      // Who handed over their own account opens no other one that would notice that they are back.
+      if (own === accountId)
+        await keepAfterSignIn(own, await resetBefore(own, signedInAt, now), now);
+      return viewForMember({ accountId, member }, now);
+    }
     let isTakenOver = false;
     const takeOver: TakeOver = async (...input) => {
       const taken = await takeOverAccount(...input);
@@ -114,13 +120,13 @@ export const get = handle(
     };
     const [{ account, view }, reset, works_in] = await Promise.all([
       readAccountView(accountId, now, takeOver),
-      resetBefore(accountId, signedInAt, now),
+      resetBefore(own, signedInAt, now),
       membershipsOf(personId),
     ]);
     const [changed] = await Promise.all([
       syncAdminFlag(account, { personId, groups }),
       recordActivity(account, view.businesses, now),
-      keepAfterSignIn(accountId, reset, now),
+      keepAfterSignIn(own, reset, now),
     ]);
     // What was read beside the account may be older than the move.
     const newest = changed || isTakenOver ? await accountViewOf({ accountId }, now) : view;

@@ -1,11 +1,16 @@
 import type { MessageReply } from '#shared/domain/feedback/feedback.ts';
-import { findAccounts } from '../account/account-table.ts';
+import { addressOfFirstOwner, findAccounts } from '../account/account-table.ts';
 
 /** The addresses of admins by id; deleted ones are left out. */
 export const adminEmails = async (ids: readonly (string | null)[]) => {
   const known = [...new Set(ids)].filter((id) => id !== null);
   const accounts = known.length ? await findAccounts(known) : [];
-  return new Map<string | null, string>(accounts.map(({ id, email }) => [id, email]));
+  return new Map<string | null, string>(
+    accounts.flatMap((account) => {
+      const email = addressOfFirstOwner(account);
+      return email ? [[account.id, email] as const] : [];
+    }),
+  );
 };
 
 /** Answers with the address of the admin who wrote each. */

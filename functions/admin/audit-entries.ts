@@ -1,4 +1,4 @@
-import { findAccounts } from '../account/account-table.ts';
+import { addressOfFirstOwner, findAccounts } from '../account/account-table.ts';
 import type { PageInput } from '../lib/list-by-month.ts';
 import { type AuditFilter, listAuditEntries } from './audit-table.ts';
 import { audited } from './audited-operation.ts';
@@ -7,7 +7,7 @@ const pageWithAdmins = async (filter: AuditFilter, page: PageInput, now: Date) =
   const { items, next } = await listAuditEntries(filter, page, now);
   const admins = [...new Set(items.map(({ admin_id }) => admin_id))];
   const accounts = admins.length ? await findAccounts(admins) : [];
-  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
+  const emails = new Map(accounts.map((account) => [account.id, addressOfFirstOwner(account)]));
   return {
     items: items.map((entry) => ({ ...entry, admin_email: emails.get(entry.admin_id) ?? null })),
     next,

@@ -1,5 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { beginDeletion } from '../account/deletion/begin-deletion.ts';
+import { beginClosing, beginDeletion } from '../account/deletion/begin-deletion.ts';
+import { refuseOwnerElsewhere } from '../account/deletion/refuse-owner-elsewhere.ts';
+import { isHandedOver, ownerIdOf, toFirstOwnerId } from '../lib/ids.ts';
 import { needAccount, needProofs } from './account-checks.ts';
 import { audited } from './audited-operation.ts';
 
@@ -15,6 +17,10 @@ export const deleteUser = audited('deleteUser', async ({ id, email, proofs }, no
   if (email.toLowerCase() !== account.email.toLowerCase())
     throw new Problem('conflict', 'That isn’t the email of this account.');
   needProofs(account, proofs);
-  await beginDeletion(id, now);
+  if (isHandedOver(account)) await beginClosing(id, ownerIdOf(account), now);
+  else {
+    await refuseOwnerElsewhere(toFirstOwnerId(id));
+    await beginDeletion(id, now);
+  }
   return { being_deleted: true as const };
 });

@@ -11,7 +11,7 @@ import {
   saveReset,
 } from '../account/second-factor/resets-table.ts';
 import { config } from '../lib/config.ts';
-import { type AccountId, toOwnerId } from '../lib/ids.ts';
+import { type AccountId, isHandedOver, toFirstOwnerId } from '../lib/ids.ts';
 import { keepHash } from '../lib/keyed-hashes.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
@@ -27,10 +27,10 @@ export const resetSecondFactor = audited(
   async ({ id, proofs }, now, adminId) => {
     const account = await needAccount(id);
     const [isAdmin, person] = await Promise.all([
-      inAdminGroup(toOwnerId(id)),
-      profileOf(toOwnerId(id)),
+      inAdminGroup(toFirstOwnerId(id)),
+      profileOf(toFirstOwnerId(id)),
     ]);
-    if (account.deletion_requested_at)
+    if (account.deletion_requested_at && !isHandedOver(account))
       throw new Problem('conflict', 'This account is being deleted.');
     if (isAdmin) throw new Problem('conflict', 'An admin’s two-step sign-in can’t be reset here.');
     if (!person?.hasSecondFactor)

@@ -3,7 +3,7 @@ import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { extendedTrialEnd, trialExtendedMail } from '#shared/domain/plan/trial-extension.ts';
 import { updateAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
-import { toOwnerId } from '../lib/ids.ts';
+import { ownerIdOf } from '../lib/ids.ts';
 import { makeCodeTicket } from '../lib/mail/code-ticket.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions, mailCode } from '../lib/user-pool.ts';
@@ -52,8 +52,7 @@ export const giveBackQuestions = audited('giveBackQuestions', async ({ id, quest
 
 /** Ends every session of the owner; a page that is open asks for the password within a quarter of an hour. */
 export const signOutUser = audited('signOutUser', async ({ id }) => {
-  await needAccount(id);
-  await endSessions(toOwnerId(id));
+  await endSessions(ownerIdOf(await needAccount(id)));
   return { id };
 });
 

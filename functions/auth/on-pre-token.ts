@@ -4,7 +4,7 @@ import {
   refusalText,
   refuseSession,
 } from '#shared/domain/auth/google-sign-in.ts';
-import { findAccount } from '../account/account-table.ts';
+import { addressOfFirstOwner, findAccount } from '../account/account-table.ts';
 import { findUser, restoreAddress } from '../lib/google-users.ts';
 import { toAccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
@@ -33,13 +33,15 @@ const refusalOf = async ({
     findUser(userPoolId, personId),
     findAccount(toAccountId(personId), { consistent: true }),
   ]);
+  const accountEmail = account && addressOfFirstOwner(account);
   const refusal = refuseSession({
     groups: user?.isAdmin ? ['admin'] : (request.groupConfiguration.groupsToOverride ?? []),
     hasSecondFactor: user?.hasSecondFactor ?? false,
     email,
     isVerified: email_verified === 'true',
-    accountEmail: account?.email,
+    accountEmail,
   });
-  if (refusal === 'address' && account) await restoreAddress(userPoolId, personId, account.email);
+  if (refusal === 'address' && accountEmail)
+    await restoreAddress(userPoolId, personId, accountEmail);
   return refusal;
 };

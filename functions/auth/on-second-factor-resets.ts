@@ -8,7 +8,7 @@ import {
   type StoredReset,
 } from '../account/second-factor/resets-table.ts';
 import { config } from '../lib/config.ts';
-import { type AccountId, toOwnerId } from '../lib/ids.ts';
+import { type AccountId, isHandedOver, toFirstOwnerId } from '../lib/ids.ts';
 import { clockJob } from '../lib/job.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
@@ -37,7 +37,7 @@ export const handler = clockJob(
 
 /** Does one reset, or drops it where it may not be done any more or has nothing to do. */
 const finish = async (accountId: AccountId, reset: StoredReset, now: Date) => {
-  const personId = toOwnerId(accountId);
+  const personId = toFirstOwnerId(accountId);
   const [account, person, isAdmin, isAskedByAdmin] = await Promise.all([
     findAccount(accountId, { consistent: true }),
     profileOf(personId),
@@ -50,7 +50,7 @@ const finish = async (accountId: AccountId, reset: StoredReset, now: Date) => {
     await keepSecondFactor(accountId, reset, 'not_allowed', now);
     return 'dropped';
   }
-  const isLeaving = !account || account.deletion_requested_at !== undefined;
+  const isLeaving = !account || (account.deletion_requested_at && !isHandedOver(account));
   if (isLeaving || (!person?.hasSecondFactor && !hasBegun)) {
     await endReset(accountId, reset, 'not_needed', now);
     return 'dropped';
@@ -59,6 +59,10 @@ const finish = async (accountId: AccountId, reset: StoredReset, now: Date) => {
   await turnSecondFactorOff(personId);
   await endSessions(personId);
   await endReset(accountId, reset, 'done', now);
-  await sendAccountMail(account, resetDoneMail(reset.reset_asked_at, config.APP_ORIGIN));
+  const email = person?.email ?? account.email;
+  await sendAccountMail(
+    { id: accountId, email },
+    resetDoneMail(reset.reset_asked_at, config.APP_ORIGIN),
+  );
   return 'done';
 };

@@ -3,7 +3,7 @@ import { feedback } from '#shared/contract/feedback.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { isPaid } from '#shared/domain/plan/plans.ts';
 import { feature, handle } from '../lib/http.ts';
-import { enterAccount } from '../people/enter-account-table.ts';
+import { enterAccount, enterAsPerson } from '../people/enter-account-table.ts';
 import { receiveMessage } from './receive-message.ts';
 import { senderAccount } from './sender-account.ts';
 import { saveSuggestion } from './suggestions-table.ts';
@@ -34,4 +34,8 @@ const contactAsMember = handle(feedback.contactAsMember, async (input, caller) =
   return receiveMessage(input, { user_id: accountId, plan, priority }, now);
 });
 
-export const handler = feature(feedback, { suggestAsMember, contactAsMember }, { enterAccount });
+export const handler = feature(
+  feedback,
+  { suggestAsMember, contactAsMember },
+  { enterAccount, enterAsPerson },
+);

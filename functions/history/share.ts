@@ -7,7 +7,7 @@ import { findAccount } from '../account/account-table.ts';
 import { findConversation } from '../chat/turns/conversations-table.ts';
 import { requireBusiness } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
-import { type AccountId, type PersonId, toOwnerId, uuidOfText } from '../lib/ids.ts';
+import { type AccountId, ownerIdOf, type PersonId, uuidOfText } from '../lib/ids.ts';
 import { conversationOf } from '../lib/keys.ts';
 import { findPeople } from '../people/people-table.ts';
 import { newestTurnItems, saveCopy } from './shared-chat-table.ts';
@@ -41,8 +41,8 @@ export const share = handle(
 
 /** Whether somebody may work in a business of an account now; its owner always may. */
 const worksIn = async (accountId: AccountId, id: PersonId, businessId: string, now: Date) => {
-  if (id === toOwnerId(accountId)) return true;
   const [account, people] = await Promise.all([findAccount(accountId), findPeople(accountId)]);
+  if (account && id === ownerIdOf(account)) return true;
   const seats = account && seatsOf(entitlementOf(account, now).plan);
   return seats ? memberAtWork(people, { id, seats, businessId }) !== undefined : false;
 };

@@ -45,6 +45,8 @@ export type Guards = {
    * anybody else, and `being-deleted` for an account that its owner is having deleted; not asked for admin routes.
    */
   readonly enterAccount: (accountId: AccountId, personId: PersonId) => Promise<Member | undefined>;
+  /** Lets a person do what is about themselves, also one whose account belongs to somebody else now; throws `being-deleted` while their sign-in leaves with their own account. */
+  readonly enterAsPerson?: (personId: PersonId) => Promise<void>;
   /** Throws a problem unless the user may use the admin routes now. */
   readonly requireAdmin?: (personId: PersonId, accessToken: string) => Promise<void>;
 };
@@ -91,10 +93,14 @@ const enter = async (
   event: APIGatewayProxyEvent,
   guards: Guards | typeof checkedByHandler | undefined,
 ): Promise<User> => {
-  const named = route.role === 'person' ? undefined : headersOf(event)[accountHeader];
+  const named = route.role === 'person' ? '' : headersOf(event)[accountHeader];
   const accountId: AccountId = named || user.accountId;
   if (guards === checkedByHandler) return { ...user, accountId };
   if (!guards) return accountId === user.accountId ? user : denyAll();
+  if (route.role === 'person') {
+    await (guards.enterAsPerson ?? denyAll)(user.personId);
+    return user;
+  }
   const member = await guards.enterAccount(accountId, user.personId);
   if (member && route.role !== 'office') throw new Problem('forbidden', ownerOnly);
   return { ...user, accountId, ...(member && { member }) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AccountId, type Actor, type PersonId, toAccountId, toOwnerId } from './ids.ts';
+import { type AccountId, type Actor, type PersonId, toAccountId, toFirstOwnerId } from './ids.ts';
 
 /** The key of an item in the table. */
 export type Key = { pk: string; sk: string };
@@ -75,7 +75,7 @@ export const conversationOf = ({ accountId, personId }: Actor, chatId: string) =
   `${askerPrefix({ accountId, personId })}${chatId.toLowerCase()}`;
 /** What the conversations of a person begin with in the keys of an account; empty for its owner. */
 export const askerPrefix = ({ accountId, personId }: Actor) =>
-  personId === toOwnerId(accountId) ? '' : `${personId}.`;
+  personId === toFirstOwnerId(accountId) ? '' : `${personId}.`;
 /** The id of a conversation as its person knows it. */
 export const chatIdOf = (conversationId: string) =>
   conversationId.slice(conversationId.indexOf('.') + 1);
@@ -83,7 +83,7 @@ export const chatIdOf = (conversationId: string) =>
 export const askerOf = (accountId: AccountId, conversationId: string): PersonId =>
   conversationId.includes('.')
     ? conversationId.slice(0, conversationId.indexOf('.'))
-    : toOwnerId(accountId);
+    : toFirstOwnerId(accountId);
 export const conversationKey = (accountId: AccountId, conversationId: string) =>
   ownerKey(accountId, sortPrefix.conversation + conversationId);
 /** The prefix of the sort keys of a business's memory entries. */
@@ -143,7 +143,9 @@ export const turnIds = ({ sk }: Key) => {
 export const indexPartition = {
   accounts: (month: string) => `ACCOUNTS#${month}`,
   conversations: ({ accountId, personId }: Actor) =>
-    personId === toOwnerId(accountId) ? `CHATS#${accountId}` : `CHATS#${accountId}#${personId}`,
+    personId === toFirstOwnerId(accountId)
+      ? `CHATS#${accountId}`
+      : `CHATS#${accountId}#${personId}`,
   customers: 'CUSTOMERS',
   /** The reasons for a thumb down at one helper. */
   reasons: (helper: string) => `REASONS#${helper}`,

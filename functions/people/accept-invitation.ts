@@ -4,7 +4,7 @@ import { accept as accepted, openInvitations } from '#shared/domain/people/peopl
 import { acceptedMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
-import { toOwnerId } from '../lib/ids.ts';
+import { ownerIdOf } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf } from '../lib/user-pool.ts';
 import { invitationOver, openLink } from './invitations-table.ts';
@@ -30,7 +30,7 @@ export const acceptInvitation = handle(
     ]);
     if (!profile?.verified) throw new Problem('signed-out');
     const { account } = host;
-    if (personId === toOwnerId(account.id))
+    if (personId === ownerIdOf(account))
       throw new Problem('conflict', 'This is your own account. Open your dashboard instead.');
     const person = { id: personId, email: profile.email, name };
     const { owner, business } = host.namesFor(invitation.businesses);

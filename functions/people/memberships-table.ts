@@ -22,7 +22,8 @@ const leadingFrom = async (personId: PersonId) => {
 /** The accounts of others that a person works in, by the names they had last. */
 export const membershipsOf = async (personId: PersonId) =>
   (await leadingFrom(personId)).flatMap(({ account_id, name, is_removed }) =>
-    is_removed ? [] : { account_id, name },
+    // Whoever handed over the account under their own id is in it without naming it.
+    is_removed || account_id === toAccountId(personId) ? [] : { account_id, name },
   );
 
 /** The accounts of others that keep something of a person: who was removed there may still be brought back. */
@@ -42,6 +43,11 @@ export const renameMembership = async (personId: PersonId, accountId: AccountId,
   } catch (error) {
     if (!conditionFailed(error)) throw error;
   }
+};
+
+/** Removes what leads a person to an account; one to which nothing leads is no error. */
+export const removeMembership = async (personId: PersonId, accountId: AccountId) => {
+  await table.remove(membershipKey(personId, accountId));
 };
 
 /** What an account is called: as its active business, else the first. */

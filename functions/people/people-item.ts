@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Problem } from '#shared/contract/problem.ts';
 import { Account } from '#shared/domain/account/account.ts';
+import { openHandover } from '#shared/domain/people/handover.ts';
 import { type Member, noPeople, type People, seatedMembers } from '#shared/domain/people/people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import type { PersonId } from '../lib/ids.ts';
@@ -34,6 +35,9 @@ const StoredPeople = z.object({
   ),
   stays: z.array(z.string()),
   sent: z.array(z.iso.datetime()),
+  handover: z
+    .object({ to: z.string(), offered_at: z.iso.datetime(), ends_at: z.iso.datetime() })
+    .optional(),
 });
 
 /** The people of an item; nobody without one. */
@@ -54,7 +58,8 @@ export const memberNow = (people: People, personId: PersonId, seats: number): Me
   const member = people.members.find(({ id, removed_at }) => id === personId && !removed_at);
   if (!member) throw new Problem('no-access');
   if (!seatedMembers(people, seats).includes(personId)) throw new Problem('no-access', pausedText);
-  return member;
+  const offer = openHandover(people, new Date());
+  return offer?.to === personId ? { ...member, offered_until: offer.ends_at } : member;
 };
 
 const pausedText =

@@ -55,11 +55,18 @@ export const changed = async (
   { account, namesFor, room }: Host,
   change: (people: People) => People | PeopleRefusal,
   words: Partial<Record<PeopleRefusal, string>> = {},
-) => {
-  const outcome = await changePeople({ accountId: account.id, namesFor }, change);
+) => orThrow(await changePeople({ accountId: account.id, namesFor }, change), room, words);
+
+/** The outcome of a change, or why there was none as a problem, in the usual words or in others. */
+export const orThrow = <Outcome>(
+  outcome: Outcome | PeopleRefusal,
+  room: Room,
+  words: Partial<Record<PeopleRefusal, string>> = {},
+): Outcome => {
   if (typeof outcome !== 'string') return outcome;
-  const refusal = refusals[outcome](room);
-  throw new Problem(refusal.code, words[outcome] ?? refusal.message);
+  const why = outcome as PeopleRefusal;
+  const refusal = refusals[why](room);
+  throw new Problem(refusal.code, words[why] ?? refusal.message);
 };
 
 const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
@@ -79,6 +86,9 @@ const refusals: Readonly<Record<PeopleRefusal, (room: Room) => Problem>> = {
   'too-many': () =>
     new Problem('limit-reached', 'You’ve sent many invitations today. Send more tomorrow.'),
   gone: () => new Problem('not-found'),
+  paused: () => new Problem('conflict', 'Their access is paused. Give them a seat first.'),
+  'already-offered': () =>
+    new Problem('conflict', 'You’ve offered the account already. Take that back first.'),
   'other-address': () =>
     new Problem(
       'conflict',
@@ -103,7 +113,12 @@ export type PeopleAct =
   | 'restorePerson'
   | 'chooseBusinessesOfPerson'
   | 'chooseWhoStays'
-  | 'leaveAccount';
+  | 'leaveAccount'
+  | 'offerHandover'
+  | 'takeHandoverBack'
+  | 'acceptHandover'
+  | 'declineHandover'
+  | 'closeAccount';
 
 /** Notes in the audit trail who did something about the people of an account. Never fails: it was done already. */
 export const noteAct = async (

@@ -1,4 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
+import { withoutVoidHandover } from '#shared/domain/people/handover.ts';
 import {
   changeMember,
   type Member,
@@ -34,6 +35,8 @@ export const findPeopleOf = async (accountIds: readonly AccountId[]) => {
 type PeopleHost = {
   readonly accountId: AccountId;
   readonly namesFor?: (businesses: readonly string[] | null) => { business: string; owner: string };
+  /** Who owns the account after a change in which it is handed over: what leads them to it stays. */
+  readonly newOwner?: PersonId;
 };
 
 /** Where nobody comes in or is invited. */
@@ -44,23 +47,26 @@ const attempts = 8;
 
 /**
  * Changes the people of an account in their newest state, with what leads to the account: whoever comes in finds it under
- * their memberships, whoever goes does not, while it still leads there until they are forgotten, and a link that ends leads nowhere. All or nothing, and of two changes at once
+ * their memberships, whoever goes does not, while it still leads there until they are forgotten, and a link that ends leads nowhere; with the writes `beside` it. All or nothing, and of two changes at once
  * the second sees the first. Answers the people before and after, or why there was no change; throws `conflict` when each
  * try met another change.
  */
 export const changePeople = async (
   host: PeopleHost,
   change: (people: People) => People | PeopleRefusal,
+  beside: Writes = [],
 ): Promise<{ before: People; after: People } | PeopleRefusal> => {
   const { accountId } = host;
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const item = await table.get(peopleKey(accountId), { consistent: true });
     const before = storedPeople(item);
-    const after = change(before);
-    if (typeof after === 'string') return after;
-    if (after === before) return { before, after };
+    const changed = change(before);
+    if (typeof changed === 'string') return changed;
+    if (changed === before) return { before, after: before };
+    const after = withoutVoidHandover(changed);
     const version = Number(item?.version ?? 0);
-    const isSaved = await save(accountId, after, version, leading(host, before, after));
+    const others = [...leading(host, before, after), ...beside];
+    const isSaved = await save(accountId, after, version, others);
     if (isSaved) return { before, after };
   }
   throw new Problem('conflict');
@@ -110,7 +116,7 @@ export async function* accountsWithGone(now: Date): AsyncGenerator<AccountId> {
 
 /** The writes of what leads to an account, by the difference between its people before and after. */
 const leading = (
-  { accountId, namesFor = noNames }: PeopleHost,
+  { accountId, namesFor = noNames, newOwner }: PeopleHost,
   before: People,
   after: People,
 ): Writes => {
@@ -133,7 +139,7 @@ const leading = (
         },
       })),
     ...[...were.keys()]
-      .filter((id) => !are.has(id))
+      .filter((id) => !are.has(id) && id !== newOwner)
       .map((id) => ({ Delete: { TableName, Key: membershipKey(id, accountId) } })),
     ...after.invitations
       .filter(({ hash }) => !hadLink.has(hash))

@@ -8,7 +8,8 @@ import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { hashed, log } from '../lib/log.ts';
-import { callStripe, isMissing, type Stripe } from '../lib/stripe.ts';
+import { callStripe, type Stripe } from '../lib/stripe.ts';
+import { updateCustomerEmail } from './customer-address.ts';
 import { bindCustomer } from './customer-table.ts';
 import { readSubscription } from './read-subscription.ts';
 
@@ -31,17 +32,6 @@ const ensureCustomer = async (account: Account): Promise<string> => {
   if (!bound) throw new Problem('unavailable');
   await updateCustomerEmail(bound, account);
   return bound;
-};
-
-/** Whether the customer still exists; it has the e-mail of the account afterwards. */
-const updateCustomerEmail = async (customer: string, { email }: Account) => {
-  try {
-    const found = await callStripe((stripe) => stripe.customers.update(customer, { email }));
-    return !('deleted' in found && found.deleted);
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
 };
 
 /** Where an owner who changes their mind ends up. */

@@ -6,20 +6,21 @@ import { managedPolicy, type Suppression } from './suppression.ts';
 export const apiSuppressions = ({
   auth,
   api,
+  jobs,
   monitoring,
   edgeMonitoring,
 }: Stage): readonly Suppression[] => [
   {
     pack: 'AwsSolutions',
     rules: ['IAM5[Resource::*]'],
-    constructs: [auth, api],
+    constructs: [auth, api, jobs],
     reason:
       'Only for xray:PutTraceSegments, PutTelemetryRecords and ses:GetAccount, which cannot be limited to resources.',
   },
   {
     pack: 'Serverless',
     rules: ['LambdaStarPermissions'],
-    constructs: [auth, api],
+    constructs: [auth, api, jobs],
     reason:
       'The same rights, in a role that holds them itself: a policy beside each role would break the limit of 500 resources.',
   },
@@ -70,7 +71,7 @@ export const apiSuppressions = ({
   {
     pack: 'Serverless',
     rules: ['SQSRedrivePolicy'],
-    constructs: [api.jobs],
+    constructs: [jobs.deadLetters],
     reason: 'This is the dead-letter queue; a message in it raises an alarm.',
   },
   {

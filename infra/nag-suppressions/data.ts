@@ -3,21 +3,23 @@ import type { Stage } from '../build-stage.ts';
 import { managedPolicy, type Suppression } from './suppression.ts';
 
 /** Suppressed findings about what is kept and deleted: the deletion queue, its job, the ledger, the weekly backups. */
-export const dataSuppressions = ({ data, api }: Stage): readonly Suppression[] => [
+export const dataSuppressions = ({ data, api, jobs }: Stage): readonly Suppression[] => [
   {
     pack: 'AwsSolutions',
     rules: ['S1'],
     constructs: [data.ledger],
     reason: 'Only the names of its objects say anything, and those are keyed hashes.',
   },
-  {
-    pack: 'AwsSolutions',
-    rules: [
-      `IAM5[Resource::${JSON.stringify(api.resolve(data.ledger.bucketArn))}/${ledgerPrefix}*]`,
-    ],
-    constructs: [api],
-    reason: 'Each deletion is an object of its own under this prefix.',
-  },
+  ...[api, jobs].map(
+    (stack): Suppression => ({
+      pack: 'AwsSolutions',
+      rules: [
+        `IAM5[Resource::${JSON.stringify(stack.resolve(data.ledger.bucketArn))}/${ledgerPrefix}*]`,
+      ],
+      constructs: [stack],
+      reason: 'Each deletion is an object of its own under this prefix.',
+    }),
+  ),
   {
     pack: 'AwsSolutions',
     rules: [`IAM4[Policy::${managedPolicy('AWSBackupServiceRolePolicyForBackup')}]`],
@@ -33,7 +35,7 @@ export const dataSuppressions = ({ data, api }: Stage): readonly Suppression[] =
   {
     pack: 'Serverless',
     rules: ['LambdaDLQ', 'LambdaEventSourceMappingDestination'],
-    constructs: [api.jobs.lambdas['on-deletion'], api.jobs.lambdas['on-sync']],
+    constructs: [jobs.lambdas['on-deletion'], jobs.lambdas['on-sync']],
     reason: 'The queue keeps a message that fails, and moves it to dead letters at last.',
   },
 ];

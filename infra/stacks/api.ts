@@ -13,19 +13,16 @@ import type { Construct } from 'constructs';
 import { type Feature, features, routesOf } from '#shared/contract/index.ts';
 import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
 import { defaultThrottle } from '../gateway-settings.ts';
-import type { LambdaName } from '../permissions.ts';
 import type { Settings } from '../stages.ts';
 import { Distribution } from './api/distribution.ts';
 import { GradualRelease } from './api/gradual-release.ts';
-import { grant } from './api/grant-rights.ts';
-import { Jobs } from './api/jobs.ts';
 import { OriginKey } from './api/origin-key.ts';
 import { addRefusals, addRoutes, ownThrottles } from './api/routes.ts';
-import { AppFunction } from './app-function.ts';
+import type { AppFunction } from './app-function.ts';
 import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import type { EdgeStack } from './edge.ts';
-import { environmentOf } from './lambda-environment.ts';
+import { lambdaMaker } from './lambda-maker.ts';
 
 type Props = StackProps & {
   readonly data: DataStack;
@@ -36,14 +33,13 @@ type Props = StackProps & {
 };
 
 /**
- * The address of the product and everything that answers there: the distribution, the REST API, a Lambda for each
- * feature and the jobs. One stack, because the Lambdas must know the address and the address must know the API.
+ * The address of the product and everything that answers there: the distribution, the REST API and a Lambda for each
+ * feature. One stack, because the Lambdas must know the address and the address must know the API.
  */
 export class ApiStack extends Stack {
   readonly distribution: Distribution;
   readonly rest: RestApi;
   readonly lambdas: Readonly<Record<Feature, AppFunction>>;
-  readonly jobs: Jobs;
 
   constructor(scope: Construct, id: string, settings: Settings, props: Props) {
     const { data, auth, edge, bundles, styles, ...stackProps } = props;
@@ -57,32 +53,11 @@ export class ApiStack extends Stack {
       edge,
       styles,
     });
-    const environment = environmentOf(settings, data, {
-      APP_ORIGIN: this.distribution.origin,
-      USER_POOL_ID: auth.pool.userPoolId,
-      USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
-    });
-    const make = (name: LambdaName, description: string, own: object = {}) => {
-      const fn = new AppFunction(this, name, {
-        settings,
-        bundles,
-        description,
-        environment,
-        logs: data,
-        ...own,
-      });
-      grant(fn, name, { settings, data, pool: auth.pool });
-      return fn;
-    };
+    const { origin } = this.distribution;
+    const make = lambdaMaker(this, settings, { data, auth, origin, bundles, logs: data });
     this.lambdas = Object.fromEntries(
       features.map((feature) => [feature, make(feature, descriptionOf(feature), limitOf(feature))]),
     ) as Record<Feature, AppFunction>;
-    this.jobs = new Jobs(this, 'Jobs', {
-      settings,
-      make,
-      deletions: data.deletions.queue,
-      syncs: data.syncs.queue,
-    });
     addRoutes(this.rest, auth.pool, this.targets(settings));
     addRefusals(this.rest);
     originKey.admitTo(this.rest);

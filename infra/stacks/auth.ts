@@ -12,10 +12,10 @@ import { CfnOutput, Duration, SecretValue, Stack, type StackProps } from 'aws-cd
 import type { Construct } from 'constructs';
 import { permissions } from '../permissions.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
-import { grantTable } from './api/grant-rights.ts';
 import { AppFunction } from './app-function.ts';
 import type { DataStack } from './data.ts';
 import { poolFirewall } from './firewall.ts';
+import { grantTable } from './grant-rights.ts';
 import { environmentOf } from './lambda-environment.ts';
 import { userPoolClientProps, userPoolProps } from './user-pool-props.ts';
 

@@ -19,14 +19,15 @@ export class MonitoringStack extends Stack {
     scope: Construct,
     id: string,
     settings: Settings,
-    { data, auth, api, ...props }: StackProps & MonitoredResources,
+    { data, auth, api, jobs, ...props }: StackProps & MonitoredResources,
   ) {
     super(scope, id, props);
     const topic = new AlarmTopic(this, 'Alarms', settings);
     const logged = new LogMetrics(this, 'Logged', settings.stage);
     // The metrics read logs by their names, so CloudFormation sees no dependency.
     this.addStackDependency(api);
-    const resources = { data, auth, api };
+    this.addStackDependency(jobs);
+    const resources = { data, auth, api, jobs };
     for (const definition of [
       ...alarmDefinitions(settings.stage, resources, logged),
       ...moneyAlarms(settings, logged),

@@ -12,11 +12,13 @@ import { contractFile } from './api/distribution.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import { cdkLambdaLog } from './cdk-lambda-log.ts';
+import type { JobsStack } from './jobs.ts';
 import { crawlerFiles, publishWithOrigin, withOrigin } from './web/publish-with-origin.ts';
 import { securityFile, securityTxt } from './web/security-txt.ts';
 
 type Props = StackProps & {
   readonly api: ApiStack;
+  readonly jobs: JobsStack;
   readonly auth: AuthStack;
   /** The folder with the built web app. */
   readonly site: string;
@@ -25,16 +27,18 @@ type Props = StackProps & {
 const lostPage = '404.html';
 const worker = 'sw.js';
 
-/** The files of the web app, published after the API that they call. */
+/** The files of the web app, published after the API that they call and the catalogue that they show. */
 export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
     settings: Settings,
-    { api, auth, site, ...props }: Props,
+    { api, jobs, auth, site, ...props }: Props,
   ) {
     super(scope, id, props);
     this.addStackDependency(api);
+    // It loads the catalogue of its release.
+    this.addStackDependency(jobs);
     // CloudFront's host name is known at the deployment only, and fits into no page of an asset.
     const origin = settings.domain ? api.distribution.origin : '';
     publishWithOrigin(site, origin, (pages) => this.publish(pages, settings, { api, auth }));

@@ -7,6 +7,7 @@ import { chat, speech } from './chat.ts';
 import { connections, webhooks } from './connections.ts';
 import { drafts } from './drafts.ts';
 import { feedback, forms } from './feedback.ts';
+import { handover } from './handover.ts';
 import { history } from './history.ts';
 import { memory } from './memory.ts';
 import { numbers } from './numbers.ts';
@@ -19,7 +20,7 @@ import { calendar, checkIn, links, week } from './week.ts';
 
 /** Feature, then operation: each feature is a Lambda, `functions/<concept>/<feature>-lambda.ts`. */
 export const contract = {
-  account: { ...account, ...people },
+  account: { ...account, ...people, ...handover },
   businesses,
   catalogue,
   chat,

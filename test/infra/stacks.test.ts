@@ -1,3 +1,4 @@
+import type { Stack } from 'aws-cdk-lib/core';
 import { describe, expect, test } from 'vitest';
 import { neededConcurrency } from '#infra/reserved-concurrency.ts';
 import { ownThrottles } from '#infra/stacks/api/routes.ts';
@@ -7,7 +8,7 @@ import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
 import { found } from './rules/found.ts';
 import { complaints } from './rules/index.ts';
 import { routesOf } from './rules/routes.ts';
-import { writtenStage } from './synth.ts';
+import { stageOf, writtenStage } from './synth.ts';
 
 const built = {
   dev: writtenStage('dev'),
@@ -30,6 +31,24 @@ describe.each(stages)('%s', (stage) => {
     const expected = addresses.map(({ address, route: { method } }) => `${method} ${address}`);
     expect([...routesOf(templates[stage]).keys()].sort()).toEqual(expected.sort());
   });
+});
+
+test('no stack is close to the 500 resources that CloudFormation takes', () => {
+  for (const [name, { Resources }] of Object.entries(templates.everything))
+    expect([name, Object.keys(Resources).length < 490]).toEqual([name, true]);
+});
+
+test('a deployment loads the catalogue after the API and before the pages', () => {
+  const { app, stacks } = stageOf('prod');
+  const assembly = app.synth();
+  const before = ({ stackName }: Stack) =>
+    assembly.getStackByName(stackName).dependencies.map(({ id }) => id);
+  expect(before(stacks.jobs)).toEqual(
+    expect.arrayContaining([stacks.data.stackName, stacks.api.stackName]),
+  );
+  expect(before(stacks.web)).toContain(stacks.jobs.stackName);
+  const [load] = found({ jobs: templates.prod.jobs }, 'Custom::Trigger');
+  expect(JSON.stringify(load?.properties.HandlerArn)).toContain('ondeployCurrentVersion');
 });
 
 test('only the public routes of the contract are open', () => {

@@ -16,7 +16,7 @@ const openForMember = async (
   if (!(await findBusiness(accountId, id))) throw new Problem('not-found');
   const after = await changeMemberItem(accountId, member.id, { active_business_id: id });
   if (!after) throw new Problem('no-access');
-  return { accountId, member: after };
+  return { accountId, member: { ...member, ...after } };
 };
 
 /** Makes a business the active one. Succeeds without a change if it already is. */

@@ -1,13 +1,21 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../lib/ids.ts';
+import type { ToDelete } from '../../lib/queues/deletion-queue.ts';
 import { findAccount, updateAccount, updateAccountItem } from '../account-table.ts';
 
-/** Marks an account as being deleted; one that is marked keeps its mark. */
-export const markDeleted = async (accountId: AccountId, now: Date) => {
+/** That an account still has the owner who asked: nobody for its first owner, else who took it over. */
+const stillOf = (ownerId: PersonId | undefined) => ({
+  condition: ownerId ? 'owner_id = :owner' : 'attribute_not_exists(owner_id)',
+  values: ownerId ? { ':owner': ownerId } : {},
+});
+
+/** Marks an account as being deleted; one that is marked keeps its mark, and one that got another owner meanwhile gets none. */
+export const markDeleted = async ({ accountId, ownerId }: ToDelete, now: Date) => {
+  const { condition, values } = stillOf(ownerId);
   await updateAccount(
     accountId,
     { deletion_requested_at: now.toISOString() },
-    { condition: 'attribute_not_exists(deletion_requested_at)', values: {} },
+    { condition: `attribute_not_exists(deletion_requested_at) AND ${condition}`, values },
   );
 };
 
@@ -16,13 +24,15 @@ const claimMs = 10 * 60_000;
 
 /**
  * Claims the deletion of an account for a worker, and marks the account if its request could not. The same worker, a
- * message that comes back, may claim again at once. `taken` while another worker is at it, `gone` without an account.
+ * message that comes back, may claim again at once. `taken` while another worker is at it, `gone` without an account,
+ * `of-another` where it has another owner than the one who asked.
  */
 export const claimDeletion = async (
-  accountId: AccountId,
+  { accountId, ownerId }: ToDelete,
   worker: string,
   now: Date,
-): Promise<Account | 'taken' | 'gone'> => {
+): Promise<Account | 'taken' | 'gone' | 'of-another'> => {
+  const { condition, values } = stillOf(ownerId);
   const claimed = await updateAccountItem(
     accountId,
     {
@@ -35,14 +45,15 @@ export const claimDeletion = async (
       },
     },
     {
-      condition:
-        '(attribute_not_exists(deletion_until) OR deletion_until < :now OR deletion_worker = :worker)',
-      values: { ':now': now.getTime() },
+      condition: `(attribute_not_exists(deletion_until) OR deletion_until < :now OR deletion_worker = :worker) AND ${condition}`,
+      values: { ':now': now.getTime(), ...values },
     },
     (item) => ({ deletion_requested_at: now.toISOString(), ...item }),
   );
   if (claimed) return claimed.after;
-  return (await findAccount(accountId, { consistent: true })) ? 'taken' : 'gone';
+  const account = await findAccount(accountId, { consistent: true });
+  if (!account) return 'gone';
+  return account.owner_id === ownerId ? 'taken' : 'of-another';
 };
 
 /** Gives a worker's claim back, so that another message need not wait for its end; nothing happens when it is not theirs. */

@@ -1,7 +1,7 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { disconnectAll } from '../../connections/disconnect.ts';
 import { removeSentFrom } from '../../feedback/inbox-table.ts';
-import { toOwnerId } from '../../lib/ids.ts';
+import { toFirstOwnerId } from '../../lib/ids.ts';
 import { addressHash } from '../../lib/keyed-hashes.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { removeUser } from '../../lib/user-pool.ts';
@@ -25,12 +25,12 @@ export const eraseAccount = async (
   await cancelSubscriptionOf(account);
   await disconnectAll(id, now);
   await recordTrial(email, trial_ends_at, now);
-  await leaveEverywhere(toOwnerId(id), tell);
+  await leaveEverywhere(toFirstOwnerId(id), tell);
   await letPeopleGo(account, tell);
   if (customer_id) await removeCustomer(customer_id);
   await removeSentFrom(await addressHash(email));
   if (!(await removeOwnerItems(id, isOver))) return false;
-  await removeUser(toOwnerId(id));
+  await removeUser(toFirstOwnerId(id));
   // A request that was on its way may have stored something while the sign-in still stood.
   return removeOwnerItems(id, isOver);
 };

@@ -3,21 +3,33 @@ import * as z from 'zod';
 import type { Account } from '#shared/domain/account/account.ts';
 import { accountDeletedMail } from '#shared/domain/account/account-mails.ts';
 import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
+import { handedOverDeletedMail, signInDeletedMail } from '#shared/domain/people/handover-mails.ts';
 import { config } from '../../lib/config.ts';
 import { noteDeletion } from '../../lib/deletion-ledger.ts';
-import { type AccountId, toOwnerId } from '../../lib/ids.ts';
+import {
+  type AccountId,
+  ownerIdOf,
+  type PersonId,
+  toAccountId,
+  toFirstOwnerId,
+} from '../../lib/ids.ts';
 import { job } from '../../lib/job.ts';
 import { accountHash, addressHash } from '../../lib/keyed-hashes.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
-import { queueDeletion, retryLater } from '../../lib/queues/deletion-queue.ts';
+import { queueDeletion, retryLater, type ToDelete } from '../../lib/queues/deletion-queue.ts';
 import { removeUser, shutOut } from '../../lib/user-pool.ts';
-import { removeAccount } from '../account-table.ts';
+import { removeAccount, updateAccount } from '../account-table.ts';
 import { claimDeletion, releaseDeletion } from './deletion-table.ts';
 import { eraseAccount } from './erase-account.ts';
-import { removeOwnerItems } from './owner-items-table.ts';
+import { eraseHandedOver, eraseSignIn, ledgerHashes } from './erase-handed-over.ts';
+import { removeHandedOverItems, removeOwnerItems } from './owner-items-table.ts';
 
-const Message = z.object({ accountId: z.string().min(1) });
+const Message = z.object({
+  accountId: z.string().min(1),
+  ownerId: z.string().optional(),
+  signInOnly: z.literal(true).optional(),
+});
 
 /** By then every request and every answer that was on its way is over. */
 const lastLookSeconds = 2 * answerSeconds;
@@ -43,25 +55,31 @@ const retrying = async (record: SQSRecord, context: Context) => {
 };
 
 const run = async ({ body, messageId }: SQSRecord, context: Context) => {
-  const { accountId } = Message.parse(JSON.parse(body));
+  const toDelete: ToDelete = Message.parse(JSON.parse(body));
+  const { accountId, ownerId } = toDelete;
   const now = new Date();
-  const account = await claimDeletion(accountId, messageId, now);
+  if (toDelete.signInOnly) return deleteSignIn(toFirstOwnerId(accountId), now);
+  const account = await claimDeletion(toDelete, messageId, now);
   if (account === 'taken') throw new Error('Another worker deletes this account');
+  if (account === 'of-another' || (account === 'gone' && ownerId)) return;
   const isOver = () => context.getRemainingTimeInMillis() < reserveMs;
-  const working = account === 'gone' ? sweep(accountId, isOver) : erase(account, now, isOver);
+  const working =
+    account === 'gone'
+      ? sweep(accountId, isOver)
+      : (ownerId ? eraseOfAnother : erase)(account, now, isOver);
   const isDone = await working.finally(() => releaseDeletion(accountId, messageId));
-  if (!isDone) await queueDeletion(accountId);
+  if (!isDone) await queueDeletion(toDelete);
   log.info(isDone ? 'account deleted' : 'account partly deleted', { account: hashed(accountId) });
 };
 
 /** The account is gone already; what a request stored that was on its way then goes too. */
 const sweep = async (accountId: AccountId, isOver: () => boolean) => {
-  await removeUser(toOwnerId(accountId));
+  await removeUser(toFirstOwnerId(accountId));
   return removeOwnerItems(accountId, isOver);
 };
 
 const erase = async (account: Account, now: Date, isOver: () => boolean) => {
-  await shutOut(toOwnerId(account.id));
+  await shutOut(toFirstOwnerId(account.id));
   // Before the first item goes, so that a restore of the table finds everybody who had begun to leave.
   await noteDeletion({
     day: (account.deletion_requested_at ?? now.toISOString()).slice(0, 10),
@@ -70,7 +88,47 @@ const erase = async (account: Account, now: Date, isOver: () => boolean) => {
   });
   if (!(await eraseAccount(account, now, { tell: sendAccountMail, isOver }))) return false;
   await sendAccountMail(account, accountDeletedMail(config.APP_ORIGIN));
-  await queueDeletion(account.id, lastLookSeconds);
+  await queueDeletion({ accountId: account.id }, lastLookSeconds);
   await removeAccount(account.id);
   return true;
+};
+
+/**
+ * Of an account that was handed over the item itself goes after the last look, because its first owner, whose id it has, may
+ * begin an account of their own once it is gone.
+ */
+const eraseOfAnother = async (account: Account, now: Date, isOver: () => boolean) => {
+  const { id: accountId } = account;
+  if (account.erased_at) {
+    if (!(await removeHandedOverItems(accountId, isOver))) return false;
+    await removeAccount(accountId);
+    return true;
+  }
+  await noteDeletion({
+    day: (account.deletion_requested_at ?? now.toISOString()).slice(0, 10),
+    account: await ledgerHashes.account(accountId),
+    // What they sent to the operator goes with their sign-in, which stays.
+    address: await addressHash(''),
+  });
+  if (!(await eraseHandedOver(account, now, { tell: sendAccountMail, isOver }))) return false;
+  await sendAccountMail(account, handedOverDeletedMail(config.APP_ORIGIN));
+  await updateAccount(accountId, { erased_at: now.toISOString() });
+  await queueDeletion({ accountId, ownerId: ownerIdOf(account) }, lastLookSeconds);
+  return true;
+};
+
+/** Deletes the sign-in of somebody whose account belongs to somebody else now. */
+const deleteSignIn = async (personId: PersonId, now: Date) => {
+  await noteDeletion({
+    day: now.toISOString().slice(0, 10),
+    account: await ledgerHashes.signIn(toAccountId(personId)),
+    address: await addressHash(''),
+  });
+  const email = await eraseSignIn(personId, sendAccountMail);
+  if (email)
+    await sendAccountMail(
+      { id: toAccountId(personId), email },
+      signInDeletedMail(config.APP_ORIGIN),
+    );
+  log.info('sign-in deleted', { person: hashed(personId) });
 };

@@ -3,7 +3,7 @@ import { removeMessage } from '../../feedback/contact-messages-table.ts';
 import { sentOf } from '../../feedback/sent-messages-table.ts';
 import { removeSuggestion } from '../../feedback/suggestions-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../../lib/ids.ts';
 import {
   connectionPrefix,
   entryPrefix,
@@ -27,6 +27,8 @@ import {
   ownerPartition,
   quotePrefix,
   receivablePrefix,
+  recoveryKey,
+  resetKey,
   resultPrefix,
   sortPrefix,
   workPrefix,
@@ -40,14 +42,41 @@ import { keysOf, removeWhere } from './remove-where-table.ts';
  * invoices, connections, reviews, what people did at a place, posts, tasks on a calendar, presses, AI apps, saved work, tasks, check-ins, calendar addresses, followed-up quotes, results, quota and what they sent to the operator. False when `isOver` said so
  * before the last one was gone.
  */
-export const removeOwnerItems = async (accountId: AccountId, isOver = () => false) => {
+export const removeOwnerItems = (accountId: AccountId, isOver = () => false) =>
+  removeAllBut([accountKey(accountId).sk], accountId, isOver);
+
+/** Removes the same of an account that was handed over, except what is of the sign-in of its first owner, which stays. */
+export const removeHandedOverItems = (accountId: AccountId, isOver = () => false) =>
+  removeAllBut([accountKey(accountId).sk, ...ofSignIn(accountId)], accountId, isOver);
+
+/** Removes what is of the sign-in of somebody who handed over the account under their id. */
+export const removeSignInItems = (personId: PersonId) =>
+  table.removeMany(
+    ofSignIn(toAccountId(personId)).map((sk) => ({
+      pk: ownerPartition(toAccountId(personId)),
+      sk,
+    })),
+  );
+
+const ofSignIn = (accountId: AccountId) => [
+  recoveryKey(toFirstOwnerId(accountId)).sk,
+  resetKey(accountId).sk,
+];
+
+const removeAllBut = async (
+  kept: readonly string[],
+  accountId: AccountId,
+  isOver: () => boolean,
+) => {
   for await (const { kind, id } of sentOf(accountId)) {
     await (kind === 'suggestion' ? removeSuggestion(id) : removeMessage(id));
     if (isOver()) return false;
   }
   await removeFeedsOf(accountId);
   await removeGrantsOf(accountId);
-  return removeWhere(ownerPartition(accountId), '', { except: accountKey(accountId).sk, isOver });
+  const keeps = (sk: string) =>
+    kept.includes(sk) || (kept.length > 1 && sk.startsWith(sortPrefix.membership));
+  return removeWhere(ownerPartition(accountId), '', { keeps, isOver });
 };
 
 /** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, connections, reviews, what people did at a place, posts, tasks on a calendar, presses, AI apps, saved work, tasks, check-in, calendar address, followed-up quotes and results. */

@@ -15,17 +15,22 @@ export const keysOf = (pk: string, prefix: string, businessId?: string) =>
     ConsistentRead: true,
   });
 
-type Filter = { businessId?: string; except?: string; isOver?: () => boolean };
+type Filter = {
+  businessId?: string;
+  /** Says of a sort key whether its item stays. */
+  keeps?: (sk: string) => boolean;
+  isOver?: () => boolean;
+};
 
 /** Removes items in batches of 100, so that a run that is interrupted has removed some of them; false when it was over early. */
 export const removeWhere = async (
   pk: string,
   prefix: string,
-  { businessId, except, isOver = () => false }: Filter = {},
+  { businessId, keeps = () => false, isOver = () => false }: Filter = {},
 ) => {
   let batch: Key[] = [];
   for await (const key of keysOf(pk, prefix, businessId)) {
-    if (key.sk === except) continue;
+    if (keeps(key.sk)) continue;
     batch.push(key);
     if (batch.length < 100) continue;
     await table.removeMany(batch);

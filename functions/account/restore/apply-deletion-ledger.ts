@@ -1,10 +1,13 @@
+import type { Account } from '#shared/domain/account/account.ts';
 import type { Deletion } from '#shared/domain/account/deletion-ledger.ts';
 import { removeSentFrom } from '../../feedback/inbox-table.ts';
 import { deletionsSince } from '../../lib/deletion-ledger.ts';
+import { toFirstOwnerId } from '../../lib/ids.ts';
 import { accountHash } from '../../lib/keyed-hashes.ts';
 import { log } from '../../lib/log.ts';
 import { accountPages, removeAccount } from '../account-table.ts';
 import { eraseAccount } from '../deletion/erase-account.ts';
+import { eraseHandedOver, eraseSignIn, ledgerHashes } from '../deletion/erase-handed-over.ts';
 
 /** How long before the restored moment a deletion may have begun that was not over then, in days. */
 const underWay = 21;
@@ -23,12 +26,25 @@ export const applyDeletionLedger = async (restoredTo: Date, now: Date) => {
   for await (const accounts of left.size ? accountPages(now) : [])
     for (const account of accounts) {
       result.accounts++;
-      if (!left.has(await accountHash(account.id))) continue;
-      await eraseAccount(account, now, { tell: async () => false });
-      await removeAccount(account.id);
-      result.deleted++;
+      result.deleted += (await deleteAgain(account, left, now)) ? 1 : 0;
     }
   for (const { address } of deletions) await removeSentFrom(address);
   log.info('deletions of the ledger applied', result);
   return result;
+};
+
+const tell = async () => false;
+
+/**
+ * Whether an account of the table is one that the ledger knows, which is then deleted: with the sign-in of its first owner, or,
+ * where it was handed over before it was deleted, without. A first owner who deleted the sign-in alone leaves the people.
+ */
+const deleteAgain = async (account: Account, left: ReadonlySet<string>, now: Date) => {
+  if (left.has(await ledgerHashes.signIn(account.id)))
+    await eraseSignIn(toFirstOwnerId(account.id), tell);
+  const isWhole = left.has(await accountHash(account.id));
+  if (!isWhole && !left.has(await ledgerHashes.account(account.id))) return false;
+  await (isWhole ? eraseAccount : eraseHandedOver)(account, now, { tell });
+  await removeAccount(account.id);
+  return true;
 };

@@ -2,7 +2,7 @@ import { Account } from '#shared/domain/account/account.ts';
 import { storedConnection } from '../../connections/connection-item.ts';
 import { passOnSent } from '../../feedback/inbox-table.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
-import { type AccountId, toOwnerId } from '../../lib/ids.ts';
+import { type AccountId, toFirstOwnerId } from '../../lib/ids.ts';
 import { appOwnerKey } from '../../lib/items/app-keys.ts';
 import { accountOfKey } from '../../lib/items/connection-keys.ts';
 import { feedHashKey } from '../../lib/items/week-keys.ts';
@@ -28,9 +28,12 @@ const batch = 100;
 
 /**
  * Moves every item of an owner but the account to another id; false when the time ran out, and then the next call goes on.
- * An item is written before it is removed, so that an interruption loses none.
+ * An item is written before it is removed, so that an interruption loses none. Of an account that was handed over no chats come along:
+ * they stand under ids that nobody has any more, and those of its first owner would look like the new one's.
  */
 export const moveOwnerItems = async ({ from, to }: Owners, isOver: () => boolean) => {
+  const account = await table.get(accountKey(from), { consistent: true });
+  const comesAlong = account?.owner_id ? ({ sk }: Item) => !isOfChat(sk) : () => true;
   for (;;) {
     const { items } = await table.query({
       KeyConditionExpression: 'pk = :pk',
@@ -40,13 +43,19 @@ export const moveOwnerItems = async ({ from, to }: Owners, isOver: () => boolean
       Limit: batch,
     });
     if (!items.length) return true;
-    const sent = items.filter(({ sk }) => sk.startsWith(sortPrefix.sent)).map(storedSent);
+    const along = items.filter(comesAlong);
+    const sent = along.filter(({ sk }) => sk.startsWith(sortPrefix.sent)).map(storedSent);
     for (const each of sent) await passOnSent(each, to);
-    await table.putMany(items.flatMap((item) => [moved(item, { from, to }), ...leadsTo(item, to)]));
+    await table.putMany(along.flatMap((item) => [moved(item, { from, to }), ...leadsTo(item, to)]));
     await table.removeMany([...items, ...items.flatMap((item) => ledTo(item, from))]);
     if (isOver()) return false;
   }
 };
+
+const isOfChat = (sk: string) =>
+  [sortPrefix.conversation, sortPrefix.photo, sortPrefix.turn].some((prefix) =>
+    sk.startsWith(prefix),
+  );
 
 /** What leads from outside to an item: a calendar address, the tokens of an app, or an account at a provider, names the account that it is of. */
 const leadsTo = (item: Item, to: AccountId): Item[] => {
@@ -70,7 +79,7 @@ const ledTo = (item: Item, from: AccountId) =>
 
 /** The list of the conversations of an account's owner; those of anybody else go on after it. */
 const ownersList = (id: AccountId) =>
-  indexPartition.conversations({ accountId: id, personId: toOwnerId(id) });
+  indexPartition.conversations({ accountId: id, personId: toFirstOwnerId(id) });
 const isConversation = ({ gsi1pk }: Item, from: AccountId) =>
   gsi1pk === ownersList(from) || String(gsi1pk).startsWith(`${ownersList(from)}#`);
 
@@ -119,11 +128,13 @@ const accountMove = (
   { to, email, now }: { to: AccountId; email: string; now: Date },
 ) => {
   const TableName = table.name;
+  // Whoever takes it over owns it under their own id.
+  const { owner_id: _, ...own } = item as Item & { owner_id?: string };
   return [
     {
       Put: {
         TableName,
-        Item: { ...item, ...accountKey(to), ...accountIndex({ id: to, created_at }), id: to },
+        Item: { ...own, ...accountKey(to), ...accountIndex({ id: to, created_at }), id: to },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },

@@ -1,4 +1,4 @@
-import { type AccountId, toOwnerId } from '../../lib/ids.ts';
+import { type AccountId, toFirstOwnerId } from '../../lib/ids.ts';
 import { profileOf } from '../../lib/user-pool.ts';
 import { findTransfer, type Transfer } from './transfers-table.ts';
 
@@ -15,5 +15,5 @@ export const transferForUser = async (
   if (!verified || !email) return undefined;
   const transfer = await findTransfer(email);
   if (!transfer || transfer.from === accountId) return undefined;
-  return (await profileOf(toOwnerId(transfer.from))) ? undefined : transfer;
+  return (await profileOf(toFirstOwnerId(transfer.from))) ? undefined : transfer;
 };

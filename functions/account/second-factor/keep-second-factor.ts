@@ -4,7 +4,7 @@ import {
   resetStoppedMail,
 } from '#shared/domain/auth/second-factor-mails.ts';
 import { config } from '../../lib/config.ts';
-import { type AccountId, toAccountId, toOwnerId } from '../../lib/ids.ts';
+import { type AccountId, toAccountId, toFirstOwnerId } from '../../lib/ids.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { profileOf } from '../../lib/user-pool.ts';
 import { endReset, type StoredReset } from './resets-table.ts';
@@ -22,7 +22,7 @@ export const keepSecondFactor = async (
   const { APP_ORIGIN: origin } = config;
   const byOwner = end === 'link' || end === 'signed_in';
   const [owner, admin] = await Promise.all([
-    profileOf(toOwnerId(accountId)),
+    profileOf(toFirstOwnerId(accountId)),
     byOwner ? profileOf(reset.reset_admin) : undefined,
   ]);
   // Who is told is known before it ends: without that it could not be repeated.

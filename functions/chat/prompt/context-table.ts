@@ -26,6 +26,7 @@ const AccountFields = Account.pick({
   trial_ends_at: true,
   subscription: true,
   answers_paused_at: true,
+  owner_id: true,
   deletion_requested_at: true,
 });
 

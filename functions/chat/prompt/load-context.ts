@@ -18,7 +18,7 @@ import { monthsNear } from '#shared/domain/results/periods.ts';
 import { listReceivables } from '../../connections/receivables-table.ts';
 import { requireBusiness } from '../../lib/caller.ts';
 import { config } from '../../lib/config.ts';
-import { type AccountId, toOwnerId } from '../../lib/ids.ts';
+import { type AccountId, isHandedOver, toFirstOwnerId } from '../../lib/ids.ts';
 import { chatIdOf } from '../../lib/keys.ts';
 import { listMemory } from '../../memory/memory-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
@@ -53,6 +53,7 @@ export const loadContext = async (question: Question) => {
     helper === null ? [] : resultsBetween(accountId, businessId, monthsNear(now)),
     readModelSpend(now),
     findSource(question),
+    mayGoOn(question, reading),
   ]);
   if (acquired.status === 'rejected') throw acquired.reason;
   const failed = reads.find((read) => read.status === 'rejected');
@@ -82,17 +83,34 @@ export const loadContext = async (question: Question) => {
   };
 };
 
+type Reading = Promise<Pick<ContextItems, 'people' | 'account'>>;
+
 /**
- * Resolves at once for the owner. Who else asks waits for the people of the account, which are read with the rest, so that
+ * Resolves at once for the person whose id the account has, who nearly always owns it. Who else asks waits for the people of the account, which are read with the rest, so that
  * nothing is written for somebody who may not ask; who is not among them is looked up once more, for having just joined.
  */
-const mayAsk = async (
+const mayAsk = async (question: Question, reading: Reading) => {
+  const { accountId, personId } = question;
+  if (personId === toFirstOwnerId(accountId)) return;
+  const items = await reading;
+  if (!items.account) throw new Problem('no-access');
+  if (items.account.owner_id !== personId) await mayAsMember(question, items);
+};
+
+/** Refuses whoever handed the account over and may not ask in it any more: their lease is released unused, like that of a question whose reads failed. */
+const mayGoOn = async (question: Question, reading: Reading) => {
+  const { accountId, personId } = question;
+  if (personId !== toFirstOwnerId(accountId)) return;
+  const items = await reading;
+  if (items.account && isHandedOver({ id: accountId, ...items.account }))
+    await mayAsMember(question, items);
+};
+
+const mayAsMember = async (
   { accountId, personId, businessId, now }: Question,
-  reading: Promise<Pick<ContextItems, 'people' | 'account'>>,
+  { people, account }: Awaited<Reading>,
 ) => {
-  if (personId === toOwnerId(accountId)) return;
-  const { people, account } = await reading;
-  if (!account) throw new Problem('no-access');
+  if (!account) return;
   const seats = seatsOfAccount(account, now);
   const isHere = seatedMembers(people, seats).includes(personId);
   const member = isHere

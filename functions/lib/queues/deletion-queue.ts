@@ -1,18 +1,25 @@
 import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { Problem } from '#shared/contract/problem.ts';
 import { config } from '../config.ts';
-import type { AccountId } from '../ids.ts';
+import type { AccountId, PersonId } from '../ids.ts';
 
 const client = new SQSClient({});
 const QueueUrl = config.DELETION_QUEUE_URL;
+
+/** What is to be deleted: an account with the sign-in of its first owner; or, of one that was handed over, the account of that owner alone, or the sign-in alone. */
+export type ToDelete = {
+  readonly accountId: AccountId;
+  readonly ownerId?: PersonId | undefined;
+  readonly signInOnly?: true | undefined;
+};
 
 /**
  * Leaves the deletion of an account to the job `on-deletion`, at once or up to 15 minutes later; throws `unavailable` when
  * the queue does not take it.
  */
-export const queueDeletion = async (accountId: AccountId, DelaySeconds = 0) => {
+export const queueDeletion = async (toDelete: ToDelete, DelaySeconds = 0) => {
   try {
-    const MessageBody = JSON.stringify({ accountId });
+    const MessageBody = JSON.stringify(toDelete);
     await client.send(new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds }));
   } catch (cause) {
     throw new Problem('unavailable', undefined, { cause });

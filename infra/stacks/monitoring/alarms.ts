@@ -144,7 +144,7 @@ const signUpFailures = ({ preSignUp, postConfirmation }: AuthStack, refused: Met
     label: 'Failures',
   });
 
-const foundations = ({ resources: { data, auth, api }, logged }: Parts): AlarmDefinition[] => [
+const foundations = ({ resources: { data, auth, jobs }, logged }: Parts): AlarmDefinition[] => [
   {
     name: 'sign-up-fails',
     lost: 'New customers cannot sign up, or land without an account.',
@@ -154,7 +154,7 @@ const foundations = ({ resources: { data, auth, api }, logged }: Parts): AlarmDe
   {
     name: 'job-gave-up',
     lost: 'A job that runs by itself failed three times: reminders, refunds or plan checks are missing.',
-    metric: api.jobs.deadLetters.metricApproximateNumberOfMessagesVisible(often),
+    metric: jobs.deadLetters.metricApproximateNumberOfMessagesVisible(often),
     above: 0,
   },
   {

@@ -134,11 +134,11 @@ const requests = ({ resources: { data, auth, api } }: Context) => {
   ];
 };
 
-const background = ({ stage, resources: { api }, logged }: Context) => [
+const background = ({ stage, resources: { jobs }, logged }: Context) => [
   graph(
     'Jobs',
-    Object.values(api.jobs.lambdas).map((fn) => fn.metricInvocations()),
-    [api.jobs.deadLetters.metricApproximateNumberOfMessagesVisible()],
+    Object.values(jobs.lambdas).map((fn) => fn.metricInvocations()),
+    [jobs.deadLetters.metricApproximateNumberOfMessagesVisible()],
   ),
   graph('Mails that did not go out', [counted(stage, 'MailFailed', hourly)]),
   graph('Questions refused and given back', [

@@ -38,6 +38,8 @@ export const UserDetail = UserRow.extend({
     active_on: true,
     subscription: true,
     deletion_requested_at: true,
+    owner_id: true,
+    handed_over: true,
     updated_at: true,
   }).shape,
   /** The payment provider knows the owner as a customer. */

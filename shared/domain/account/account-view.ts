@@ -31,6 +31,8 @@ export const AccountView = z
       returned_month_1: true,
       converted_on: true,
       purchase_mail_due_at: true,
+      customer_email_due: true,
+      erased_at: true,
     }).extend({
       has_customer: z.boolean(),
     }),
@@ -39,7 +41,13 @@ export const AccountView = z
     quota: QuotaView,
     /** Present where the caller works in the account of somebody else: who they are there, and the owner's first name. */
     office: z
-      .object({ person_id: z.string(), name: z.string(), owner_name: z.string() })
+      .object({
+        person_id: z.string(),
+        name: z.string(),
+        owner_name: z.string(),
+        /** Until when they may accept the account, which its owner has offered to them. */
+        offered_until: z.iso.datetime().optional(),
+      })
       .optional(),
     /** Present where the caller works in accounts of others: those, by the names they had last. */
     works_in: z.array(z.object({ account_id: z.string(), name: z.string() })).optional(),

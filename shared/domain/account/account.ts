@@ -64,6 +64,14 @@ export const Account = z.object({
   subscription_version: z.int(),
   /** Set while an admin has paused the answers of the account. */
   answers_paused_at: z.iso.datetime().optional(),
+  /** Who owns the account since its first owner handed it over; its data stays under the id of the first owner. */
+  owner_id: z.string().optional(),
+  /** The last time it was handed over: when, and what the business and the person who took it were called then. */
+  handed_over: z.object({ at: z.iso.datetime(), business: z.string(), to: z.string() }).optional(),
+  /** The customer at the payment provider does not have the address of the new owner yet. */
+  customer_email_due: z.literal(true).optional(),
+  /** All that a handed-over account had is deleted; it goes itself once nothing can be on its way any more. */
+  erased_at: z.iso.datetime().optional(),
   /** Set once the owner has asked for the deletion of the account; every route refuses it from then on. */
   deletion_requested_at: z.iso.datetime().optional(),
   created_at: z.iso.datetime(),

@@ -44,12 +44,13 @@ export const viewOfMember = (view: AccountView, member: Member, people: People):
     businesses: businesses.map((business) => ({ ...business, is_active: business === open })),
     office: {
       person_id: member.id,
+      ...(member.offered_until && { offered_until: member.offered_until }),
       name: member.name,
       owner_name,
     },
     people: othersHere(people, {
       self: member.id,
-      owner: { id: account.id, name: owner_name },
+      owner: { id: account.owner_id ?? account.id, name: owner_name },
       seats: seatsOf(entitlement.plan),
       businesses: businesses.map(({ id }) => id),
     }),
@@ -59,9 +60,10 @@ export const viewOfMember = (view: AccountView, member: Member, people: People):
 /** An account as its owner sees it, with the others who work in it. */
 export const viewOfOwner = (view: AccountView, people: People): AccountView => {
   const { account, entitlement, businesses } = view;
+  const self = account.owner_id ?? account.id;
   const others = othersHere(people, {
-    self: account.id,
-    owner: { id: account.id, name: ownerNameOf(businesses) },
+    self,
+    owner: { id: self, name: ownerNameOf(businesses) },
     seats: seatsOf(entitlement.plan),
     businesses: businesses.map(({ id }) => id),
   });

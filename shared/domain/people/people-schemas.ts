@@ -45,6 +45,8 @@ export const PeopleView = z
         chats_until: z.iso.datetime(),
       }),
     ),
+    /** Whom the account is offered to, and until when they may accept. */
+    handover: z.object({ id: z.string(), ends_at: z.iso.datetime() }).nullable(),
     invitations: z.array(
       Address.extend({
         businesses: z.array(z.string()).nullable(),

@@ -1,3 +1,4 @@
+import { openHandover } from './handover.ts';
 import { type People, presentMembers, seatedMembers, seatsTaken } from './people.ts';
 import type { PeopleView } from './people-schemas.ts';
 import { goneAt } from './removal.ts';
@@ -8,6 +9,7 @@ export const peopleViewOf = (
   { seats, owner, now }: { seats: number; owner: PeopleView['owner']; now: Date },
 ): PeopleView => {
   const seated = seatedMembers(people, seats);
+  const offer = openHandover(people, now);
   return {
     seats: { all: seats, taken: seatsTaken(people, now) },
     owner,
@@ -26,6 +28,7 @@ export const peopleViewOf = (
       if (!removed_at || !chats_until || left || chats_until <= now.toISOString()) return [];
       return [{ id, email, name, removed_at, chats_until }];
     }),
+    handover: offer ? { id: offer.to, ends_at: offer.ends_at } : null,
     invitations: people.invitations.map(({ id, email, businesses, invited_at, ends_at }) => ({
       id,
       email,

@@ -22,6 +22,8 @@ export type Member = {
   removed_at?: string | undefined;
   /** They left by themselves, which the owner cannot undo. */
   left?: true | undefined;
+  /** Until when the account is offered to them; known of who is let in, and not stored with them. */
+  offered_until?: string | undefined;
 };
 
 /** An invitation that nobody has accepted yet. */
@@ -35,6 +37,14 @@ export type Invitation = {
   ends_at: string;
 };
 
+/** The account, offered by its owner to one of the people. */
+type Handover = {
+  /** The id of the person it is offered to. */
+  to: string;
+  offered_at: string;
+  ends_at: string;
+};
+
 export type People = {
   readonly members: readonly Member[];
   readonly invitations: readonly Invitation[];
@@ -42,6 +52,8 @@ export type People = {
   readonly stays: readonly string[];
   /** When invitations went out in the last 24 hours. */
   readonly sent: readonly string[];
+  /** To whom the owner has offered the account. */
+  readonly handover?: Handover | undefined;
 };
 
 export const noPeople: People = { members: [], invitations: [], stays: [], sent: [] };
@@ -97,7 +109,9 @@ export type PeopleRefusal =
   | 'already-invited'
   | 'too-many'
   | 'gone'
-  | 'other-address';
+  | 'other-address'
+  | 'paused'
+  | 'already-offered';
 
 /** What an account has beside its people, at the moment of a change. */
 export type Room = { seats: number; ownerEmail: string; now: Date };

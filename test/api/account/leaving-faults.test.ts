@@ -135,7 +135,7 @@ test('a worker whose claim has ended does not give back the claim of the next wo
   const { claimDeletion, releaseDeletion } = await import(
     '#functions/account/deletion/deletion-table.ts'
   );
-  const claim = (worker: string) => claimDeletion(ada.sub, worker, new Date());
+  const claim = (worker: string) => claimDeletion({ accountId: ada.sub }, worker, new Date());
   expect(await claim('slow')).toMatchObject({ id: ada.sub });
   await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'deletion_until', Date.now() - 1);
   expect(await claim('next')).toMatchObject({ id: ada.sub });

@@ -4,6 +4,7 @@ import { spoken } from '#test/support/answers/spoken.ts';
 import { startApp } from '#test/support/app.ts';
 import { answerOf, asker, questionIn } from '#test/support/chat.ts';
 import { tableWaves } from '#test/support/faults/table-waves.ts';
+import { handedOverAccount } from '#test/support/people/handover.ts';
 import { joined } from '#test/support/people/people.ts';
 
 test('a question of the office reads the table as often as one of the owner', async () => {
@@ -43,4 +44,35 @@ test('another request of the office makes one read more than one of the owner', 
   };
   const owner = await gets(ada.api);
   expect(await gets(carol.api)).toBe(owner + 1);
+});
+
+test('after a handover a question of either owner reads as often as before, and a request of the new one as one of the office', async () => {
+  await using app = await startApp();
+  app.stack.openai.say(spoken('Call them.'));
+  const { ada, owner } = await handedOverAccount(app);
+  const { meter } = app.stack.data;
+  const reads = async (api: typeof owner) => {
+    const chat_id = randomUUID();
+    const ask = async () => answerOf(await api.chat.ask(questionIn(ada.businessId, { chat_id })));
+    await ask();
+    meter.reset();
+    await ask();
+    const { PutItem: _, UpdateItem: __, ...all } = meter.byOperation();
+    return Object.fromEntries(Object.entries(all).map(([name, { calls }]) => [name, calls]));
+  };
+  const before = await asker(app, 'dora');
+  const ask = async () => answerOf(await before.api.chat.ask(questionIn(before.businessId)));
+  await ask();
+  expect(await reads(owner)).toEqual(await reads(ada.api));
+  expect(await tableWaves(app, async () => void (await ask()))).toBeLessThanOrEqual(3);
+  const gets = async (api: typeof owner) => {
+    meter.reset();
+    await api.week.get({ business_id: ada.businessId });
+    return meter.byOperation().GetItem?.calls ?? 0;
+  };
+  meter.reset();
+  await before.api.week.get({ business_id: before.businessId });
+  const usual = meter.byOperation().GetItem?.calls ?? 0;
+  expect(await gets(owner)).toBe(usual + 1);
+  expect(await gets(ada.api)).toBe(usual + 1);
 });

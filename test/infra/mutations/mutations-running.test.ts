@@ -102,25 +102,25 @@ const money: Faults = {
 };
 
 const clock = (name: string, values: Partial<CfnRule>) => (stage: Stage) => {
-  Object.assign(inside<CfnRule>(stage.api, `${name}-clock/Resource`), values);
+  Object.assign(inside<CfnRule>(stage.jobs, `${name}-clock/Resource`), values);
 };
 
-const jobs: Faults = {
-  'a job reads the whole table': ({ api, data }) => {
-    api.jobs.lambdas['on-reap'].addToRolePolicy(
+const jobFaults: Faults = {
+  'a job reads the whole table': ({ jobs, data }) => {
+    jobs.lambdas['on-reap'].addToRolePolicy(
       new PolicyStatement({ actions: ['dynamodb:Scan'], resources: [data.table.tableArn] }),
     );
   },
-  'the reminders read the index of all accounts': ({ api, data }) => {
-    api.jobs.lambdas['on-trial-reminders'].addToRolePolicy(
+  'the reminders read the index of all accounts': ({ jobs, data }) => {
+    jobs.lambdas['on-trial-reminders'].addToRolePolicy(
       new PolicyStatement({
         actions: ['dynamodb:Query'],
         resources: [`${data.table.tableArn}/index/gsi1`],
       }),
     );
   },
-  'the job that releases charges may not read the index': ({ api }) => {
-    inside<CfnResource>(api, 'on-reap-role/Resource').addPropertyDeletionOverride(
+  'the job that releases charges may not read the index': ({ jobs }) => {
+    inside<CfnResource>(jobs, 'on-reap-role/Resource').addPropertyDeletionOverride(
       'Policies.0.PolicyDocument.Statement.4',
     );
   },
@@ -136,8 +136,8 @@ const jobs: Faults = {
   },
   'a job runs every minute': clock('on-reconcile', { scheduleExpression: 'rate(1 minute)' }),
   'a job is switched off': clock('on-trial-reminders', { state: 'DISABLED' }),
-  'a job gives up without a report': ({ api }) => {
-    inside<CfnFunction>(api, 'Api/on-reconcile/Resource').deadLetterConfig = undefined;
+  'a job gives up without a report': ({ jobs }) => {
+    inside<CfnFunction>(jobs, 'Jobs/on-reconcile/Resource').deadLetterConfig = undefined;
   },
 };
 
@@ -185,7 +185,7 @@ const watching: Faults = {
   },
 };
 
-describe.each(Object.entries({ sideDoor, money, jobs, watching }))(
+describe.each(Object.entries({ sideDoor, money, jobs: jobFaults, watching }))(
   'a fault in %s is detected:',
   (_, faults) => {
     test.each(everyNth(Object.entries(faults), 16))('%s', (_name, plant) => {

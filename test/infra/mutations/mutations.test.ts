@@ -17,7 +17,7 @@ import type { Stage } from '#infra/build-stage.ts';
 import { everyNth } from '#test/support/proof-size.ts';
 import { complaintsAbout, inside } from './mutants.ts';
 
-const sourceOf = ({ node }: Stage['api']) =>
+const sourceOf = ({ node }: Stage['jobs']) =>
   node.findAll().find((child) => child instanceof CfnEventSourceMapping) as CfnEventSourceMapping;
 
 /**
@@ -238,11 +238,11 @@ const faults: Record<string, (stage: Stage) => void> = {
   'the alarm about failed deletions is missing': ({ monitoring }) => {
     monitoring.node.tryRemoveChild('deletion-stuck');
   },
-  'no Lambda reads the queue of deletions': ({ api }) => {
-    sourceOf(api).enabled = false;
+  'no Lambda reads the queue of deletions': ({ jobs }) => {
+    sourceOf(jobs).enabled = false;
   },
-  'all deletions of a day run at once': ({ api }) => {
-    sourceOf(api).scalingConfig = undefined;
+  'all deletions of a day run at once': ({ jobs }) => {
+    sourceOf(jobs).scalingConfig = undefined;
   },
   'a Lambda for requests may read the queue of deletions': ({ api, data }) => {
     api.lambdas.history.addToRolePolicy(

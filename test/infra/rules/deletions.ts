@@ -103,16 +103,17 @@ const hashComplaints = (templates: Templates, keepsData: boolean) =>
     );
 
 const accessComplaints = (templates: Templates) =>
-  rightsIn({ api: templates.api } as Templates).flatMap(({ roles, statements }) =>
-    statements.flatMap(({ Action, Resource }) => {
-      const actions = [Action].flat().filter((action: string) => /^(sqs|s3):/.test(action));
-      if (!/Deletions|Ledger/.test(JSON.stringify(Resource)) || actions.length === 0) return [];
-      const role = roles.join();
-      const name = Object.keys(allowed).find((each) =>
-        new RegExp(`^${each.replaceAll('-', '')}role`).test(role),
-      );
-      return actions
-        .filter((action: string) => name === undefined || !allowed[name]?.includes(action))
-        .map((action: string) => `${role} may do ${action}`);
-    }),
+  rightsIn({ api: templates.api, jobs: templates.jobs } as Templates).flatMap(
+    ({ roles, statements }) =>
+      statements.flatMap(({ Action, Resource }) => {
+        const actions = [Action].flat().filter((action: string) => /^(sqs|s3):/.test(action));
+        if (!/Deletions|Ledger/.test(JSON.stringify(Resource)) || actions.length === 0) return [];
+        const role = roles.join();
+        const name = Object.keys(allowed).find((each) =>
+          new RegExp(`^${each.replaceAll('-', '')}role`).test(role),
+        );
+        return actions
+          .filter((action: string) => name === undefined || !allowed[name]?.includes(action))
+          .map((action: string) => `${role} may do ${action}`);
+      }),
   );

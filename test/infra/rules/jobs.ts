@@ -1,4 +1,4 @@
-import { schedules } from '#infra/stacks/api/jobs.ts';
+import { schedules } from '#infra/stacks/jobs.ts';
 import { tableDefinition } from '#infra/table-definition.ts';
 import { found, type Properties, rightsIn, type Templates, unless } from './found.ts';
 

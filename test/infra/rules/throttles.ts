@@ -41,7 +41,7 @@ export const watchComplaints = (templates: Templates) => {
       alarms.some(
         ({ MetricName, Dimensions }) =>
           MetricName === 'ApproximateNumberOfMessagesVisible' &&
-          JSON.stringify(Dimensions).includes('JobsDeadLetters'),
+          /-Jobs".*GetAttDeadLetters/.test(JSON.stringify(Dimensions)),
       ),
       'a job gives up and nobody hears of it',
     ),

@@ -93,3 +93,29 @@ guarantee('every route lets in whom the contract names, and nobody else', async 
       tally.check(`${each.name}, ${kind}: ${outcome}, not ${wanted}`, outcome === wanted);
     }
 });
+
+guarantee(
+  'after a handover the new owner may call what an owner may, and the one before what the office may',
+  async (tally) => {
+    const { app, ada } = proof;
+    const id = await app.sub('office-of-ada');
+    await app.as('ada').account.offerHandover({ id, confirmation: 'HAND OVER' });
+    const taker = workingIn(app, ada.sub, 'office-of-ada');
+    await taker.account.answerHandover({ accept: true });
+    const now: [who: Who, as: Kind][] = [
+      [who.office, 'owner'],
+      // Without naming the account, which has their own id, and by its name.
+      [who.owner, 'office'],
+      [{ ...who.owner, account: ada.sub }, 'office'],
+      [who.stranger, 'stranger'],
+    ];
+    const check = async (each: ProofRoute, [caller, kind]: (typeof now)[number]) => {
+      const outcome = await call(each, caller);
+      const wanted = expected(each.route, kind);
+      tally.check(`${each.name}, ${caller.name}: ${outcome}, not ${wanted}`, outcome === wanted);
+    };
+    for (const each of forMembers) for (const one of now) await check(each, one);
+    await taker.account.removePerson({ id: ada.sub });
+    for (const each of forMembers) await check(each, [who.owner, 'removed']);
+  },
+);

@@ -98,6 +98,10 @@ const editedText = {
   defaultSpecificOutcome: 'An outcome',
 };
 
+/** Whether an operation deletes the account of who calls it. */
+export const deletesCaller = (name: string) =>
+  name === 'account.remove' || name === 'account.closeAccount';
+
 /** A valid request for every operation; a missing one is a type error. */
 const samples: Samples = {
   account: {
@@ -123,6 +127,10 @@ const samples: Samples = {
     chooseWhoStays: ({ person }) => ({ ids: [person] }),
     leave: nothing,
     acceptInvitation: ({ invitation }) => ({ token: invitation, name: 'Carol' }),
+    offerHandover: ({ person }) => ({ id: person, confirmation: 'HAND OVER' }),
+    takeHandoverBack: nothing,
+    answerHandover: () => ({ accept: false }),
+    closeAccount: () => ({ confirmation: 'DELETE' }),
   },
   businesses: {
     add: () => ({ name: 'Second Pipes', type: 'Plumber', location: 'Austin' }),

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Problem } from '#shared/contract/problem.ts';
 import { accountQuery, activeBusiness } from '#web/core/account.ts';
 import { usePreview } from '#web/core/admin-preview.ts';
 import { currentSession, onLeave, signOut, useSession } from '#web/core/auth/session.ts';
@@ -50,6 +51,16 @@ onLeave((notice, isTaken) => {
   if (!isTaken)
     void import('#web/offline/forget-device-data.ts').then(({ forget }) => forget(notice));
 });
+
+const handedOver = lazyPage(
+  () => import('#web/features/people/handed-over-screen.tsx'),
+  'HandedOverScreen',
+);
+
+/** Whether somebody is refused because they handed their account over and are not in its office anymore. */
+const isHandedOver = (error: unknown): error is Problem =>
+  error instanceof Problem &&
+  (error.data as { handed_over?: unknown } | undefined)?.handed_over === true;
 
 const frame = lazyPage(() => import('./dashboard/dashboard-frame.tsx'), 'DashboardFrame');
 
@@ -112,6 +123,12 @@ const MembersOnly = () => {
     // The dashboard leads an owner without a business to their profile.
     if (!isRemembered || (!elsewhere && activeBusiness(data))) return <MemberPage />;
   }
+  if (isHandedOver(error))
+    return (
+      <Suspense fallback={<FullScreenSpinner />}>
+        <handedOver.View message={error.message} />
+      </Suspense>
+    );
   if (error)
     return (
       <main className="full-screen" id="main">

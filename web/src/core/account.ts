@@ -48,7 +48,7 @@ export const useSetAccount = () => {
   const client = useQueryClient();
   return (view: AccountView) =>
     // What is about a person answers with their own account, which may not be the one that is open.
-    actingAccount() === null || view.office
+    [null, view.account.id].includes(actingAccount())
       ? showAccount(view)
       : void client.invalidateQueries({ queryKey: accountQuery.queryKey });
 };

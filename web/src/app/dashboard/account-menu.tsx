@@ -9,7 +9,7 @@ import { ownerName, useAccount } from '#web/core/account.ts';
 import { setPreview, usePreview } from '#web/core/admin-preview.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/session.ts';
-import { workIn } from '#web/core/people/acting-account.ts';
+import { actingAccount, workIn } from '#web/core/people/acting-account.ts';
 import { toast } from '#web/core/toast.tsx';
 import { planLine } from '#web/features/plan/plan-line.ts';
 import { hasQueued } from '#web/offline/outbox.ts';
@@ -36,7 +36,7 @@ const AdminLink = () => {
 
 /** The ways to the other accounts that somebody works in, their own among them. */
 const OtherAccounts = () => {
-  const { office, account, businesses, works_in = [] } = useAccount();
+  const { account, businesses, works_in = [] } = useAccount();
   const hasUnsent = () =>
     businesses.some(({ id }) => hasQueued('question', id) || hasQueued('task-change', id));
   const goTo = (accountId: string | null) =>
@@ -47,13 +47,15 @@ const OtherAccounts = () => {
   return (
     <>
       {works_in
-        .filter(({ account_id }) => !office || account_id !== account.id)
+        .filter(({ account_id }) => account_id !== account.id)
         .map(({ account_id, name }) => (
           <Switch key={account_id} onClick={() => goTo(account_id)}>
             Switch to {name}
           </Switch>
         ))}
-      {office && <Switch onClick={() => goTo(null)}>Switch to your own account</Switch>}
+      {actingAccount() !== null && (
+        <Switch onClick={() => goTo(null)}>Switch to your own account</Switch>
+      )}
     </>
   );
 };

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { activeBusiness, useAccount, useSetAccount } from '#web/core/account.ts';
 import { usePreview } from '#web/core/admin-preview.ts';
 import { api } from '#web/core/api.ts';
+import { lazyPart } from '#web/core/lazy-part.ts';
 import { whenIdle } from '#web/core/when-idle.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -16,6 +17,11 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useHeightAbove } from './use-height-above.ts';
 import { useOnScreenKeyboard } from './use-on-screen-keyboard.ts';
+
+// For the person to whom an account is offered only.
+const OfferNotice = lazyPart(
+  async () => (await import('#web/features/people/offered-account.tsx')).OfferNotice,
+);
 
 /** Businesses that this tab has told the server about; a failed attempt is repeated at the next visit. */
 const asked = new Set<string>();
@@ -58,6 +64,11 @@ export const DashboardFrame = () => {
         {isNarrow && <TopBar />}
         <main className="dashboard-main" id="main" tabIndex={-1}>
           <PlanNotices view={view} />
+          {view.office?.offered_until && (
+            <Suspense>
+              <OfferNotice />
+            </Suspense>
+          )}
           <Suspense fallback={<Spinner />}>
             <Outlet />
           </Suspense>

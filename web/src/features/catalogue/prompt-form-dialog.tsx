@@ -57,7 +57,7 @@ export const PromptFormDialog = (props: Props) => {
   return (
     <Dialog
       title={starter.title}
-      hint={`${name} uses your answers to write a first draft.`}
+      hint={starter.description}
       mark={<HelperAvatar helper={helperId} />}
       onClose={onClose}
     >

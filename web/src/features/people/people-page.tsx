@@ -5,10 +5,15 @@ import { mostSeats } from '#shared/domain/people/seats.ts';
 import { paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { useAccount } from '#web/core/account.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { AccountPageFrame } from '#web/features/account/settings/account-page-frame.tsx';
+import {
+  AccountPageColumns,
+  AccountPageFrame,
+} from '#web/features/account/settings/account-page-frame.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { HandOver } from './hand-over.tsx';
+import { OfferedAccount } from './offered-account.tsx';
 import { InvitationRow, MemberRow, OwnerRow, RemovedNotice } from './person-rows.tsx';
 import { usePeople, useSetPeople } from './use-people.ts';
 import { WhoCanDoWhat } from './who-can-do-what.tsx';
@@ -18,6 +23,15 @@ const dialog = lazyPage(() => import('./invite-dialog.tsx'), 'InviteDialog');
 /** Who works in the account with its owner, and who is invited. */
 export const PeoplePage = () => {
   const { office } = useAccount();
+  if (office?.offered_until)
+    return (
+      <AccountPageColumns>
+        <header className="profile-header">
+          <h1>People</h1>
+        </header>
+        <OfferedAccount until={office.offered_until} />
+      </AccountPageColumns>
+    );
   return (
     <AccountPageFrame at="/dashboard/profile/people">
       {!office && (
@@ -32,7 +46,13 @@ export const PeoplePage = () => {
 
 const Loaded = () => {
   const { data, error, refetch } = usePeople();
-  if (data) return <People view={data} />;
+  if (data)
+    return (
+      <>
+        <People view={data} />
+        <HandOver view={data} />
+      </>
+    );
   if (error) return <ErrorPanel message={error.message} onRetry={() => void refetch()} />;
   return <Spinner label="Loading..." />;
 };

@@ -10,6 +10,7 @@ const rows = [
   ['Connect and disconnect', false],
   ['Plan, invoices, and card', false],
   ['Invite and remove people', false],
+  ['Hand over the account', false],
   ['Download or delete the business', false],
 ] as const;
 

@@ -62,7 +62,7 @@ export const BusinessFacts = ({ business, onEdit }: { business: Business; onEdit
           )}
         </dl>
         {missing.length > 0 && (
-          <Opener words="Not filled in yet" about={String(missing.length)}>
+          <Opener words="Not filled in yet">
             <ul className="missing-facts">
               {missing.map(({ name, label }) => (
                 <li key={name}>

@@ -45,7 +45,12 @@ export const ProfilePage = () => {
         <div>
           <h1>{business?.name ?? businessName(view)}</h1>
           <p>
-            {business?.type && `${business.type} · `}
+            {business?.type && (
+              <span>
+                {business.type}
+                <span className="member-dot"> · </span>
+              </span>
+            )}
             <span className="member-since">
               Member since{' '}
               <time dateTime={view.account.created_at}>

@@ -28,7 +28,7 @@ export const AccountPageLinks = () => {
   const states: Readonly<Record<AccountPagePath, string>> = {
     '/dashboard/profile': 'Your business and your goals',
     '/dashboard/profile/plan': planState(view.entitlement),
-    '/dashboard/profile/people': 'Who works with you',
+    '/dashboard/profile/people': view.office ? 'An offer for you' : 'Who works with you',
     '/dashboard/profile/sign-in': view.account.email,
     '/dashboard/profile/calendar': view.office ? 'Your weekly email' : 'Your week on your phone',
     '/dashboard/profile/data': view.office ? 'Download or leave' : 'Download or delete',
@@ -39,7 +39,12 @@ export const AccountPageLinks = () => {
         Account and settings
       </p>
       {accountPages
-        .filter(({ to }) => !view.office || isForOffice(to))
+        .filter(
+          ({ to }) =>
+            !view.office ||
+            isForOffice(to) ||
+            (to === '/dashboard/profile/people' && view.office.offered_until),
+        )
         .map(({ to, title }) => (
           <NavLink key={to} to={to} end>
             <Icon icon={icons[to]} />

@@ -3,6 +3,7 @@ import LogOut from '@lucide/icons/icons/log-out';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
@@ -67,10 +68,22 @@ const LeaveAccount = () => {
   );
 };
 
+/** What somebody can delete here, and what goes with it. */
+const endOf = ({ office, account }: AccountView) => {
+  if (office?.person_id === account.id)
+    return { title: 'Delete your sign-in', with: 'With your chats here.' };
+  if (office) return { title: 'Delete your own account', with: 'With your chats here.' };
+  if (account.owner_id)
+    return { title: 'Delete this account', with: 'With everything in it. Your sign-in stays.' };
+  return { title: 'Delete your account', with: 'With everything in it.' };
+};
+
 /** The person's data, and the end of the account. */
 export const DataPage = () => {
   const [asksDelete, setAsksDelete] = useState(false);
-  const { office } = useAccount();
+  const view = useAccount();
+  const { office } = view;
+  const end = endOf(view);
   const { isPending, variables, mutate, error } = useMutation({ mutationFn: downloadMyData });
   return (
     <AccountPageFrame at="/dashboard/profile/data">
@@ -98,17 +111,12 @@ export const DataPage = () => {
         {error && <Notice tone="danger">{explain(error)}</Notice>}
       </section>
       {office && <LeaveAccount />}
-      <section
-        className="form-group"
-        aria-label={office ? 'Delete your own account' : 'Delete your account'}
-      >
+      <section className="form-group" aria-label={end.title}>
         <ul className="setting-rows">
           <SettingRow
             icon={Trash2}
-            title={office ? 'Delete your own account' : 'Delete your account'}
-            state={`${
-              office ? 'With your chats here.' : 'With everything in it.'
-            } You can’t undo this. Download a copy first if you want to keep anything.`}
+            title={end.title}
+            state={`${end.with} You can’t undo this. Download a copy first if you want to keep anything.`}
           >
             <Button variant="quiet" className="btn-danger" onClick={() => setAsksDelete(true)}>
               Delete<span className="sr-only"> my account</span>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { businessName, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { leave, loadAuth } from '#web/core/auth/session.ts';
+import { workIn } from '#web/core/people/acting-account.ts';
 import { messages } from '#web/core/session-messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
@@ -10,44 +12,35 @@ import { useForm } from '#web/ui/use-form.ts';
 
 const word = 'DELETE';
 
-/** The last question before everything is gone; the owner types a word, so that no slip of the hand does it. */
-export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
-  const view = useAccount();
-  const { account, office } = view;
-  const business = businessName(view);
+type Props = { title: string; keep: string; children: ReactNode; onClose: () => void };
+
+/** The last question before everything is gone; who asks types a word, so that no slip of the hand does it. */
+const DeleteDialog = ({
+  title,
+  keep,
+  children,
+  onClose,
+  submit,
+}: Props & { submit: () => Promise<void> }) => {
   const { form, field, busy, failure } = useForm({
     validate: (values) =>
       values.text('confirmation') === word ? {} : { confirmation: `Type ${word} to continue` },
-    submit: async () => {
-      await api.account.remove({ confirmation: word });
-      const auth = await loadAuth();
-      await auth.forgetTokens();
-      leave(messages.beingDeleted);
-    },
+    submit,
   });
   return (
-    <Dialog title="Delete my account" onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <DialogForm
         form={form}
         failure={failure}
         onClose={onClose}
-        keep="Keep my account"
+        keep={keep}
         submit={{
           children: 'Permanently delete',
           className: 'btn-danger',
           busy: busy && 'Deleting...',
         }}
       >
-        <p className="wide">
-          {office
-            ? `This deletes your own account and your chats in ${business}. ${business} itself stays.`
-            : 'This will permanently delete your businesses, chats, and everything your helpers know.'}
-          {isPaying(account.subscription) && ' Your subscription will end right away.'} Download
-          your data first if you want a copy.
-        </p>
-        <p className="wide hint">
-          You’ll be signed out on every device right away. We’ll email you when it’s done.
-        </p>
+        {children}
         <TextField
           {...field('confirmation')}
           className="wide"
@@ -59,3 +52,78 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
+
+/** Deletes who is signed in, with the account where it is theirs alone, and leaves the app. */
+const removeMe = async () => {
+  await api.account.remove({ confirmation: word });
+  const auth = await loadAuth();
+  await auth.forgetTokens();
+  leave(messages.beingDeleted);
+};
+
+const signedOut =
+  'You’ll be signed out on every device right away. We’ll email you when it’s done.';
+
+/** Deletes the account of its owner, or the own one of somebody in the office; one that was handed over goes without any sign-in. */
+export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
+  const view = useAccount();
+  const { account, office } = view;
+  const business = businessName(view);
+  if (office?.person_id === account.id) return <DeleteSignIn onClose={onClose} />;
+  if (!office && account.owner_id) return <CloseAccount onClose={onClose} />;
+  return (
+    <DeleteDialog
+      title="Delete my account"
+      keep="Keep my account"
+      onClose={onClose}
+      submit={removeMe}
+    >
+      <p className="wide">
+        {office
+          ? `This deletes your own account and your chats in ${business}. ${business} itself stays.`
+          : 'This will permanently delete your businesses, chats, and everything your helpers know.'}
+        {isPaying(account.subscription) && ' Your subscription will end right away.'} Download your
+        data first if you want a copy.
+      </p>
+      <p className="wide hint">{signedOut}</p>
+    </DeleteDialog>
+  );
+};
+
+const CloseAccount = ({ onClose }: { onClose: () => void }) => {
+  const view = useAccount();
+  const name = businessName(view);
+  return (
+    <DeleteDialog
+      title={`Delete ${name}?`}
+      keep={`Keep ${name}`}
+      onClose={onClose}
+      submit={async () => {
+        await api.account.closeAccount({ confirmation: word });
+        workIn(null);
+      }}
+    >
+      <p className="wide">
+        This will permanently delete this account with its businesses, chats, and everything your
+        helpers know here.
+        {isPaying(view.account.subscription) && ' The subscription will end right away.'}
+      </p>
+      <p className="wide hint">
+        Everyone in the office is out right away. Your sign-in and your own account stay.
+      </p>
+    </DeleteDialog>
+  );
+};
+
+/** Deletes the sign-in of somebody who has no account anymore. */
+export const DeleteSignIn = ({ onClose }: { onClose: () => void }) => (
+  <DeleteDialog
+    title="Delete my sign-in"
+    keep="Keep my sign-in"
+    onClose={onClose}
+    submit={removeMe}
+  >
+    <p className="wide">This will permanently delete your sign-in and your chats.</p>
+    <p className="wide hint">{signedOut}</p>
+  </DeleteDialog>
+);

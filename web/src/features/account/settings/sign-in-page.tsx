@@ -84,7 +84,7 @@ export const SignInPage = () => {
             title="Every phone and computer"
             state="If one is lost or someone else used it"
           >
-            <Button variant="outline" className="btn-danger" onClick={() => setAsksSignOut(true)}>
+            <Button variant="outline" onClick={() => setAsksSignOut(true)}>
               Sign out everywhere
             </Button>
           </SettingRow>

@@ -51,6 +51,11 @@ const words: Readonly<Record<string, string>> = {
   chooseBusinessesOfPerson: 'Changed a person’s businesses',
   chooseWhoStays: 'Chose who keeps a seat',
   leaveAccount: 'Left an account',
+  offerHandover: 'Offered an account to one of its people',
+  takeHandoverBack: 'Took the offer of an account back',
+  acceptHandover: 'Took an account over',
+  declineHandover: 'Declined an account',
+  closeAccount: 'Deleted an account that was handed over',
 };
 
 /** Every operation that has words, in their order. */

@@ -1,5 +1,6 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { previewName } from '#shared/domain/admin/admin-preview.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
@@ -7,7 +8,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { countText, dayText, failureText, momentText } from '../admin-format.ts';
+import { countText, dayText, failureText, momentText, userPath } from '../admin-format.ts';
 import { Section } from '../admin-section.tsx';
 import { type UserDetail, userQuery } from '../queries.ts';
 import { type Fact, Facts, moment } from './account-facts.tsx';
@@ -30,6 +31,19 @@ const UserUsage = ({ quota }: UserDetail) => (
   />
 );
 
+/** When an account got another owner, and whom what is said of a sign-in here is about. */
+const HandedOver = ({ handed_over, owner_id }: UserDetail) => (
+  <>
+    {moment(handed_over?.at, '')} to {handed_over?.to}.{' '}
+    {owner_id && (
+      <>
+        Two-step sign-in and its reset here are those of the first owner.{' '}
+        <Link to={userPath(owner_id)}>Open the owner’s own account</Link>
+      </>
+    )}
+  </>
+);
+
 /** When the account was made, used and changed, and how its owner signs in. */
 const UserDates = (user: UserDetail) => (
   <Facts
@@ -37,6 +51,7 @@ const UserDates = (user: UserDetail) => (
       ['Signed up', moment(user.created_at, '')],
       ['Last active (UTC)', user.active_on ? dayText(user.active_on) : 'Not yet'],
       ['Two-step sign-in', user.second_factor.is_on ? 'On' : 'Off'],
+      ...(user.handed_over ? [['Handed over', <HandedOver key="owner" {...user} />] as const] : []),
       ['Last change', moment(user.updated_at, '')],
       ['ID', <code key="id">{user.id}</code>],
     ]}

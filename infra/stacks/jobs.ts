@@ -2,16 +2,20 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
-import { type CfnResource, Duration, Stack } from 'aws-cdk-lib/core';
+import { type CfnResource, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import { Trigger } from 'aws-cdk-lib/triggers';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
-import { deletionQueue } from '../../deletion-queue.ts';
-import type { Settings } from '../../stages.ts';
-import { syncQueue } from '../../sync-queue.ts';
-import type { AppFunction } from '../app-function.ts';
-import { cdkLambdaLog } from '../cdk-lambda-log.ts';
-import { mailKinds, mailSetOf } from '../data/mail-sender.ts';
+import { deletionQueue } from '../deletion-queue.ts';
+import type { Settings } from '../stages.ts';
+import { syncQueue } from '../sync-queue.ts';
+import type { ApiStack } from './api.ts';
+import type { AppFunction } from './app-function.ts';
+import type { AuthStack } from './auth.ts';
+import { cdkLambdaLog } from './cdk-lambda-log.ts';
+import { mailKinds, mailSetOf } from './data/mail-sender.ts';
+import type { DataStack } from './data.ts';
+import { lambdaMaker } from './lambda-maker.ts';
 
 /** What happens by the clock, in UTC. */
 export const schedules = {
@@ -52,22 +56,31 @@ export type JobName = keyof typeof schedules;
 /** Jobs behind a queue or an event, and the loader of a deployment. */
 type QueueJob = 'on-deploy' | 'on-deletion' | 'on-sync' | 'on-mail-event';
 
-type Props = {
-  readonly settings: Settings;
-  readonly make: (name: JobName | QueueJob, description: string, own: object) => AppFunction;
-  /** The queue of accounts to delete. */
-  readonly deletions: IQueue;
-  /** The queue of connections to read. */
-  readonly syncs: IQueue;
+type Props = StackProps & {
+  readonly data: DataStack;
+  readonly auth: AuthStack;
+  readonly api: ApiStack;
+  readonly bundles: string;
 };
+type Make = (name: JobName | QueueJob, description: string, own: object) => AppFunction;
 
-/** What runs without a caller: the jobs of the clock, the loader that brings the catalogue in with each deployment, the deletion of accounts and the reading of connected ones. */
-export class Jobs extends Construct {
+/**
+ * What runs without a caller: the jobs of the clock, the loader that brings the catalogue in with each deployment, the deletion
+ * of accounts and the reading of connected ones. They know the product's address, so they come after the API.
+ */
+export class JobsStack extends Stack {
   readonly deadLetters: Queue;
   readonly lambdas: Readonly<Record<JobName | QueueJob, AppFunction>>;
 
-  constructor(scope: Construct, id: string, { settings, make, deletions, syncs }: Props) {
-    super(scope, id);
+  constructor(
+    scope: Construct,
+    id: string,
+    settings: Settings,
+    { data, auth, api, bundles, ...props }: Props,
+  ) {
+    super(scope, id, props);
+    const { origin } = api.distribution;
+    const make = lambdaMaker(this, settings, { data, auth, origin, bundles });
     this.deadLetters = new Queue(this, 'DeadLetters', {
       queueName: queueNamesOf(settings.stage).jobsFailed,
       encryption: QueueEncryption.SQS_MANAGED,
@@ -81,14 +94,14 @@ export class Jobs extends Construct {
       'on-second-factor-resets': this.job('on-second-factor-resets', make),
       'on-reap': this.job('on-reap', make),
       'on-deploy': this.loader(make, settings),
-      'on-deletion': this.deletion(make, deletions),
+      'on-deletion': this.deletion(make, data.deletions.queue),
       'on-connections-due': this.job('on-connections-due', make),
-      'on-sync': this.sync(make, syncs),
+      'on-sync': this.sync(make, data.syncs.queue),
       'on-mail-event': this.mailEvents(make, settings),
     };
   }
 
-  private job(name: JobName, make: Props['make']) {
+  private job(name: JobName, make: Make) {
     const { does, at, limit } = schedules[name];
     const { deadLetters: deadLetterQueue } = this;
     const fn = make(name, does, { timeout: limit, deadLetterQueue });
@@ -101,7 +114,7 @@ export class Jobs extends Construct {
   }
 
   /** One account at a time and few at once; the queue tries again and keeps what failed too often. */
-  private deletion(make: Props['make'], deletions: IQueue) {
+  private deletion(make: Make, deletions: IQueue) {
     const fn = make('on-deletion', 'Deletes the accounts whose owners have asked for it', {
       timeout: Duration.seconds(deletionQueue.runSeconds),
     });
@@ -112,7 +125,7 @@ export class Jobs extends Construct {
   }
 
   /** A few connections at the same time, so that neither the provider nor the table is asked too much at once. */
-  private sync(make: Props['make'], syncs: IQueue) {
+  private sync(make: Make, syncs: IQueue) {
     const fn = make('on-sync', 'Reads the accounts that owners have connected', {
       timeout: Duration.seconds(syncQueue.runSeconds),
     });
@@ -123,7 +136,7 @@ export class Jobs extends Construct {
   }
 
   /** What the mail service reports of the mails of this stage; a report that cannot be counted is tried again twice. */
-  private mailEvents(make: Props['make'], settings: Settings) {
+  private mailEvents(make: Make, settings: Settings) {
     const { deadLetters: deadLetterQueue } = this;
     const does = 'Counts the mails that were sent, came back or were marked as unwanted';
     const fn = make('on-mail-event', does, { deadLetterQueue });
@@ -145,7 +158,7 @@ export class Jobs extends Construct {
   }
 
   /** The catalogue is inside the bundle, so the bundle's hash is the catalogue's: a new one runs once, at its deployment. */
-  private loader(make: Props['make'], settings: Settings) {
+  private loader(make: Make, settings: Settings) {
     const timeout = Duration.minutes(5);
     const fn = make('on-deploy', 'Brings the catalogue into the table', {
       timeout,
@@ -158,11 +171,10 @@ export class Jobs extends Construct {
 
   /** Gives the Lambda with which CDK calls triggers its own log; CDK has no option for it. */
   private logTriggers(settings: Settings) {
-    const stack = Stack.of(this);
-    const handler = stack.node
+    const handler = this.node
       .findChild('AWSCDK.TriggerCustomResourceProviderCustomResourceProvider')
       .node.findChild('Handler') as CfnResource;
-    const { logGroupName } = cdkLambdaLog(stack, 'triggers', settings);
+    const { logGroupName } = cdkLambdaLog(this, 'triggers', settings);
     handler.addPropertyOverride('LoggingConfig', { LogGroup: logGroupName });
   }
 }

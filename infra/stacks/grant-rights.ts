@@ -3,13 +3,13 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Stack } from 'aws-cdk-lib/core';
 import { ledgerPrefix } from '#shared/domain/account/deletion-ledger.ts';
 import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
-import type { Reach } from '../../permission-types.ts';
-import { type LambdaName, permissions } from '../../permissions.ts';
-import type { Settings } from '../../stages.ts';
-import { tableDefinition } from '../../table-definition.ts';
-import type { AppFunction } from '../app-function.ts';
-import { mailSetOf } from '../data/mail-sender.ts';
-import type { DataStack } from '../data.ts';
+import type { Reach } from '../permission-types.ts';
+import { type LambdaName, permissions } from '../permissions.ts';
+import type { Settings } from '../stages.ts';
+import { tableDefinition } from '../table-definition.ts';
+import type { AppFunction } from './app-function.ts';
+import { mailSetOf } from './data/mail-sender.ts';
+import type { DataStack } from './data.ts';
 
 type Things = {
   readonly settings: Settings;

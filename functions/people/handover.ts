@@ -1,0 +1,94 @@
+import { handover as routes } from '#shared/contract/handover.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { acceptHandover, endHandover, offerHandover } from '#shared/domain/people/handover.ts';
+import {
+  declinedMail,
+  offeredMail,
+  offerOverMail,
+  offerSentMail,
+} from '#shared/domain/people/handover-mails.ts';
+import type { Member } from '#shared/domain/people/people.ts';
+import { bearerToken } from '../lib/caller.ts';
+import { config } from '../lib/config.ts';
+import { handle } from '../lib/http.ts';
+import { ownerIdOf } from '../lib/ids.ts';
+import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
+import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
+import { ownerWrites } from './handover-table.ts';
+import { changed, type Host, hostOf, noteAct, orThrow, viewOf } from './people-of-account.ts';
+import { changePeople } from './people-table.ts';
+import { settleHandover } from './settle-handover.ts';
+
+/** Said when an offer is answered or taken back that stands no more. */
+const words = { gone: 'This offer is over. Nothing has changed.' };
+
+/** Offers the account to one of its people, and tells both. Not from a session that has ended elsewhere. */
+export const offer = handle(
+  routes.offerHandover,
+  async ({ id }, { accountId, personId, headers, now }) => {
+    await requireOpenSession(personId, bearerToken(headers));
+    const host = await hostOf(accountId, now);
+    const { after } = await changed(host, (people) => offerHandover(people, id, host.room));
+    await noteAct('offerHandover', { accountId, personId }, now);
+    const names = host.namesFor(null);
+    const { APP_ORIGIN: origin } = config;
+    const to = after.members.find((member) => member.id === id);
+    if (to) {
+      await sendAccountMail(to, offeredMail(names, origin));
+      await sendAccountMail(host.account, offerSentMail(to.name, to.email, names, origin));
+    }
+    return viewOf(host, after);
+  },
+);
+
+/** Takes the offer back, and tells the person it was to. */
+export const takeBack = handle(routes.takeHandoverBack, async (_, { accountId, personId, now }) => {
+  const host = await hostOf(accountId, now);
+  const { before, after } = await changed(host, (people) => endHandover(people, now), words);
+  await noteAct('takeHandoverBack', { accountId, personId }, now);
+  const to = before.members.find(({ id }) => id === before.handover?.to);
+  if (to) await sendAccountMail(to, offerOverMail(host.namesFor(null), config.APP_ORIGIN));
+  return viewOf(host, after);
+});
+
+const decline = async (host: Host, member: Member, now: Date) => {
+  const { account, namesFor } = host;
+  await changed(
+    host,
+    (people) => (people.handover?.to === member.id ? endHandover(people, now) : 'gone'),
+    words,
+  );
+  await noteAct('declineHandover', { accountId: account.id, personId: member.id }, now);
+  const mail = declinedMail(member.name, namesFor(null), config.APP_ORIGIN);
+  await sendAccountMail(account, mail);
+};
+
+/** Makes the person the owner with one write: of two answers, or an answer and its end, only the first counts. */
+const accept = async (host: Host, member: Member, now: Date) => {
+  const { account, namesFor, room } = host;
+  const profile = await profileOf(member.id);
+  if (!profile?.verified) throw new Problem('signed-out');
+  const names = namesFor(null);
+  const owner = { id: ownerIdOf(account), email: account.email, name: names.owner };
+  const taker = { id: member.id, email: profile.email, name: member.name };
+  const outcome = await changePeople(
+    { accountId: account.id, namesFor, newOwner: member.id },
+    (people) => acceptHandover(people, member.id, owner, room),
+    ownerWrites(account, { ...taker, business: names.business }, now),
+  );
+  orThrow(outcome, room, words);
+  await noteAct('acceptHandover', { accountId: account.id, personId: member.id }, now);
+  await settleHandover(host, { owner, taker }, now);
+};
+
+/** Accepts or declines the account that is offered to the caller. */
+export const answer = handle(
+  routes.answerHandover,
+  async ({ accept: isAccepted }, { accountId, personId, member, headers, now }) => {
+    if (!member) throw new Problem('conflict', 'This account is yours already.');
+    await requireOpenSession(personId, bearerToken(headers));
+    const host = await hostOf(accountId, now);
+    await (isAccepted ? accept : decline)(host, member, now);
+    return { account_id: accountId };
+  },
+);
