@@ -63,6 +63,8 @@ const StoredConnection = z.object({
   hours: WorkingHours.optional(),
   /** The id of the calendar of our own there, on which tasks are put. */
   own_calendar: z.string().optional(),
+  /** The newest press for a post here: of two at once, the second looks again at what the first one posts. */
+  post_press: z.string().optional(),
   /** Until when one worker looks for it or makes it (epoch ms). */
   making_until: z.number().optional(),
   gsi1pk: z.string().optional(),

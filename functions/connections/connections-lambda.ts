@@ -2,6 +2,7 @@ import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import {
   changeReceivable as changed,
+  inTheWayOf,
   mergeReceivables,
   noteReceivable as noted,
   type ReceivableChange,
@@ -97,13 +98,25 @@ const changeOne = async (
   return after;
 };
 
+const notedWords = {
+  paid: 'It was marked as paid in the meantime.',
+  reminded: 'A reminder was noted in the meantime.',
+  note: 'The note of that day was changed in the meantime.',
+} as const;
+
+/** The stored invoice goes along with who was first, so that the page can show both. */
+const notedMeanwhile = (receivable: Receivable, noted: keyof typeof notedWords) =>
+  new Problem('conflict', notedWords[noted], { data: { receivable, noted } });
+
 const changeReceivable = handle(
   connections.changeReceivable,
-  ({ business_id, id, today, change }, { accountId, now }) => {
+  ({ business_id, id, today, change, seen }, { accountId, personId, now }) => {
     requireToday(today, now);
     return changeOne({ accountId, business_id, id }, now, (one) => {
       requireByHand(one, change);
-      return changed(one, change, today);
+      const noted = seen && inTheWayOf(change, one, seen);
+      if (noted) throw notedMeanwhile(one, noted);
+      return changed(one, change, today, { by: personId, at: now.toISOString() });
     });
   },
 );
@@ -111,10 +124,14 @@ const changeReceivable = handle(
 /** A note is of today, or takes the place of one that stands. */
 const noteReceivable = handle(
   connections.noteReceivable,
-  ({ business_id, id, on, text }, { accountId, now }) =>
+  ({ business_id, id, on, text, seen }, { accountId, personId, now }) =>
     changeOne({ accountId, business_id, id }, now, (one) => {
-      if (!one.notes.some((note) => note.on === on)) requireToday(on, now);
-      return noted(one, { on, text });
+      const stored = one.notes.find((note) => note.on === on);
+      if (!stored) requireToday(on, now);
+      const standing = stored?.text ?? '';
+      if (standing === text) return one;
+      if (seen !== undefined && standing !== seen) throw notedMeanwhile(one, 'note');
+      return noted(one, { on, text, said: { by: personId, at: now.toISOString() } });
     }),
 );
 

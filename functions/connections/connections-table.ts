@@ -124,6 +124,23 @@ export const changeConnection = (
   seen: { [K in keyof StoredConnection]?: StoredConnection[K] | undefined } = {},
 ) => changeIfSeen(keyOf(ref), change, { ...seen, id });
 
+/** The write that notes a press for a post on its connection; refused when another one was noted since it was read. */
+export const postPressed = (
+  ref: ConnectionRef,
+  { post_press }: Pick<StoredConnection, 'post_press'>,
+  press: string,
+) => ({
+  Update: {
+    TableName: table.name,
+    Key: keyOf(ref),
+    UpdateExpression: 'SET post_press = :press',
+    ConditionExpression: post_press
+      ? 'post_press = :before'
+      : 'attribute_exists(pk) AND attribute_not_exists(post_press)',
+    ExpressionAttributeValues: { ':press': press, ...(post_press && { ':before': post_press }) },
+  },
+});
+
 /** Removes a connection and what leads to it; false when another one is in its place. */
 export const removeConnection = async (
   ref: ConnectionRef,

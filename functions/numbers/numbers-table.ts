@@ -1,4 +1,4 @@
-import { entryIdOf, NumberEntry } from '#shared/domain/numbers/known-numbers.ts';
+import { entryIdOf, keptValueOf, NumberEntry } from '#shared/domain/numbers/known-numbers.ts';
 import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { numberKey, numberPrefix, ownerPartition } from '../lib/keys.ts';
@@ -23,14 +23,30 @@ export const listNumberEntries = async (
   return entries;
 };
 
-/** An entry to store. `unlessTyped` keeps what the owner typed, but for the value it names; `unlessKnown` keeps any value. */
+/**
+ * An entry to store. `unlessTyped` keeps what the owner typed, but for the value it names; `unlessKnown` keeps any value;
+ * `seen` keeps any value but the one that was seen (null for none) and the one that is stored.
+ */
 export type NumberWrite = {
   entry: NumberEntry;
   unlessTyped?: { but: string | undefined };
   unlessKnown?: boolean;
+  seen?: string | null | undefined;
 };
 
-const putOf = (accountId: AccountId, { entry, unlessTyped, unlessKnown }: NumberWrite) => ({
+const valueName = { '#entry': 'entry', '#value': 'value' };
+
+/** The condition that a value is as it was seen, or is the one that is to be stored. */
+const asSeen = (seen: string | null, wanted: string | null) => ({
+  ConditionExpression:
+    seen === null
+      ? 'attribute_not_exists(#entry.#value) OR #entry.#value = :wanted'
+      : '#entry.#value IN (:wanted, :seen)',
+  ExpressionAttributeNames: valueName,
+  ExpressionAttributeValues: { ':wanted': wanted, ...(seen !== null && { ':seen': seen }) },
+});
+
+const putOf = (accountId: AccountId, { entry, unlessTyped, unlessKnown, seen }: NumberWrite) => ({
   Put: {
     TableName: table.name,
     Item: { ...numberKey(accountId, entry.business_id, entryIdOf(entry)), ...entry },
@@ -42,10 +58,24 @@ const putOf = (accountId: AccountId, { entry, unlessTyped, unlessKnown }: Number
     }),
     ...(unlessKnown && {
       ConditionExpression: 'attribute_not_exists(pk) OR attribute_not_exists(#entry.#value)',
-      ExpressionAttributeNames: { '#entry': 'entry', '#value': 'value' },
+      ExpressionAttributeNames: valueName,
     }),
+    ...(seen !== undefined && asSeen(seen, keptValueOf(entry))),
   },
 });
+
+/** Whether a stored entry refuses a write of the same one, as the conditions of the write have it. */
+export const refuses = (
+  stored: NumberEntry,
+  { entry, unlessTyped, unlessKnown, seen }: NumberWrite,
+): boolean => {
+  const value = keptValueOf(stored);
+  if (entryIdOf(stored) !== entryIdOf(entry) || value === null) return false;
+  if (unlessKnown) return true;
+  if (unlessTyped)
+    return stored.kind === 'number' && stored.entry.source === 'owner' && value !== unlessTyped.but;
+  return seen !== undefined && value !== seen && value !== keptValueOf(entry);
+};
 
 /** Stores entries of one business, all or none: none when the business is gone, or when a typed value is not the one to be replaced. */
 export const saveNumberEntries = async (

@@ -4,6 +4,7 @@ import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { hasResults } from '#shared/domain/plan/plans.ts';
 import { countsIn, lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
+import { saidOf } from '#shared/domain/results/quote-rules.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { asPreviewed } from '../lib/account-as-previewed.ts';
@@ -51,13 +52,23 @@ const quotes = handle(results.quotes, async ({ business_id }, { accountId, now }
 
 const sayOutcome = handle(
   results.sayOutcome,
-  async ({ business_id, id, outcome }, { accountId, now }) => {
+  async ({ business_id, id, outcome, seen }, { accountId, personId, now }) => {
     const business = await findBusiness(accountId, business_id);
     if (!business) throw new Problem('not-found');
     const said_on = localDateOf(now, business.time_zone ?? 'UTC');
     const { before, after } = await changeItem({
       find: () => findQuote(accountId, business_id, id, now),
-      change: (quote) => ({ ...quote, outcome, said_on }),
+      change: (quote) => {
+        const known = saidOf(quote);
+        if (known === outcome) return { ...quote, said_on };
+        if (seen !== undefined && known !== seen) {
+          const { source: _, ...told } = quote;
+          throw new Problem('conflict', 'Someone answered this in the meantime.', {
+            data: { quote: told },
+          });
+        }
+        return { ...quote, outcome, said_on, said: { by: personId, at: now.toISOString() } };
+      },
       save: (quote, next) => changeQuote(accountId, { before: quote, after: next }),
     });
     await countOutcome(accountId, before, after);

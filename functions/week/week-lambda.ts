@@ -127,12 +127,12 @@ const checkRoom = async (accountId: AccountId, businessId: string) => {
 };
 
 const words: Record<TaskFacet, string> = {
-  words: 'It was edited on another device.',
-  due: 'It was moved on another device.',
-  state: 'It was checked off or skipped on another device.',
+  words: 'It was edited in the meantime.',
+  due: 'It was moved in the meantime.',
+  state: 'It was checked off or skipped in the meantime.',
 };
 
-/** The stored task goes along, so that the page can show both. */
+/** The stored task goes along with who was first, so that the page can show both. */
 const conflictOf = (task: Task, facet: TaskFacet) =>
   new Problem('conflict', words[facet], { data: { task, facet } });
 

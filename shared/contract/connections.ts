@@ -9,7 +9,7 @@ import {
 import { Place } from '../domain/connections/place.ts';
 import { scopeUses } from '../domain/connections/provider.ts';
 import { providerIds } from '../domain/connections/providers.ts';
-import { OpenInvoice, Receivable } from '../domain/connections/receivable.ts';
+import { OpenInvoice, Receivable, SeenReceivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-sources.ts';
 import { jobs } from './booked-jobs.ts';
 import { posts } from './posts.ts';
@@ -53,7 +53,8 @@ export const connections = {
     problems: ['not-found', 'conflict'],
   }),
   changeReceivable: route({
-    summary: 'Note that a reminder was sent for an invoice, that it is paid, or take either back',
+    summary:
+      'Note that a reminder was sent for an invoice, that it is paid, or take either back; what was noted since it was seen is a conflict, and its `data.receivable` is the stored invoice with who noted it',
     method: 'PATCH',
     path: '/businesses/{business_id}/receivables/{id}',
     access: 'member',
@@ -63,6 +64,7 @@ export const connections = {
       /** The owner's day. */
       today: z.iso.date(),
       change: z.enum(['reminded', 'not-reminded', 'paid', 'open']),
+      seen: SeenReceivable.optional(),
     }),
     output: Receivable,
     problems: ['not-found', 'conflict'],
@@ -78,6 +80,8 @@ export const connections = {
       /** The owner's day, or that of a note which stands. */
       on: z.iso.date(),
       text: z.string().trim().max(invoiceNoteLength),
+      /** The note of that day that this device showed; empty for none. Another one that stands by now is a conflict. */
+      seen: z.string().max(invoiceNoteLength).optional(),
     }),
     output: Receivable,
     problems: ['not-found', 'conflict'],

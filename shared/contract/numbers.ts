@@ -15,6 +15,8 @@ import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
 const { value } = SavedNumber.shape;
+/** What this device showed; null for nothing. Where something else stands by now, nothing is saved. */
+const seen = z.string().max(32).nullable().optional();
 const TypedNumber = z.strictObject({ id: z.enum(keptNumberIds), value });
 const { kind, ...imported } = SavedImport.shape;
 
@@ -32,7 +34,7 @@ export const numbers = {
   }),
   save: route({
     summary:
-      'Keep numbers, choices and expected money as the owner typed them, what they do not know and what they leave out, all or none',
+      'Keep numbers, choices and expected money as the owner typed them, what they do not know and what they leave out, all or none; what was changed since it was seen is a conflict, and its `data` has the numbers with who changed them',
     method: 'PUT',
     path: '/businesses/{business_id}/numbers',
     access: 'member',
@@ -40,9 +42,9 @@ export const numbers = {
     input: Business.extend({
       /** The owner's day, which the values are dated with. */
       today: z.iso.date(),
-      numbers: z.array(TypedNumber).max(keptNumberIds.length).default([]),
+      numbers: z.array(TypedNumber.extend({ seen })).max(keptNumberIds.length).default([]),
       choices: z
-        .array(z.strictObject({ id: z.enum(choiceIds), value: z.string().max(20) }))
+        .array(z.strictObject({ id: z.enum(choiceIds), value: z.string().max(20), seen }))
         .max(choiceIds.length)
         .default([]),
       cash_rows: z.array(KeptCashRow).max(10).default([]),

@@ -24,7 +24,7 @@ export const posts = {
   }),
   pressPost: route({
     summary:
-      'Have the exact words posted at a place a minute later or at a time at the business, or a post taken away there',
+      'Have the exact words posted at a place a minute later or at a time at the business, or a post taken away there; where somebody else was first it is a conflict, and its `data` has the posts and who it was',
     method: 'POST',
     path: '/businesses/{business_id}/posts/{id}/presses',
     access: 'member',
@@ -48,6 +48,8 @@ export const posts = {
         .nullable(),
       /** The press whose words these replace, while it waits. */
       replaces: press.nullable(),
+      /** The posts with these words that this device showed at the place; another one that stands or waits there is a conflict. */
+      seen: z.array(Post.shape.id).max(100).optional(),
     })
       .refine(({ kind, text }) => (kind === 'post') === (text !== ''), 'A post needs words')
       .refine(({ kind, photo }) => kind === 'post' || photo === null, 'Only a post has a photo'),

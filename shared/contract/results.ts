@@ -41,12 +41,18 @@ export const results = {
     problems: ['not-found'],
   }),
   sayOutcome: route({
-    summary: 'Say what became of a quote that you followed up on: won, lost, or still open',
+    summary:
+      'Say what became of a quote that you followed up on: won, lost, or still open; where somebody said otherwise since it was seen it is a conflict, and its `data.quote` is the stored quote with who said it',
     method: 'PATCH',
     path: '/businesses/{business_id}/quotes/{id}',
     access: 'member',
     role: 'office',
-    input: Business.extend({ id: z.ulid(), outcome: z.enum(quoteOutcomes) }),
+    input: Business.extend({
+      id: z.ulid(),
+      outcome: z.enum(quoteOutcomes),
+      /** What this device showed; null while nothing was said. */
+      seen: z.enum(quoteOutcomes).nullable().optional(),
+    }),
     output: FollowedQuote,
     problems: ['not-found', 'conflict'],
   }),

@@ -21,7 +21,7 @@ export const reviews = {
   }),
   press: route({
     summary:
-      'Have the exact words posted under a review a minute later, or the answer there taken away',
+      'Have the exact words posted under a review a minute later, or the answer there taken away; where somebody else was first it is a conflict, and its `data` has the review and who it was',
     method: 'POST',
     path: '/businesses/{business_id}/reviews/{id}/presses',
     access: 'member',
@@ -35,6 +35,8 @@ export const reviews = {
         .trim()
         .max(longestReplyBytes)
         .refine((text) => bytesOf(text) <= longestReplyBytes, 'Too long'),
+      /** The answer that this device showed under the review; null for none. Another one that stands there by now is a conflict. */
+      seen: z.string().nullable().optional(),
     }).refine(({ kind, text }) => (kind === 'reply') === (text !== ''), 'An answer needs words'),
     output: Review,
     problems: ['not-found', 'upgrade-needed', 'conflict'],

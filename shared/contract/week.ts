@@ -68,7 +68,7 @@ export const week = {
   }),
   changeTask: route({
     summary:
-      'Check off, move, edit, skip or reopen a task; a change of what another device has changed is a conflict, and its `data.task` is the stored task',
+      'Check off, move, edit, skip or reopen a task; a change of what was changed since it was seen is a conflict, and its `data.task` is the stored task with who changed it',
     method: 'PATCH',
     path: '/businesses/{business_id}/tasks/{id}',
     access: 'member',

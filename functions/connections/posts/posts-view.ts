@@ -34,6 +34,14 @@ export const postsView = async (
     listPosts(accountId, businessId, now),
     listPresses(accountId, businessId, now),
   ]);
+  return postsViewOf(stored, presses);
+};
+
+/** The same of what was read already. */
+export const postsViewOf = (
+  stored: readonly StoredPost[],
+  presses: readonly StoredPress[],
+): PostsView => {
   const byId = new Map(presses.map((one) => [one.id, one]));
   const posts: Post[] = [];
   // One that was changed at one of its places is listed once for each of its words.

@@ -3,6 +3,7 @@ import { posts } from '#shared/contract/posts.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { PostsView } from '#shared/domain/connections/posts/post.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import {
   mostDaysAhead,
@@ -13,15 +14,16 @@ import { isOpen, pressTextDays } from '#shared/domain/connections/press-states.t
 import { providers } from '#shared/domain/connections/providers.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { requireInPlan } from '../connection-views.ts';
-import { findConnection } from '../connections-table.ts';
+import { findConnection, postPressed } from '../connections-table.ts';
 import { afterHold, newPress, queuePress } from '../presses/make-press.ts';
 import { asPostPress, type PostPress, type StoredPress } from '../presses/press-item.ts';
 import {
   changePress,
   changeWrites,
   findPress,
+  listPresses,
   putPress,
   takenBack,
 } from '../presses/presses-table.ts';
@@ -29,8 +31,8 @@ import { adapters } from '../providers/index.ts';
 import { requireOffered } from '../providers/oauth-clients.ts';
 import type { StoredPost } from './post-item.ts';
 import { keptPhoto, type PostPhoto, postPhotoOf, withoutPhoto } from './post-photos-table.ts';
-import { findPost, waitingPost, withoutPost } from './posts-table.ts';
-import { postsView } from './posts-view.ts';
+import { findPost, listPosts, waitingPost, withoutPost } from './posts-table.ts';
+import { postsView, postsViewOf } from './posts-view.ts';
 
 type Asked = Input<Contract['connections']['pressPost']>;
 
@@ -80,33 +82,47 @@ const pressOf = (
   by,
 });
 
-/** Throws `conflict` unless a press may be made about a post as it stands. */
-const requireFree = (
+/** Whether a press may be made about a post as it stands. */
+const isFree = (
   { kind, replaces }: Asked,
   before: StoredPost | undefined,
   open: PostPress | undefined,
 ) => {
   const isThere = before?.sent != null && before.removed_at === null;
-  if (isThere !== (kind === 'unpost')) throw new Problem('conflict');
+  if (isThere !== (kind === 'unpost')) return false;
   // What went up once and was taken away is written anew.
-  if (kind === 'post' && before?.sent) throw new Problem('conflict');
-  if (open && isOpen(open) && open.id !== replaces) throw new Problem('conflict');
+  if (kind === 'post' && before?.sent) return false;
+  if (open && isOpen(open) && open.id !== replaces) return false;
   // A worker is at it, or could not find out whether it stands there.
-  if (open?.state === 'sending' || (open?.state === 'waiting' && open.problem))
-    throw new Problem('conflict');
+  return !(open?.state === 'sending' || (open?.state === 'waiting' && open.problem));
 };
 
-/** The photo that goes with a post, where its place takes one. */
-const photoIn = ({ provider, photo }: Asked) => {
-  if (photo !== null && !takesPhoto(provider))
-    throw new Problem('invalid', `${providers[provider].shortName} takes no photos from here.`);
-  return postPhotoOf(photo);
-};
+/** The posts as they stand go along with who pressed first, so that the page can show them beside what was typed. */
+const pressedMeanwhile = (view: PostsView, press: StoredPress | undefined) =>
+  new Problem('conflict', 'Someone changed or posted this in the meantime.', {
+    data: { ...view, first: press && { by: press.by, at: press.pressed_at } },
+  });
 
-/** A post at several places is one. */
-const requireRoom = async (accountId: AccountId, { business_id, id: own }: Asked, now: Date) => {
-  const { posts: all } = await postsView(accountId, business_id, now);
-  const waiting = all.filter(
+/** Refuses a new post where others wait already, and where one with its words is at the place that its owner has not seen. */
+const requireNew = async (accountId: AccountId, asked: Asked, now: Date) => {
+  const { business_id, id: own, provider, text, seen } = asked;
+  const [stored, presses] = await Promise.all([
+    listPosts(accountId, business_id, now),
+    listPresses(accountId, business_id, now),
+  ]);
+  const view = postsViewOf(stored, presses);
+  const pressOf = ({ press_id }: StoredPost) => presses.find(({ id }) => id === press_id);
+  const same = stored.find(
+    (one) =>
+      one.provider === provider &&
+      one.text === text &&
+      one.removed_at === null &&
+      (one.sent !== null || isOpen(pressOf(one) ?? { state: 'failed' })) &&
+      seen?.includes(one.id) === false,
+  );
+  if (same) throw pressedMeanwhile(view, pressOf(same));
+  // A post at several places is one.
+  const waiting = view.posts.filter(
     ({ id, places }) => id !== own && places.some(({ press }) => press && isOpen(press)),
   );
   if (new Set(waiting.map(({ id }) => id)).size >= mostWaiting)
@@ -116,26 +132,51 @@ const requireRoom = async (accountId: AccountId, { business_id, id: own }: Asked
     );
 };
 
+/** The photo that goes with a post, where its place takes one. */
+const photoIn = ({ provider, photo }: Asked) => {
+  if (photo !== null && !takesPhoto(provider))
+    throw new Problem('invalid', `${providers[provider].shortName} takes no photos from here.`);
+  return postPhotoOf(photo);
+};
+
+/** How often a press is tried that met another one at its place. */
+const attempts = 4;
+
 /** Stores what the owner pressed to have posted or taken away at a place; a press that is repeated is the same one. */
 export const pressPost = handle(posts.pressPost, async (asked, { accountId, personId, now }) => {
+  for (let attempt = 1; attempt <= attempts; attempt++)
+    if (await storePress(accountId, personId, asked, now))
+      return postsView(accountId, asked.business_id, now);
+  throw new Problem('unavailable');
+});
+
+/** Stores a press, or finds that it is stored already; false when another press at its place came in between. */
+const storePress = async (
+  accountId: AccountId,
+  personId: PersonId,
+  asked: Asked,
+  now: Date,
+): Promise<boolean> => {
   const { business_id, provider, press } = asked;
   const { account, business } = await ownedBusiness(accountId, business_id);
   requireOffered(provider);
-  const connection = await findConnection({ accountId, businessId: business_id, provider });
+  const ref = { accountId, businessId: business_id, provider };
+  const connection = await findConnection(ref);
   if (!connection || !adapters[provider].posts) throw new Problem('not-found');
   requireInPlan(account, provider, now);
   const photo = photoIn(asked);
   const stored = await findPress(accountId, business_id, press, now);
   if (stored) {
     if (!isSame(stored, asked, photo)) throw new Problem('conflict');
-    return postsView(accountId, business_id, now);
+    return true;
   }
   if (connection.state !== 'working' || connection.places) throw new Problem('conflict');
   const goes = goesAt(asked, business, now);
   const before = await findPost(accountId, business_id, asked, now);
   const open = before && (await postPress(accountId, business_id, before.press_id, now));
-  requireFree(asked, before, open);
-  if (!before) await requireRoom(accountId, asked, now);
+  if (!isFree(asked, before, open))
+    throw pressedMeanwhile(await postsView(accountId, business_id, now), open);
+  if (!before) await requireNew(accountId, asked, now);
   const by = { remote: connection.remote, by: personId, photo };
   const made = pressOf(asked, goes, { before, open }, by, now);
   const replaced = open?.state === 'waiting' ? open : undefined;
@@ -145,14 +186,12 @@ export const pressPost = handle(posts.pressPost, async (asked, { accountId, pers
     ...(photo ? [keptPhoto(accountId, made, photo)] : []),
     // That of a press which failed goes too.
     ...(open ? withoutPhoto(accountId, open) : []),
+    ...(before ? [] : [postPressed(ref, connection, made.id)]),
   ]);
   if (outcome === 'no-business') throw new Problem('not-found');
-  if (outcome === 'refused') {
-    const first = await findPress(accountId, business_id, press, now);
-    if (!first || !isSame(first, asked, photo)) throw new Problem('conflict');
-  } else await queuePress(accountId, made, now);
-  return postsView(accountId, business_id, now);
-});
+  if (outcome === 'saved') await queuePress(accountId, made, now);
+  return outcome === 'saved';
+};
 
 /** The post as it stands once the press is stored. */
 const postOf = (

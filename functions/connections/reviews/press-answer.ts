@@ -15,7 +15,12 @@ import type { StoredReview } from './review-item.ts';
 import { findReview, waitsFor } from './reviews-table.ts';
 import { reviewsConnection, reviewView } from './reviews-view.ts';
 
-type Asked = { readonly press: string; readonly kind: 'reply' | 'unreply'; readonly text: string };
+type Asked = {
+  readonly press: string;
+  readonly kind: 'reply' | 'unreply';
+  readonly text: string;
+  readonly seen?: string | null | undefined;
+};
 
 /** What is stored of a press: the exact words, what its owner had read, and when it goes. */
 const pressOf = (
@@ -41,6 +46,20 @@ const pressOf = (
 /** Whether a press that stands is the one that is asked for again. */
 const isSame = (stored: StoredPress, id: string, { kind, text }: Asked) =>
   stored.about === id && stored.kind === kind && (stored.text === text || stored.text === '');
+
+/** The review as it stands goes along with who pressed first, so that the page can show it beside what was typed. */
+const answeredMeanwhile = (review: StoredReview, press: StoredPress | undefined) =>
+  new Problem('conflict', 'This review was answered in the meantime.', {
+    data: {
+      review: reviewView(review, press),
+      // What was written at the provider itself was pressed by nobody here.
+      first: press && isFirst(review, press) ? { by: press.by, at: press.pressed_at } : undefined,
+    },
+  });
+
+/** Whether a press is the one whose words are on their way or stand there. */
+const isFirst = ({ reply }: StoredReview, press: StoredPress) =>
+  isOpen(press) || (press.state === 'sent' && press.text === (reply?.text ?? ''));
 
 /** No answer names what somebody paid or where somebody lives, whoever wrote it. */
 const refusePrivateWords = (text: string, country: string | null) => {
@@ -68,14 +87,18 @@ export const press = handle(
       ? await findPress(accountId, business_id, review.press_id, now)
       : undefined;
     // One at a time: what is on its way is taken back first.
-    if (open && isOpen(open)) throw new Problem('conflict');
+    if (open && isOpen(open)) throw answeredMeanwhile(review, open);
+    const standing = review.reply?.text ?? null;
+    if (asked.seen !== undefined && asked.seen !== standing) throw answeredMeanwhile(review, open);
     const made = pressOf(review, asked, { remote: connection.remote, by: personId }, now);
     const outcome = await putPress(accountId, made, [waitsFor(accountId, review, made.id)]);
     if (outcome === 'no-business') throw new Problem('not-found');
     if (outcome === 'refused') {
-      const first = await findPress(accountId, business_id, asked.press, now);
-      if (!first || !isSame(first, id, asked)) throw new Problem('conflict');
-      return reviewView(review, first);
+      const same = await findPress(accountId, business_id, asked.press, now);
+      if (same && isSame(same, id, asked)) return reviewView(review, same);
+      const newest = (await findReview(accountId, business_id, id, now)) ?? review;
+      const first = await findPress(accountId, business_id, newest.press_id ?? '', now);
+      throw answeredMeanwhile(newest, first);
     }
     await queuePress(accountId, made, now);
     return reviewView(review, made);

@@ -19,8 +19,8 @@ const pressView = (stored: StoredPress | undefined): Press | null => {
   const press = asAnswerPress(stored);
   // What was sent stands as the answer; what was taken back is over.
   if (!press || press.state === 'sent' || press.state === 'taken-back') return null;
-  const { id, kind, text, state, pressed_at, goes_at, problem } = press;
-  return { id, kind, text, state, pressed_at, goes_at, problem };
+  const { id, kind, text, state, pressed_at, by, goes_at, problem } = press;
+  return { id, kind, text, state, pressed_at, by, goes_at, problem };
 };
 
 /** A review as its owner sees it, with what is being done about its answer. */

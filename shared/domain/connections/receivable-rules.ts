@@ -1,5 +1,5 @@
 /** What follows of an invoice's dates; without schemas, so that the browser takes it too. */
-import type { Receivable } from './receivable.ts';
+import type { Receivable, SeenReceivable } from './receivable.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,6 +20,19 @@ export const openOf = (all: readonly Receivable[]): Receivable[] =>
 
 /** Whether the owner says that an invoice is paid; of an invoice in connected books only the books say it. */
 export const isPaidByHand = ({ source }: Pick<Receivable, 'source'>): boolean => source === 'file';
+
+/** What a device shows of an invoice that others may change meanwhile. */
+export const seenOf = ({ paid, reminders }: Receivable): SeenReceivable => ({
+  paid,
+  reminded: reminders.at(-1)?.on ?? null,
+});
+
+/** What somebody noted of an invoice since it was seen: that it is paid, or a reminder. */
+export const notedSince = (one: Receivable, seen: SeenReceivable) => {
+  const { paid, reminded } = seenOf(one);
+  if (paid !== null && paid !== seen.paid) return 'paid';
+  return reminded !== null && reminded !== seen.reminded ? 'reminded' : undefined;
+};
 
 /** How a reminder sounds: friendly at first, then clear, then final. */
 export type ReminderTone = 'friendly' | 'clear' | 'final';
@@ -62,7 +75,7 @@ export type CustomerOwing = {
   readonly overdue: number;
   readonly oldest: Receivable;
   readonly days: number;
-  readonly lastReminder: string | null;
+  readonly lastReminder: Receivable['reminders'][number] | null;
 };
 
 /** Overdue invoices by customer and currency: that of the business (`own`) first, and in each the largest sum. */
@@ -79,7 +92,9 @@ export const overdueByCustomer = (
     .map((group) => {
       const invoices = group as [Receivable, ...Receivable[]];
       const [oldest] = invoices;
-      const sent = invoices.flatMap(({ reminders }) => reminders.map(({ on }) => on)).sort();
+      const sent = invoices
+        .flatMap(({ reminders }) => reminders)
+        .toSorted((a, b) => (a.on < b.on ? -1 : 1));
       return {
         customer: oldest.customer,
         currency: oldest.currency,

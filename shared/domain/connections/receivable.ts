@@ -1,6 +1,7 @@
 /** Invoices that customers owe for: one shape for those of a file and those of connected books. */
 import * as z from 'zod';
 import { asDecimal } from '../numbers/decimal.ts';
+import { LastChange } from '../people/last-change.ts';
 import { invoiceNoteLength, receivableSources } from './receivable-sources.ts';
 
 const amount = z
@@ -23,12 +24,23 @@ export const OpenInvoice = z
   .meta({ id: 'OpenInvoice' });
 export type OpenInvoice = z.infer<typeof OpenInvoice>;
 
-/** A reminder that the owner sent. */
-export const SentReminder = z.strictObject({ on: z.iso.date() }).meta({ id: 'SentReminder' });
+/** A reminder that went out. */
+export const SentReminder = z
+  .strictObject({
+    on: z.iso.date(),
+    /** Who said so first, and when. */
+    said: LastChange.exactOptional(),
+  })
+  .meta({ id: 'SentReminder' });
 
 /** What the owner wrote down about an invoice on a day, as in "Pays on the 20th". It stays with the owner: no helper sees it. */
 export const InvoiceNote = z
-  .strictObject({ on: z.iso.date(), text: z.string().trim().min(1).max(invoiceNoteLength) })
+  .strictObject({
+    on: z.iso.date(),
+    text: z.string().trim().min(1).max(invoiceNoteLength),
+    /** Who wrote these words, and when. */
+    said: LastChange.exactOptional(),
+  })
   .meta({ id: 'InvoiceNote' });
 export type InvoiceNote = z.infer<typeof InvoiceNote>;
 
@@ -50,6 +62,8 @@ export const Receivable = z
     seen: z.iso.date(),
     /** The day it was gone from the books or the owner said it is paid; it is removed 30 days later. */
     paid: z.iso.date().nullable(),
+    /** Who said so first, and when; absent where the books or a file did. */
+    paid_said: LastChange.exactOptional(),
     /** Oldest first. */
     reminders: z.array(SentReminder).max(12),
     /** Oldest first, one a day. */
@@ -57,3 +71,9 @@ export const Receivable = z
   })
   .meta({ id: 'Receivable' });
 export type Receivable = z.infer<typeof Receivable>;
+
+/** What a device showed of an invoice before its change: whether it was paid, and the day of the last reminder. */
+export const SeenReceivable = z
+  .strictObject({ paid: z.iso.date().nullable(), reminded: z.iso.date().nullable() })
+  .meta({ id: 'SeenReceivable' });
+export type SeenReceivable = z.infer<typeof SeenReceivable>;

@@ -1,5 +1,6 @@
 /** Everything kept about the numbers of a business, as it is stored, sent and exported. */
 import * as z from 'zod';
+import { LastChange } from '../people/last-change.ts';
 import { cashLineEntries } from './cash-lines.ts';
 import { asDecimal } from './decimal.ts';
 import { type FileKind, fileKinds } from './imports/import-types.ts';
@@ -53,16 +54,20 @@ export const KnownNumbers = z
   .meta({ id: 'KnownNumbers' });
 export type KnownNumbers = z.infer<typeof KnownNumbers>;
 
-const business_id = z.uuid();
+const about = {
+  business_id: z.uuid(),
+  /** Who typed or chose it, and when; absent for what was read or worked out. */
+  changed: LastChange.optional(),
+};
 /** One kept thing with its business: an item of the table, a line of the export. */
 export const NumberEntry = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('number'), business_id, entry: SavedNumber }),
-    z.object({ kind: z.literal('choice'), business_id, entry: SavedChoice }),
-    z.object({ kind: z.literal('cash_row'), business_id, entry: KeptCashRow }),
-    z.object({ kind: z.literal('import'), business_id, entry: SavedImport }),
-    z.object({ kind: z.literal('unknown'), business_id, entry: UnknownNumber }),
-    z.object({ kind: z.literal('left_out'), business_id, entry: LeftOutLine }),
+    z.object({ kind: z.literal('number'), ...about, entry: SavedNumber }),
+    z.object({ kind: z.literal('choice'), ...about, entry: SavedChoice }),
+    z.object({ kind: z.literal('cash_row'), ...about, entry: KeptCashRow }),
+    z.object({ kind: z.literal('import'), ...about, entry: SavedImport }),
+    z.object({ kind: z.literal('unknown'), ...about, entry: UnknownNumber }),
+    z.object({ kind: z.literal('left_out'), ...about, entry: LeftOutLine }),
   ])
   .meta({ id: 'NumberEntry' });
 export type NumberEntry = z.infer<typeof NumberEntry>;
@@ -80,6 +85,23 @@ export type NumberEntryId = z.infer<typeof NumberEntryId>;
 
 export const entryIdOf = ({ kind, entry }: NumberEntry): NumberEntryId =>
   kind === 'import' ? entry.kind : entry.id;
+
+/** A number or choice that somebody else changed since it was seen: what stands now, null for nothing, and who was first. */
+export type ChangedNumber = {
+  readonly id: NumberEntryId;
+  readonly value: string | null;
+  readonly first?: LastChange | undefined;
+};
+
+/** What the conflict of a save carries: everything that is known then, and what of it was changed by others. */
+export type NumbersConflict = {
+  readonly known: KnownNumbers;
+  readonly changed: readonly ChangedNumber[];
+};
+
+/** The value of an entry that has one. */
+export const keptValueOf = ({ entry }: Pick<NumberEntry, 'entry'>): string | null =>
+  'value' in entry ? entry.value : null;
 
 /** The entries of one business, sorted by what they are. */
 export const knownNumbersOf = (entries: readonly NumberEntry[]): KnownNumbers => {

@@ -10,6 +10,9 @@ export const followsUpQuote = (promptId: string | null | undefined): boolean =>
   promptId !== undefined &&
   (promptId.endsWith('.quiet-quote') || promptId === 'sales.follow-up.quote-gone-quiet');
 
+/** What somebody said of a quote; null until then. */
+export const saidOf = ({ outcome, said_on }: FollowedQuote) => (said_on === null ? null : outcome);
+
 /** So many days an open quote is asked about. */
 const askedDays = 60;
 /** So many are asked about in one check-in. */

@@ -1,6 +1,7 @@
 /** Quotes for which the owner sent a follow-up, and what became of them by the owner's word. */
 import * as z from 'zod';
 import { LocalDate } from '../lib/local-schemas.ts';
+import { LastChange } from '../people/last-change.ts';
 import { quoteOutcomes } from './quote-outcomes.ts';
 
 export const FollowedQuote = z
@@ -20,6 +21,8 @@ export const FollowedQuote = z
     outcome: z.enum(quoteOutcomes),
     /** The owner's day on which it was last said; null until then. */
     said_on: LocalDate.nullable(),
+    /** Who said it last, and when. */
+    said: LastChange.exactOptional(),
   })
   .meta({ id: 'FollowedQuote' });
 export type FollowedQuote = z.infer<typeof FollowedQuote>;

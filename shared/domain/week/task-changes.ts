@@ -109,6 +109,10 @@ export const changeTask = (
       updated_at: now.toISOString(),
       version,
       changed: { ...task.changed, [facet]: version },
+      changed_by: {
+        ...task.changed_by,
+        [facet]: { ...(by !== undefined && { by }), at: now.toISOString() },
+      },
     },
   };
 };

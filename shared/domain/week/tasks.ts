@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { MessageId } from '../chat/chat-schemas.ts';
 import { LocalDate } from '../lib/local-schemas.ts';
+import { LastChange } from '../people/last-change.ts';
 import { taskLimits } from './task-limits.ts';
 
 const line = (max: number) =>
@@ -101,6 +102,11 @@ export const Task = z
     version: z.int().min(1),
     /** The version at which each facet last changed. */
     changed: z.object({ words: z.int(), due: z.int(), state: z.int() }),
+    /** Who changed each facet last; absent for one that is as it was added. */
+    changed_by: z
+      .object({ words: LastChange, due: LastChange, state: LastChange })
+      .partial()
+      .optional(),
   })
   .meta({ id: 'Task' });
 export type Task = z.infer<typeof Task>;

@@ -90,7 +90,9 @@ test('a reminder is noted once a day and can be taken back; so can that an invoi
       change: how,
     });
   await change('reminded');
-  expect((await change('reminded')).reminders).toEqual([{ on: day() }]);
+  expect((await change('reminded')).reminders).toEqual([
+    { on: day(), said: { by: ada.sub, at: expect.any(String) } },
+  ]);
   expect((await change('not-reminded')).reminders).toEqual([]);
   expect((await change('paid')).paid).toBe(day());
   expect((await change('open')).paid).toBeNull();
@@ -129,7 +131,7 @@ test('a note about an invoice stays with it, one a day, also when the list is re
   const note = (text: string, on = day()) =>
     ada.api.connections.noteReceivable({ business_id: ada.businessId, id, on, text });
   await note('Called');
-  expect((await note(' Pays on the 20th ')).notes).toEqual([
+  expect((await note(' Pays on the 20th ')).notes).toMatchObject([
     { on: day(), text: 'Pays on the 20th' },
   ]);
   await expect(note('Long ago', '2024-01-01')).rejects.toMatchObject({ code: 'invalid' });

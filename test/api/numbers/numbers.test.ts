@@ -275,6 +275,7 @@ test('numbers are part of the export, and are deleted with their business and wi
   expect(await numbers()).toContainEqual({
     kind: 'number',
     business_id: second.businessId,
+    changed: { by: ada.sub, at: expect.any(String) },
     entry: { id: 'average_job_value', value: '9', unit: 'money', date: today, source: 'owner' },
   });
   await ada.api.businesses.remove({ business_id: second.businessId });

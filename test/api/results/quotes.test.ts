@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerWith, asker, freeAsker, sentMessages } from '#test/support/chat.ts';
 import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
+import { joined } from '#test/support/people/people.ts';
 
 const draft = (body: string) =>
   ({ kind: 'draft', channel: 'text-message', title: 'Today', subject: null, body }) as const;
@@ -195,4 +196,28 @@ test('quotes are exported, and go with their business', async () => {
   expect((await ada.api.account.export({})).quotes).toMatchObject([{ id }]);
   await ada.api.businesses.remove({ business_id: ada.businessId });
   expect(await app.table.rows(`USER#${ada.sub}`, 'QUOTE#')).toEqual([]);
+});
+
+test('what one person said of a quote is not overwritten by another who has not seen it', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const carol = await joined(app, 'ada', 'carol');
+  const { id, first, mark } = await followUp(app, ada);
+  await mark(first);
+  const sayAs = (api: Asker['api'], outcome: 'won' | 'lost', seen: 'won' | 'lost' | null) =>
+    api.results.sayOutcome({ business_id: ada.businessId, id, outcome, seen });
+  const ended = await Promise.allSettled([
+    sayAs(ada.api, 'won', null),
+    sayAs(carol.api, 'lost', null),
+  ]);
+  const won = ended.findIndex(({ status }) => status === 'fulfilled');
+  const by = [ada, carol][won]?.sub;
+  expect(ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toMatchObject([
+    { code: 'conflict', data: { quote: { outcome: ['won', 'lost'][won], said: { by } } } },
+  ]);
+  // The same answer is no conflict, and keeps who gave it first.
+  const same = (['won', 'lost'] as const)[won] ?? 'won';
+  expect(await sayAs(carol.api, same, null)).toMatchObject({ outcome: same, said: { by } });
+  const other = same === 'won' ? 'lost' : 'won';
+  expect(await sayAs(ada.api, other, same)).toMatchObject({ said: { by: ada.sub } });
 });

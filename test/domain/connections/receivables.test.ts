@@ -50,7 +50,7 @@ test('overdue invoices stand by customer, the largest sum first, with the oldest
         customer,
         overdue,
         days,
-        lastReminder,
+        lastReminder?.on ?? null,
         invoices.length,
       ],
     ),

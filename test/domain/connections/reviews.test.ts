@@ -31,6 +31,7 @@ const press = (state: Press['state']): Press => ({
   text: 'Sorry',
   state,
   pressed_at: '2026-11-21T10:00:00.000Z',
+  by: 'ada',
   goes_at: '2026-11-21T10:01:00.000Z',
   problem: null,
 });

@@ -72,7 +72,8 @@ describe('one device', () => {
       [dropped, { kind: 'tick' }],
       [dropped, { kind: 'reopen' }],
     ] as const;
-    const facts = ({ version: _, changed: __, updated_at: ___, ...rest }: Task) => rest;
+    const facts = ({ version: _, changed: __, updated_at: ___, changed_by: ____, ...rest }: Task) =>
+      rest;
     for (const [before, change] of pairs) {
       const after = made(before, change);
       const back = changeTask(after, undoOf(before, change), { seen: after.version, now: later });

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { expectAccessibleInAllLayouts, fillSignUp, freshEmail } from '#test/support/browser.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInAllLayouts, freshEmail } from '#test/support/browser.ts';
+import { elsewhere, join } from '#test/support/pages/people-pages.ts';
 import { weekOf } from '#test/support/pages/week-page.ts';
-import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
+import { open, test } from '#test/support/playwright-app.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -10,30 +11,6 @@ const invite = async (page: Page, email: string) => {
   await page.getByLabel('Their email').fill(email);
   await press(page, 'Send invitation');
   await expect(page.getByText('Invitation sent')).toBeVisible();
-};
-
-const mailTo = async ({ stack }: PlaywrightApp, email: string, pattern: RegExp) =>
-  String(
-    stack.mail.inbox
-      .list(email)
-      .map(({ text }) => pattern.exec(text)?.[1])
-      .find(Boolean),
-  );
-
-/** Somebody in a browser of their own. */
-const elsewhere = async (browser: Browser | null, app: PlaywrightApp) =>
-  (await browser?.newContext({ baseURL: app.origin }))?.newPage() as Promise<Page>;
-
-/** Opens the link of the invitation, makes a sign-in with its address, and joins. */
-const join = async (page: Page, app: PlaywrightApp, email: string) => {
-  await page.goto(`/invitation#${await mailTo(app, email, /\/invitation#([\w-]{43})/)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('invited you to');
-  await expectAccessibleInAllLayouts(page);
-  await page.getByRole('link', { name: 'Create account' }).click();
-  await fillSignUp(page, email, '/invitation');
-  await page.getByLabel('Your first name').fill('Carol');
-  await press(page, /^Join/);
-  await expect(page).toHaveURL('/dashboard');
 };
 
 test('an invited person works in the same week as the owner, and is out once removed', async ({

@@ -46,7 +46,7 @@ test('two offline tabs show each other’s changes, which are saved once without
   await expect.poll(async () => (await week.read('Ask Janet'))?.due).toBe(addDays(week.today, 1));
   for (const tab of [page, other]) {
     await expect(tab.getByText(notSaved)).toHaveCount(0);
-    await expect(tab.getByText('was changed on another device')).toHaveCount(0);
+    await expect(tab.getByText('in another window')).toHaveCount(0);
   }
   expect((await week.read('Ask Janet'))?.version).toBe(2);
   await page.reload();

@@ -137,7 +137,7 @@ test('when two devices move one task, the second is asked which day to use', {
   });
   await move(page, 'Send the list').click();
   await page.getByRole('button', { name: 'Tomorrow', exact: true }).click();
-  await expect(page.getByText('“Send the list” was changed on another device.')).toBeVisible();
+  await expect(page.getByText(/^You moved “Send the list” to .+ in another window/)).toBeVisible();
   expect((await week.read('Send the list'))?.due).toBe(elsewhere);
   await page.getByRole('button', { name: 'Move it to tomorrow' }).click();
   await expect

@@ -41,6 +41,7 @@ export const pressed = (fields: Partial<Press> = {}): Press => ({
   text: 'We are sorry, Mike.',
   state: 'waiting',
   pressed_at: now,
+  by: 'somebody',
   goes_at: soon(47),
   problem: null,
   ...fields,

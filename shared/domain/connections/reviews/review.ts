@@ -15,6 +15,8 @@ export const Press = z
     text: z.string(),
     state: z.enum(pressStates),
     pressed_at: moment,
+    /** Who pressed. */
+    by: z.string(),
     /** When it is sent, or was tried last. */
     goes_at: moment,
     problem: z.enum(pressProblemIds).nullable(),

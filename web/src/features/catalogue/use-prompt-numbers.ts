@@ -100,7 +100,7 @@ export const usePromptNumbers = (starter: PromptChoice, context: PrefillContext)
       const kept = await api.numbers.save({
         business_id: businessId,
         today: localToday(),
-        ...toKeep(Object.fromEntries(values)),
+        ...toKeep(Object.fromEntries(values), owner.known),
       });
       queryClient.setQueryData(numbersQuery(businessId).queryKey, kept);
     },

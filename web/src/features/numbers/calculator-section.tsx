@@ -10,11 +10,11 @@ import { lazyPage } from '#web/core/lazy-page.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
-import { Notice } from '#web/ui/panels.tsx';
 import { AskFinance } from './ask-finance.tsx';
 import { CalculationView } from './calculation-view.tsx';
 import { saidOf } from './calculator-answer.ts';
 import { FiguresTable } from './figures-table.tsx';
+import { NumberNotSaved } from './money/number-not-saved.tsx';
 import { NumberField } from './number-field.tsx';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import { runCalculations, type Typed } from './run-calculations.ts';
@@ -61,8 +61,8 @@ const CalculatorFields = ({
     />
   );
   const isFilled = sum.fields.main.every((input) => sum.text(input) !== '');
-  const keep = () =>
-    save.mutate(toKeep(sum.changed), {
+  const keep = (shown = owner.known) =>
+    save.mutate(toKeep(sum.changed, shown), {
       onSuccess: () => {
         sum.settle();
         toast('Saved');
@@ -84,7 +84,7 @@ const CalculatorFields = ({
               : `You’re trying ${changed} different numbers.`}
           </p>
           <div className="row">
-            <Button busy={save.isPending && 'Saving...'} onClick={keep}>
+            <Button busy={save.isPending && 'Saving...'} onClick={() => keep()}>
               Save to my business
             </Button>
             <Button variant="outline" onClick={sum.reset}>
@@ -93,7 +93,15 @@ const CalculatorFields = ({
           </div>
         </div>
       )}
-      {save.error && <Notice tone="danger">{save.error.message}</Notice>}
+      <NumberNotSaved
+        owner={owner}
+        error={save.error}
+        onInsist={keep}
+        onKeep={() => {
+          save.reset();
+          sum.reset();
+        }}
+      />
     </>
   );
 };

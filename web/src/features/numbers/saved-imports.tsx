@@ -47,7 +47,7 @@ const OneImport = ({ kept, owner }: { kept: SavedImport; owner: OwnerNumbers }) 
       <Button
         variant="quiet"
         busy={remove.isPending && 'Deleting...'}
-        onClick={() => remove.mutate(kept.kind)}
+        onClick={() => remove.mutate({ entry: kept.kind })}
       >
         Delete these numbers
       </Button>

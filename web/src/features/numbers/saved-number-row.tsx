@@ -1,12 +1,13 @@
 import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
 import type { ChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
+import { NumberNotSaved } from './money/number-not-saved.tsx';
 import { NumberField } from './number-field.tsx';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import { fieldText, isChoiceId, readTyped, toKeep } from './typed-numbers.ts';
@@ -76,20 +77,25 @@ const EditKept = ({
   const [problem, setProblem] = useState<string>();
   const save = useSaveNumbers(owner.businessId);
   const remove = useRemoveEntry(owner.businessId);
-  const failure = save.error ?? remove.error;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  /** What stood here when the form was opened. */
+  const [opened] = useState({ value, known: owner.known });
+  const send = (shown: KnownNumbers) => {
     if (save.isPending || remove.isPending) return;
     const read = readTyped(id, text, owner);
     if (read.value === undefined)
       return setProblem(read.problem ?? 'Enter a number, or delete this.');
-    save.mutate(toKeep({ [id]: read.value }), {
+    remove.reset();
+    save.mutate(toKeep({ [id]: read.value }, shown), {
       onSuccess: () => {
         // The row of an unknown number gives way to one of a known number.
         if (value === '') toast('Saved');
         onClose(true);
       },
     });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(opened.known);
   };
   return (
     <form
@@ -116,9 +122,24 @@ const EditKept = ({
         isSaving={save.isPending}
         isDeleting={remove.isPending}
         onClose={() => onClose(false)}
-        onDelete={() => remove.mutate(id)}
+        onDelete={() => {
+          save.reset();
+          remove.mutate({ entry: id, ...(opened.value !== '' && { seen: opened.value }) });
+        }}
       />
-      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      <NumberNotSaved
+        owner={owner}
+        error={save.error}
+        onInsist={send}
+        onKeep={() => onClose(false)}
+      />
+      <NumberNotSaved
+        owner={owner}
+        error={remove.error}
+        insistWords="Delete it anyway"
+        onInsist={() => remove.mutate({ entry: id })}
+        onKeep={() => onClose(false)}
+      />
     </form>
   );
 };

@@ -1,6 +1,7 @@
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { InputId } from '#shared/domain/numbers/calculators/types.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
 import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers.ts';
 import { readNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
@@ -26,14 +27,18 @@ export const readTyped = (
     : { problem: numberProblemText(id, read.problem, format) };
 };
 
-/** Values to keep, in the form the server takes them. */
-export const toKeep = (values: Readonly<Record<string, string>>) => {
+/** Values to keep, in the form the server takes them, with what the owner was shown (`shown`) in the place of each. */
+export const toKeep = (values: Readonly<Record<string, string>>, shown: KnownNumbers) => {
   const ids = Object.keys(values) as InputId[];
+  const kept = new Map<string, string>(
+    [...shown.numbers, ...shown.choices].map(({ id, value }) => [id, value]),
+  );
+  const sent = (id: InputId) => ({ value: values[id] ?? '', seen: kept.get(id) ?? null });
   return {
     numbers: ids.flatMap((id) =>
-      isNumberId(id) && isKeptNumberId(id) ? [{ id, value: values[id] ?? '' }] : [],
+      isNumberId(id) && isKeptNumberId(id) ? [{ id, ...sent(id) }] : [],
     ),
-    choices: ids.flatMap((id) => (isChoiceId(id) ? [{ id, value: values[id] ?? '' }] : [])),
+    choices: ids.flatMap((id) => (isChoiceId(id) ? [{ id, ...sent(id) }] : [])),
   };
 };
 

@@ -2,7 +2,7 @@ import './quotes.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
-import { quotesToAsk } from '#shared/domain/results/quote-rules.ts';
+import { quotesToAsk, saidOf } from '#shared/domain/results/quote-rules.ts';
 import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import { quotesQuery, useSayOutcome } from './quotes.ts';
 import { dayName, written } from './results.ts';
@@ -18,8 +18,8 @@ const offered = Object.keys(words) as QuoteOutcome[];
 type ButtonsProps = {
   businessId: string;
   id: string;
-  /** Undefined until the owner has said something. */
-  outcome: QuoteOutcome | undefined;
+  /** Null until somebody has said something. */
+  outcome: QuoteOutcome | null;
   label: string;
 };
 
@@ -35,7 +35,7 @@ const OutcomeButtons = ({ businessId, id, outcome, label }: ButtonsProps) => {
           type="button"
           aria-pressed={one === shown}
           disabled={isPending}
-          onClick={() => mutate({ id, outcome: one })}
+          onClick={() => mutate({ id, outcome: one, seen: outcome })}
         >
           {words[one]}
         </button>
@@ -43,8 +43,6 @@ const OutcomeButtons = ({ businessId, id, outcome, label }: ButtonsProps) => {
     </fieldset>
   );
 };
-
-const saidOf = ({ outcome, said_on }: FollowedQuote) => (said_on === null ? undefined : outcome);
 
 /** Quotes, each with the question what became of it. */
 export const QuoteRows = ({
@@ -85,7 +83,7 @@ export const SentQuote = ({ businessId, id }: { businessId: string; id: string }
       <OutcomeButtons
         businessId={businessId}
         id={id}
-        outcome={quote && saidOf(quote)}
+        outcome={quote ? saidOf(quote) : null}
         label="Did you win this quote?"
       />
     </span>

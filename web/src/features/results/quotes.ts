@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Problem } from '#shared/contract/problem.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
 import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import { api } from '#web/core/api.ts';
+import { firstWords } from '#web/core/people/who-was-first.ts';
 import { endsSession } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
 import { resultsQuery } from './results.ts';
@@ -19,12 +21,20 @@ export const quotesQuery = (businessId: string) =>
     refetchOnMount: 'always',
   });
 
+const saidWords = { won: 'won', lost: 'lost', open: 'still open' } as const;
+
+/** The quote of which somebody said something else first. */
+const saidFirst = (error: unknown) =>
+  error instanceof Problem && error.code === 'conflict'
+    ? (error.data as { quote?: FollowedQuote } | undefined)?.quote
+    : undefined;
+
 /** Says what became of a quote; the page shows it once the server has it. */
 export const useSayOutcome = (businessId: string) => {
   const client = useQueryClient();
   const { queryKey } = quotesQuery(businessId);
   return useMutation({
-    mutationFn: (said: { id: string; outcome: QuoteOutcome }) =>
+    mutationFn: (said: { id: string; outcome: QuoteOutcome; seen: QuoteOutcome | null }) =>
       api.results.sayOutcome({ business_id: businessId, ...said }),
     onSuccess: (stored) => {
       // A list that was read before its message was marked as sent does not have it yet.
@@ -35,8 +45,14 @@ export const useSayOutcome = (businessId: string) => {
       );
       void client.invalidateQueries({ queryKey: resultsQuery(businessId).queryKey });
     },
-    onError: (error) => {
-      if (!endsSession(error)) toast('Couldn’t save that. Try again.');
+    onError: (error, { id }) => {
+      const first = saidFirst(error);
+      if (first) {
+        client.setQueryData<FollowedQuote[]>(queryKey, (before = []) =>
+          before.map((one) => (one.id === id ? first : one)),
+        );
+        toast(firstWords(first.said, `marked this quote ${saidWords[first.outcome]}`));
+      } else if (!endsSession(error)) toast('Couldn’t save that. Try again.');
     },
   });
 };

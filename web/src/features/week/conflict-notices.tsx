@@ -1,19 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import { firstWords } from '#web/core/people/who-was-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { type Clash, clashesOf, endClash, onClashes } from './conflicting-changes.ts';
 import { saidDay } from './day-labels.ts';
 import { changeOne } from './pending-changes.ts';
 
-const stateWords = { open: 'open', done: 'done', dropped: 'skipped' } as const;
+const stateWords = { open: 'reopened', done: 'checked off', dropped: 'skipped' } as const;
 
-/** How the task stands on the server, as far as the refused change is about it. */
-const storedWords = (task: Task, { kind }: TaskChange, today: LocalDate) => {
-  if (kind === 'move') return `It’s now due ${saidDay(task.due, today)}.`;
-  if (kind === 'edit') return 'It was edited.';
-  return `It’s now ${stateWords[task.state]}.`;
+/** Who changed the task first, as far as the refused change is about it, and how it stands now. */
+const storedWords = (
+  { title, due, state, changed_by: by }: Task,
+  { kind }: TaskChange,
+  today: LocalDate,
+) => {
+  if (kind === 'move') return firstWords(by?.due, `moved “${title}” to ${saidDay(due, today)}`);
+  if (kind === 'edit') return firstWords(by?.words, `edited “${title}”`);
+  return firstWords(by?.state, `${stateWords[state]} “${title}”`);
 };
 
 const wantedWords = (change: TaskChange, today: LocalDate) => {
@@ -31,7 +36,7 @@ const wantedWords = (change: TaskChange, today: LocalDate) => {
   }
 };
 
-/** What two devices changed differently: what is stored, and the change of this device to make all the same. */
+/** What two people, or two devices of one, changed differently: what is stored and who was first, and the change of this device to make all the same. */
 export const ConflictNotices = ({
   businessId,
   today,
@@ -46,10 +51,7 @@ export const ConflictNotices = ({
   };
   return clashes.map((clash) => (
     <Notice key={clash.id}>
-      <p>
-        “{clash.stored.title}” was changed on another device.{' '}
-        {storedWords(clash.stored, clash.change, today)}
-      </p>
+      <p>{storedWords(clash.stored, clash.change, today)}</p>
       <p className="row">
         <Button variant="outline" onClick={() => decide(clash, true)}>
           {wantedWords(clash.change, today)}

@@ -6,6 +6,7 @@ import type { NewTask, Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { currentPreview } from '#web/core/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { nextId } from '#web/core/next-id.ts';
+import { firstWords, isOwn } from '#web/core/people/who-was-first.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { toast } from '#web/core/toast.tsx';
@@ -98,6 +99,17 @@ const show = (businessId: string, tasks: readonly Task[]) =>
     return { ...week, tasks: [...week.tasks.filter(({ id }) => !ids.has(id)), ...tasks] };
   });
 
+/** Who closed a task that this change was meant for, where the change stands all the same; empty for nobody. */
+const closedFirst = (one: PendingChange, task: Task | undefined) => {
+  if (one.kind === 'add' || !task || task.state === 'open' || task.changed.state <= one.seen)
+    return '';
+  const { state } = task.changed_by ?? {};
+  const isAboutState = one.change.kind !== 'move' && one.change.kind !== 'edit';
+  // Checked off twice by one person is checked off.
+  if (isAboutState && isOwn(state)) return '';
+  return firstWords(state, `${task.state === 'done' ? 'checked off' : 'skipped'} “${task.title}”`);
+};
+
 /** A failure that ends by itself: no connection, a busy server, a session that has to be renewed. */
 const isPassing = (error: unknown) =>
   !(error instanceof Problem) || error.retryable || error.code === 'signed-out';
@@ -127,6 +139,7 @@ const sendAll = async (businessId: string): Promise<'waits' | 'sent'> => {
     try {
       const saved = await request(businessId, one);
       show(businessId, saved);
+      toast(closedFirst(one, saved[0]));
       // A connected calendar follows; asked for again where it is shown.
       if (one.kind === 'change')
         void queryClient.invalidateQueries({ queryKey: ['calendar-entries', businessId] });

@@ -37,7 +37,7 @@ const MissingField = ({ id, business }: { id: AskableId; business: Business }) =
     if (save.isPending) return;
     const { value, problem: wrong } = readTyped(id, text, owner);
     setProblem(value === undefined ? (wrong ?? 'Enter a number first.') : undefined);
-    if (value !== undefined) save.mutate(toKeep({ [id]: value }));
+    if (value !== undefined) save.mutate(toKeep({ [id]: value }, known));
   };
   if (save.isSuccess || owner.inputs[id] !== undefined)
     return <p role="status">{name} is saved. Ask again, and it’s in the figures.</p>;

@@ -6,10 +6,11 @@ import { type CustomerOwing, isPaidByHand } from '#shared/domain/connections/rec
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { localToday } from '#web/core/local-day.ts';
+import { sentByWords } from '#web/core/people/who-was-first.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
 import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
+import { NotedFirst } from './noted-first.tsx';
 import { useChangeReceivables } from './receivables.ts';
 import { WriteReminder } from './write-reminder.tsx';
 
@@ -30,11 +31,13 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
       <small>
         {invoices.length > 1 ? <>{invoices.length} invoices, oldest </> : null}
         <InvoiceLink one={oldest} />, <span className="late">{overdueWords(days)}</span>
-        {lastReminder && `. You sent a reminder ${format.day(lastReminder)}.`}
+        {lastReminder &&
+          `. ${sentByWords(lastReminder, 'sent a reminder')} ${format.day(lastReminder.on)}.`}
       </small>
       <WriteReminder
         business={business}
         row={importedRowOfInvoices(invoices, overdue, localToday(), style.currency)}
+        invoices={invoices}
         words={lastReminder ? 'Write again' : 'Write a reminder'}
         onSaid={(how) => change.mutate({ ids, change: how })}
       >
@@ -44,7 +47,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
           </Button>
         )}
       </WriteReminder>
-      {change.error && <Notice tone="danger">{change.error.message}</Notice>}
+      <NotedFirst change={change} />
     </li>
   );
 };

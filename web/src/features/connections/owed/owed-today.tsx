@@ -10,10 +10,11 @@ import {
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { localToday } from '#web/core/local-day.ts';
+import { sentByWords } from '#web/core/people/who-was-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
 import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
+import { NotedFirst } from './noted-first.tsx';
 import { receivablesQuery, useChangeReceivables } from './receivables.ts';
 import { useReminder } from './use-reminder.tsx';
 
@@ -59,7 +60,7 @@ const Owing = ({
   const change = useChangeReceivables(business.id);
   const style = moneyStyleOf(business);
   const row = importedRowOfInvoices(invoices, overdue, localToday(), style.currency);
-  const reminder = useReminder(business, row, (how) =>
+  const reminder = useReminder(business, row, invoices, (how) =>
     change.mutate({ ids: invoices.map(({ id }) => id), change: how }),
   );
   const format = createFormat({ ...style, currency });
@@ -77,7 +78,8 @@ const Owing = ({
           {invoices.length > 1
             ? `${invoices.length} invoices, oldest ${overdueWords(days)}.`
             : `${oldest.number ? `Invoice ${oldest.number}, ` : ''}${overdueWords(days)}.`}
-          {lastReminder && ` You sent a reminder ${format.day(lastReminder)}.`}{' '}
+          {lastReminder &&
+            ` ${sentByWords(lastReminder, 'sent a reminder')} ${format.day(lastReminder.on)}.`}{' '}
           {others > 0 && (
             <Link to="/dashboard/numbers">
               {others} more {others === 1 ? 'customer' : 'customers'} overdue
@@ -85,7 +87,7 @@ const Owing = ({
           )}
         </small>
         {reminder.asked}
-        {change.error && <Notice tone="danger">{change.error.message}</Notice>}
+        <NotedFirst change={change} />
       </div>
       <Button variant={lastReminder ? 'outline' : 'primary'} onClick={reminder.write}>
         {lastReminder ? 'Write again' : 'Write a reminder'}

@@ -4,6 +4,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { seenOf } from '#shared/domain/connections/receivable-rules.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { addSeen } from '../seen-on-device.ts';
@@ -20,15 +21,27 @@ export const receivablesQuery = (businessId: string) =>
 
 type Sent = Omit<Input<Contract['connections']['saveReceivables']>, 'business_id' | 'today'>;
 
-/** Shows what the server answered; what is gone meanwhile is read again. */
+/** The invoice that a refused change was about, as it is stored, and what somebody noted of it first. */
+export const notedFirst = (error: unknown) =>
+  error instanceof Problem && error.code === 'conflict'
+    ? (error.data as { receivable: Receivable; noted: 'paid' | 'reminded' | 'note' } | undefined)
+    : undefined;
+
+/** Shows what the server answered; what is gone or was changed meanwhile is read again. */
 const useShown = (businessId: string) => {
   const client = useQueryClient();
   const { queryKey } = receivablesQuery(businessId);
+  const set = (change: (before: Receivable[]) => Receivable[]) =>
+    client.setQueryData<Receivable[]>(queryKey, (before = []) => change(before));
   return {
-    set: (change: (before: Receivable[]) => Receivable[]) =>
-      client.setQueryData<Receivable[]>(queryKey, (before = []) => change(before)),
+    set,
+    /** What the page shows of an invoice. */
+    shown: (id: string) =>
+      client.getQueryData<Receivable[]>(queryKey)?.find((one) => one.id === id),
     onError: (error: Error) => {
-      if (error instanceof Problem && error.code === 'not-found')
+      const stored = notedFirst(error)?.receivable;
+      if (stored) set((before) => before.map((one) => (one.id === stored.id ? stored : one)));
+      if (error instanceof Problem && (stored || error.code === 'not-found'))
         void client.invalidateQueries({ queryKey });
     },
   };
@@ -49,18 +62,17 @@ type Change = Input<Contract['connections']['changeReceivable']>['change'];
 
 /** Notes something of one or several invoices: that a reminder went out, that they are paid. */
 export const useChangeReceivables = (businessId: string) => {
-  const { set, onError } = useShown(businessId);
+  const { set, shown, onError } = useShown(businessId);
   return useMutation({
     mutationFn: ({ ids, change }: { ids: readonly string[]; change: Change }) =>
       Promise.all(
-        ids.map((id) =>
-          api.connections.changeReceivable({
-            business_id: businessId,
-            id,
-            today: localToday(),
-            change,
-          }),
-        ),
+        ids.map((id) => {
+          const one = shown(id);
+          return api.connections.changeReceivable({
+            ...{ business_id: businessId, id, today: localToday(), change },
+            ...(one && { seen: seenOf(one) }),
+          });
+        }),
       ),
     onSuccess: (changed, { ids, change }) => {
       // What the owner noted is no news.
@@ -75,7 +87,7 @@ export const useChangeReceivables = (businessId: string) => {
 export const useNoteReceivable = (businessId: string) => {
   const { set, onError } = useShown(businessId);
   return useMutation({
-    mutationFn: (note: { id: string; on: string; text: string }) =>
+    mutationFn: (note: { id: string; on: string; text: string; seen: string }) =>
       api.connections.noteReceivable({ business_id: businessId, ...note }),
     onSuccess: (changed) =>
       set((before) => before.map((one) => (one.id === changed.id ? changed : one))),

@@ -1,38 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
+import { notedSince, seenOf } from '#shared/domain/connections/receivable-rules.ts';
 import { useMessageReply } from '#web/core/message-reply-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { notedWords } from './noted-first.tsx';
+import { receivablesQuery } from './receivables.ts';
+
+const waitMs = 2000;
+
+/** What somebody noted of some invoices since the page read them, asked anew; undefined for nothing, and where nobody can be asked now. */
+const useNotedMeanwhile = (businessId: string, invoices: readonly Receivable[]) => {
+  const client = useQueryClient();
+  return async (): Promise<string | undefined> => {
+    // Where nobody answers in time, or at all, what the page shows has to do.
+    const fresh = await Promise.race([
+      client
+        .fetchQuery({ ...receivablesQuery(businessId), staleTime: 0, retry: false })
+        .catch(() => []),
+      new Promise<Receivable[]>((resolve) => setTimeout(resolve, waitMs, [])),
+    ]);
+    for (const seen of invoices) {
+      const one = fresh.find(({ id }) => id === seen.id);
+      const noted = one && notedSince(one, seenOf(seen));
+      if (noted) return notedWords(one, noted);
+    }
+    return undefined;
+  };
+};
 
 /**
- * Writing to a customer about overdue invoices with "Reply to a customer": `write` opens the dialog, which `dialog` draws;
- * `asked` asks whether it was sent, after a text was written and not marked.
+ * Writing to a customer about overdue invoices with "Reply to a customer": `write` opens the dialog, which `dialog` draws,
+ * unless somebody noted a reminder or a payment since the page was read, which `asked` says first; `asked` also asks
+ * whether it was sent, after a text was written and not marked.
  */
 export const useReminder = (
   business: Business,
   row: ImportedRow,
+  invoices: readonly Receivable[],
   onSaid: (how: 'reminded' | 'not-reminded') => void,
 ) => {
   const MessageReply = useMessageReply();
   const [isWriting, setIsWriting] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const isMarked = useRef(false);
+  /** Who noted something first, until the owner has decided. */
+  const [first, setFirst] = useState<string>();
+  const notedMeanwhile = useNotedMeanwhile(business.id, invoices);
+  const open = () => {
+    setFirst(undefined);
+    setIsWriting(true);
+  };
+  const write = async () => {
+    const noted = await notedMeanwhile();
+    if (noted) setFirst(noted);
+    else open();
+  };
   const say = (how: 'reminded' | 'not-reminded') => {
     setIsAsked(false);
     onSaid(how);
   };
   return {
-    write: () => setIsWriting(true),
-    asked: isAsked && (
-      <p className="owe-asked" role="status">
-        Did you send it?
-        <Button variant="quiet" onClick={() => say('reminded')}>
-          I sent it
-        </Button>
-        <Button variant="quiet" onClick={() => setIsAsked(false)}>
-          Not yet
-        </Button>
-      </p>
+    write: () => void write(),
+    asked: first ? (
+      <Notice>
+        <p>{first}</p>
+        <p className="row">
+          <Button variant="outline" onClick={open}>
+            Write one anyway
+          </Button>
+          <Button variant="quiet" onClick={() => setFirst(undefined)}>
+            OK
+          </Button>
+        </p>
+      </Notice>
+    ) : (
+      isAsked && (
+        <p className="owe-asked" role="status">
+          Did you send it?
+          <Button variant="quiet" onClick={() => say('reminded')}>
+            I sent it
+          </Button>
+          <Button variant="quiet" onClick={() => setIsAsked(false)}>
+            Not yet
+          </Button>
+        </p>
+      )
     ),
     dialog: isWriting && (
       <MessageReply

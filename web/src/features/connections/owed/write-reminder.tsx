@@ -2,6 +2,7 @@ import Pencil from '@lucide/icons/icons/pencil';
 import type { ReactNode } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
+import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReminder } from './use-reminder.tsx';
@@ -9,6 +10,8 @@ import { useReminder } from './use-reminder.tsx';
 type Props = {
   business: Business;
   row: ImportedRow;
+  /** The invoices of the row as the page shows them. */
+  invoices: readonly Receivable[];
   words: string;
   /** The one thing to do on its page; beside others it is an outline. */
   isMain?: boolean;
@@ -21,12 +24,13 @@ type Props = {
 export const WriteReminder = ({
   business,
   row,
+  invoices,
   words,
   isMain = false,
   onSaid,
   children,
 }: Props) => {
-  const { write, asked, dialog } = useReminder(business, row, onSaid);
+  const { write, asked, dialog } = useReminder(business, row, invoices, onSaid);
   return (
     <>
       {asked}

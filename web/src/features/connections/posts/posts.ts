@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Post, PostAtPlace, PostsView } from '#shared/domain/connections/posts/post.ts';
@@ -7,6 +9,7 @@ import { placeStateOf, placeStates } from '#shared/domain/connections/posts/post
 import { isOpen } from '#shared/domain/connections/press-states.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
+import { sayingWhoWasFirst } from '#web/core/people/who-was-first.ts';
 import { nextOutcome } from '../next-outcome.ts';
 
 const placesOf = (view: PostsView | undefined) =>
@@ -33,23 +36,53 @@ const usePostsChange = <What>(businessId: string, change: (what: What) => Promis
   return useMutation({
     mutationFn: change,
     onSuccess: (view) => client.setQueryData<PostsView>(queryKey, view),
-    onError: () => void client.invalidateQueries({ queryKey }),
+    onError: (error) => {
+      const stored = postsMeanwhile(error);
+      if (stored) client.setQueryData<PostsView>(queryKey, { posts: stored.posts });
+      else void client.invalidateQueries({ queryKey });
+    },
   });
 };
 
 /** What is pressed for a post: the exact words and photo (a `data:` address) at a place, or that it is taken away there. */
-export type PressedPost = Omit<Input<Contract['connections']['pressPost']>, 'business_id'>;
+export type PressedPost = Omit<Input<Contract['connections']['pressPost']>, 'business_id' | 'seen'>;
 
 const photoType = 'data:image/jpeg;base64,';
 
 /** Presses to have a post go up, or to have it taken away. */
-export const usePressPost = (businessId: string) =>
-  usePostsChange(businessId, (pressed: PressedPost) =>
-    api.connections.pressPost({
-      ...{ business_id: businessId, ...pressed },
+export const usePressPost = (businessId: string) => {
+  const client = useQueryClient();
+  const shown = () =>
+    client.getQueryData<PostsView>(postsQuery(businessId).queryKey)?.posts.map(({ id }) => id);
+  // What stood or waited when the form was opened, and what a refusal has shown since.
+  const [seen, setSeen] = useState(shown);
+  return usePostsChange(businessId, async (pressed: PressedPost) => {
+    const asked = api.connections.pressPost({
+      ...{ business_id: businessId, ...pressed, seen: (seen ?? []).slice(0, mostSeen) },
       photo: pressed.photo?.slice(photoType.length) ?? null,
-    }),
-  );
+    });
+    try {
+      return await sayingWhoWasFirst(
+        asked,
+        'posted or changed this',
+        'Press again to post yours too.',
+      );
+    } catch (error) {
+      const stored = postsMeanwhile(error);
+      if (stored) setSeen(stored.posts.map(({ id }) => id));
+      throw error;
+    }
+  });
+};
+
+/** As many posts as a press names: more than stand or wait in 30 days. */
+const mostSeen = 100;
+
+/** The posts as they stand after somebody else was first. */
+const postsMeanwhile = (error: unknown) => {
+  const data = error instanceof Problem && error.code === 'conflict' ? error.data : undefined;
+  return (data as PostsView | undefined)?.posts ? (data as PostsView) : undefined;
+};
 
 /** The photo of a post that waits or failed, as a `data:` address. */
 export const postPhotoQuery = (businessId: string, id: string, press: string) =>

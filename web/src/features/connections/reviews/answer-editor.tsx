@@ -66,6 +66,12 @@ export const AnswerEditor = ({
     );
   return (
     <>
+      {review.reply && review.reply.text !== start && (
+        <div className="our-answer">
+          <p className="fine">On {at} now:</p>
+          <p dir="auto">{review.reply.text}</p>
+        </div>
+      )}
       {replies.length > 1 && <PickReply replies={replies} text={text} onPick={type} />}
       <TextAreaField
         ref={ref}

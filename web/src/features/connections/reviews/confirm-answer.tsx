@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { firstNameOf } from '#shared/domain/connections/reviews/review-rules.ts';
 import { ConfirmPress } from '../press-parts.tsx';
-import { usePress } from './reviews.ts';
+import { reviewMeanwhile, usePress } from './reviews.ts';
 
 /** The exact words once more, and the one press that has them posted. */
 export const ConfirmAnswer = ({
@@ -21,6 +21,8 @@ export const ConfirmAnswer = ({
   onPressed: () => void;
   onBack: () => void;
 }) => {
+  // What stood under the review when this was opened, or was shown since.
+  const [seen, setSeen] = useState(review.reply?.text ?? null);
   // One press, however often it has to be sent.
   const [id] = useState(() => ulid());
   const press = usePress(businessId);
@@ -31,7 +33,16 @@ export const ConfirmAnswer = ({
       confirm="Yes, post it"
       press={press}
       onConfirm={() =>
-        press.mutate({ id: review.id, press: id, kind: 'reply', text }, { onSuccess: onPressed })
+        press.mutate(
+          { id: review.id, press: id, kind: 'reply', text, seen },
+          {
+            onSuccess: onPressed,
+            onError: (error) => {
+              const stored = reviewMeanwhile(error);
+              if (stored) setSeen(stored.reply?.text ?? null);
+            },
+          },
+        )
       }
       onBack={onBack}
     >

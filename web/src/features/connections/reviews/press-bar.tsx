@@ -11,6 +11,7 @@ import {
 import type { Press, Review } from '#shared/domain/connections/reviews/review.ts';
 import { counted } from '#shared/domain/lib/number-words.ts';
 import { formatMoment } from '#web/core/locale.ts';
+import { firstWords, otherName } from '#web/core/people/who-was-first.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -36,6 +37,10 @@ export const PressBar = ({
 }: Props & { onTakenBack: (text: string) => void }) => {
   const seconds = useSecondsTo(press.goes_at, press.problem ? retryMs : holdMs);
   const back = useTakeBack(businessId);
+  // Whoever was writing meanwhile finds their words again below once this is over.
+  const first = otherName(press.by)
+    ? firstWords({ by: press.by, at: press.pressed_at }, 'answered this')
+    : '';
   const canTakeBack = press.state === 'waiting' && seconds > 0;
   return (
     <>
@@ -63,6 +68,7 @@ export const PressBar = ({
             ? aboutPlace(pressProblems[press.problem].title, at)
             : 'No one sees it yet. You can leave this page.'
           : 'This takes a few seconds.'}
+        {first && ` ${first}`}
       </WaitingPress>
     </>
   );
@@ -87,6 +93,7 @@ export const FailedPress = ({
   const press = usePress(businessId);
   const away = useTakeBack(businessId);
   const [id] = useState(() => ulid());
+  const seen = review.reply?.text ?? null;
   const { title, again } = pressProblems[failed.problem ?? 'unavailable'];
   const error = press.error ?? away.error;
   const isReply = failed.kind === 'reply';
@@ -112,8 +119,8 @@ export const FailedPress = ({
               onClick={() =>
                 press.mutate(
                   isReply
-                    ? { id: review.id, press: id, kind: 'reply', text: failed.text }
-                    : { id: review.id, press: id, kind: 'unreply' },
+                    ? { id: review.id, press: id, kind: 'reply', text: failed.text, seen }
+                    : { id: review.id, press: id, kind: 'unreply', seen },
                 )
               }
             >

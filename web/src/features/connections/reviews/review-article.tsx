@@ -199,7 +199,10 @@ const DeleteAnswer = ({ review, businessId, at, onDone }: AboutOne & { onDone: (
             className="btn-danger"
             busy={press.isPending && 'Deleting...'}
             onClick={() =>
-              press.mutate({ id: review.id, press: id, kind: 'unreply' }, { onSuccess: onDone })
+              press.mutate(
+                { id: review.id, press: id, kind: 'unreply', seen: review.reply?.text ?? null },
+                { onSuccess: onDone },
+              )
             }
           >
             Yes, delete it

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Problem } from '#shared/contract/problem.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
 import { api } from '#web/core/api.ts';
+import { sayingWhoWasFirst } from '#web/core/people/who-was-first.ts';
 import { nextOutcome } from '../next-outcome.ts';
 
 /** The presses of some reviews that are on their way. */
@@ -26,32 +28,49 @@ export const reviewsQuery = (businessId: string) =>
 const useReviewChange = <What>(businessId: string, change: (what: What) => Promise<Review>) => {
   const client = useQueryClient();
   const { queryKey } = reviewsQuery(businessId);
+  const show = (review: Review) =>
+    client.setQueryData<ReviewsView>(
+      queryKey,
+      (view) =>
+        view && {
+          ...view,
+          reviews: view.reviews.map((one) => (one.id === review.id ? review : one)),
+        },
+    );
   return useMutation({
     mutationFn: change,
-    onSuccess: (review) =>
-      client.setQueryData<ReviewsView>(
-        queryKey,
-        (view) =>
-          view && {
-            ...view,
-            reviews: view.reviews.map((one) => (one.id === review.id ? review : one)),
-          },
-      ),
-    onError: () => void client.invalidateQueries({ queryKey }),
+    onSuccess: show,
+    onError: (error) => {
+      const stored = reviewMeanwhile(error);
+      if (stored) show(stored);
+      void client.invalidateQueries({ queryKey });
+    },
   });
 };
+
+/** The review as it stands after somebody else was first. */
+export const reviewMeanwhile = (error: unknown) =>
+  error instanceof Problem && error.code === 'conflict'
+    ? (error.data as { review?: Review } | undefined)?.review
+    : undefined;
 
 /** What is pressed for a review: the exact words of an answer, or that the one there is taken away. */
 type Pressed = {
   readonly id: string;
   /** Made once for a confirmation: one that is sent again stays the same press. */
   readonly press: string;
+  /** The answer that its owner was shown under the review; null for none. */
+  readonly seen: string | null;
 } & ({ readonly kind: 'reply'; readonly text: string } | { readonly kind: 'unreply' });
 
 /** Presses for an answer, or to take one away. */
 export const usePress = (businessId: string) =>
   useReviewChange(businessId, (pressed: Pressed) =>
-    api.connections.press({ business_id: businessId, text: '', ...pressed }),
+    sayingWhoWasFirst(
+      api.connections.press({ business_id: businessId, text: '', ...pressed }),
+      'answered this review',
+      'Press again to use yours instead.',
+    ),
   );
 
 /** Takes back what was pressed and did not go out. */

@@ -6,6 +6,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import type { InputId } from '#shared/domain/numbers/calculators/types.ts';
 import { checkNumber } from '#shared/domain/numbers/check-number.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
 import { isKeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { localToday } from '#web/core/local-day.ts';
@@ -68,6 +69,7 @@ export const CarriedNumbersCard = ({ business, carried }: Props) => {
   return (
     <CarriedForm
       business={business}
+      shown={data}
       rows={acceptableRows(carried, ownerNumbersOf(business, data, localToday()))}
       onDone={(done) => {
         forgetCarriedNumbers();
@@ -79,11 +81,13 @@ export const CarriedNumbersCard = ({ business, carried }: Props) => {
 
 type FormProps = {
   business: Business;
+  /** What the business has kept, as the rows show it. */
+  shown: KnownNumbers;
   rows: readonly CarriedRow[];
   onDone: (answer: 'kept' | 'left out') => void;
 };
 
-const CarriedForm = ({ business, rows, onDone }: FormProps) => {
+const CarriedForm = ({ business, shown, rows, onDone }: FormProps) => {
   const [isTicked, setIsTicked] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const save = useSaveNumbers(business.id);
@@ -93,7 +97,7 @@ const CarriedForm = ({ business, rows, onDone }: FormProps) => {
     setIsAsked(!isTicked);
     if (!isTicked || save.isPending) return;
     const values = Object.fromEntries(rows.map(({ id, value }) => [id, value]));
-    save.mutate(toKeep(values), { onSuccess: () => onDone('kept') });
+    save.mutate(toKeep(values, shown), { onSuccess: () => onDone('kept') });
   };
   return (
     <form className="carried" aria-labelledby="carried-title" onSubmit={submit} noValidate>

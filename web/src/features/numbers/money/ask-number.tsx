@@ -6,11 +6,11 @@ import type { NextNumber } from '#shared/domain/numbers/outlook/next-number.ts';
 import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
 import { labelOf, NumberField } from '../number-field.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { fieldText, isChoiceId, readTyped, toKeep } from '../typed-numbers.ts';
 import { useSaveNumbers } from '../use-save-numbers.ts';
+import { NumberNotSaved } from './number-not-saved.tsx';
 
 /** The question, and what is said beside it. */
 const questionOf = (id: AskableId): [question: string, more: string] => {
@@ -75,8 +75,9 @@ const Question = ({
   const save = useSaveNumbers(owner.businessId);
   const shown = (value: string) =>
     isChoiceId(id) ? labelOf(id) : owner.format.value(numbers[id].unit, value);
-  const send = (value: string) =>
-    save.mutate(toKeep({ [id]: value }), {
+  const [opened] = useState(owner.known);
+  const send = (value: string, before = opened) =>
+    save.mutate(toKeep({ [id]: value }, before), {
       onSuccess: () => onDone(`Saved. ${say(labelOf(id))}: ${shown(value)}`),
     });
   const submit = (event: FormEvent) => {
@@ -121,7 +122,15 @@ const Question = ({
           {old ? 'Still correct' : 'I don’t know'}
         </Button>
       </div>
-      {save.error && <Notice tone="danger">{save.error.message}</Notice>}
+      <NumberNotSaved
+        owner={owner}
+        error={save.error}
+        onInsist={(known) => {
+          const read = readTyped(id, text, owner);
+          if (read.value !== undefined) send(read.value, known);
+        }}
+        onKeep={() => onDone('OK. We kept that one.')}
+      />
     </form>
   );
 };

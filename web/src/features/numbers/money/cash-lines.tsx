@@ -38,7 +38,7 @@ export const CashLines = ({ owner, outlook }: { owner: OwnerNumbers; outlook: Ou
               <Button
                 variant="icon"
                 aria-label={`Delete ${label}`}
-                onClick={() => remove.mutate(id)}
+                onClick={() => remove.mutate({ entry: id })}
               >
                 <Icon icon={Trash} />
               </Button>
@@ -70,7 +70,9 @@ const NumberLine = ({ line, owner }: { line: Outlook['lines'][number]; owner: Ow
   const made = known.numbers.filter((one) => from.includes(one.id));
   const origins = [...new Set(made.map((one) => numberOrigin(one, format)))];
   const change = () =>
-    leftOut ? remove.mutate(entryOfLine(id)) : save.mutate({ left_out: [entryOfLine(id)] });
+    leftOut
+      ? remove.mutate({ entry: entryOfLine(id) })
+      : save.mutate({ left_out: [entryOfLine(id)] });
   const failure = save.error ?? remove.error;
   return (
     <li data-left-out={leftOut || undefined}>

@@ -2,6 +2,7 @@ import Pencil from '@lucide/icons/icons/pencil';
 import { useState } from 'react';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { daysBetween } from '#shared/domain/lib/local-date.ts';
+import { otherName, sentByWords } from '#web/core/people/who-was-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
@@ -9,6 +10,11 @@ import { monthDay } from '../day-labels.ts';
 import { InvoiceNoteForm } from './invoice-note.tsx';
 
 const nth = (n: number, of: number) => (of === 1 ? 'a reminder' : `reminder ${n}`);
+
+const noteWords = (by: string | undefined) => {
+  const name = otherName(by);
+  return name ? `Note from ${name}` : 'Your note';
+};
 
 /** One thing that happened; that which is the owner's note can be changed. */
 type Line = {
@@ -35,9 +41,17 @@ const linesOf = (
           },
         ]
       : []),
-    ...notes.map(({ on, text }) => ({ on, words: 'Your note', more: text, note: text })),
+    ...notes.map(({ on, text, said }) => ({
+      on,
+      words: noteWords(said?.by),
+      more: text,
+      note: text,
+    })),
     ...reminders
-      .map(({ on }, at) => ({ on, words: `You sent ${nth(at + 1, reminders.length)}` }))
+      .map((one, at) => ({
+        on: one.on,
+        words: sentByWords(one, `sent ${nth(at + 1, reminders.length)}`),
+      }))
       .toReversed(),
     ...(due && due <= today ? [{ on: due, words: 'Due' }] : []),
     { on: issued, words: 'Invoice date', more: money(Number(total)) },

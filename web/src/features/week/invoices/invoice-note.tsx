@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { invoiceNoteLength } from '#shared/domain/connections/receivable-sources.ts';
-import { useNoteReceivable } from '#web/features/connections/owed/receivables.ts';
+import { firstWords } from '#web/core/people/who-was-first.ts';
+import { notedFirst, useNoteReceivable } from '#web/features/connections/owed/receivables.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -21,9 +22,16 @@ export const InvoiceNoteForm = ({
   onDone: () => void;
 }) => {
   const [text, setText] = useState(before);
+  /** The note that stood when this was opened, or was shown since. */
+  const [seen, setSeen] = useState(before);
   const note = useNoteReceivable(businessId);
   const save = (next: string) =>
-    note.mutate({ id: invoice, on, text: next }, { onSuccess: onDone });
+    note.mutate({ id: invoice, on, text: next, seen }, { onSuccess: onDone });
+  const changed = notedFirst(note.error)?.receivable.notes.find((one) => one.on === on);
+  const insist = (stands: string) => {
+    setSeen(stands);
+    if (note.variables) note.mutate({ ...note.variables, seen: stands }, { onSuccess: onDone });
+  };
   return (
     <form
       className="invoice-note"
@@ -37,7 +45,7 @@ export const InvoiceNoteForm = ({
     >
       <TextAreaField
         label="Your note"
-        descriptiveText="Only you see it. Your helpers don’t."
+        descriptiveText="Your helpers don’t see it."
         rows={2}
         maxLength={invoiceNoteLength}
         placeholder="They said they’ll pay on the 20th"
@@ -46,7 +54,26 @@ export const InvoiceNoteForm = ({
         autoFocus
         onChange={({ target }) => setText(target.value)}
       />
-      {note.error && <Notice tone="danger">{note.error.message}</Notice>}
+      {note.error &&
+        (notedFirst(note.error) ? (
+          <Notice>
+            <p>
+              {changed
+                ? firstWords(changed.said, `changed this note to “${changed.text}”`)
+                : 'Someone deleted this note.'}
+            </p>
+            <p className="row">
+              <Button variant="outline" onClick={() => insist(changed?.text ?? '')}>
+                Use mine instead
+              </Button>
+              <Button variant="quiet" onClick={onDone}>
+                {changed ? 'Keep that one' : 'OK'}
+              </Button>
+            </p>
+          </Notice>
+        ) : (
+          <Notice tone="danger">{note.error.message}</Notice>
+        ))}
       <div className="row">
         <Button type="submit" busy={note.isPending && 'Saving...'}>
           Save note

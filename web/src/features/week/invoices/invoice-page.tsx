@@ -15,8 +15,10 @@ import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
+import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { importedRowOfInvoices } from '#web/features/connections/owed/imported-row-of-invoices.ts';
+import { NotedFirst } from '#web/features/connections/owed/noted-first.tsx';
 import {
   receivablesQuery,
   useChangeReceivables,
@@ -24,7 +26,7 @@ import {
 import { WriteReminder } from '#web/features/connections/owed/write-reminder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow, useThreePanes } from '#web/ui/use-narrow.ts';
 import { longDay } from '../day-labels.ts';
@@ -122,7 +124,8 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       {one.paid ? (
         <p className="invoice-paid" role="status">
           <Icon icon={CircleCheck} />
-          Paid by {longDay(one.paid)}. It leaves this list 30 days later.
+          Paid by {longDay(one.paid)}
+          <WhoDidIt by={one.paid_said?.by} />. It leaves this list 30 days later.
         </p>
       ) : (
         isOpen &&
@@ -147,6 +150,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
             here.today,
             moneyStyleOf(business).currency,
           )}
+          invoices={[one]}
           words={one.reminders.length > 0 ? 'Write again' : 'Write a reminder'}
           isMain={days > 0 && one.reminders.length === 0}
           onSaid={(how) => say(how)}
@@ -171,7 +175,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
           itself.
         </p>
       )}
-      {change.error && <Notice tone="danger">{change.error.message}</Notice>}
+      <NotedFirst change={change} />
       <InvoiceTask business={business} one={one} here={here} />
       <InvoiceHistory businessId={business.id} one={one} today={here.today} money={money} />
       {one.paid && isPaidByHand(one) && (

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#shared/domain/lib/local-date.ts';
+import type { App } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+import { joined } from '#test/support/people/people.ts';
+import { receivable } from '#test/support/receivable.ts';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { asked } from '#test/support/week/tasks.ts';
+import { NumbersPage } from '#web/features/numbers/numbers-page.tsx';
+import { InvoicePage } from '#web/features/week/invoices/invoice-page.tsx';
+import { WeekPage } from '#web/features/week/week-page.tsx';
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+});
+afterAll(() => app.stack.close());
+
+/** An owner whose page is shown, and somebody of the office who acts elsewhere. */
+const both = async (owner: string, office: string) => {
+  const sam = await asker(app, owner);
+  const renee = await joined(app, owner, office);
+  return { sam, renee, business_id: sam.businessId };
+};
+
+const week = async (owner: string, office: string) => {
+  const { sam, renee, business_id } = await both(owner, office);
+  const { today: due } = await sam.api.week.get({ business_id });
+  const task = asked({ id: ulid(), due, title: 'Order bleach' });
+  await sam.api.week.addTasks({ business_id, tasks: [task] });
+  const page = { path: '/dashboard/week', at: '/dashboard/week' };
+  const { user } = await showPage(app, owner, <WeekPage />, page);
+  const row = (await screen.findByText('Order bleach')).closest('li') as HTMLElement;
+  const stored = async () => (await sam.api.week.get({ business_id })).tasks[0];
+  return { renee, business_id, due, task, user, row, stored };
+};
+
+test('a task that somebody else has checked off is done, and the page says by whom', async () => {
+  const { renee, business_id, task, user, row } = await week('sam', 'renee');
+  const change = { kind: 'tick' as const };
+  await renee.api.week.changeTask({ business_id, id: task.id, seen: 1, change });
+  await user.click(within(row).getByRole('checkbox'));
+  await screen.findByText('Renee checked off “Order bleach” just now.');
+  await waitFor(() => expect(document.querySelector('.who-did-it')?.textContent).toBe('by renee'));
+});
+
+test('a task that somebody else has moved says where to and by whom, and the own day is one press away', async () => {
+  const { renee, business_id, due, task, user, row, stored } = await week('kim', 'rita');
+  const change = { kind: 'move' as const, due: addDays(due, 40) };
+  await renee.api.week.changeTask({ business_id, id: task.id, seen: 1, change });
+  await user.click(within(row).getByRole('button', { name: /^Move/ }));
+  await user.click(await screen.findByRole('button', { name: 'Tomorrow' }));
+  await screen.findByText(/^Rita moved “Order bleach” to .+ just now\.$/);
+  expect((await stored())?.due).toBe(addDays(due, 40));
+  await user.click(screen.getByRole('button', { name: 'Move it to tomorrow' }));
+  await waitFor(async () => expect((await stored())?.due).toBe(addDays(due, 1)));
+});
+
+test('a number that somebody else has changed says to what and by whom, and keeps what was typed', async () => {
+  const { sam, renee, business_id } = await both('max', 'lola');
+  const today = new Date().toISOString().slice(0, 10);
+  const say = (api: typeof sam.api, value: string, seen: string | null) =>
+    api.numbers.save({ business_id, today, numbers: [{ id: 'ad_budget', value, seen }] });
+  const stored = async () => (await sam.api.numbers.list({ business_id })).numbers[0]?.value;
+  await say(sam.api, '90', null);
+  const { user } = await showPage(app, 'max', <NumbersPage />);
+  const row = 'Change Ad spend per month: $90';
+  await user.click(await screen.findByRole('button', { name: row }));
+  await say(renee.api, '95', '90');
+  const field = screen.getByLabelText(/^Ad spend per month/);
+  await user.clear(field);
+  await user.type(field, '120');
+  const form = within(field.closest('form') as HTMLElement);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByText('Lola changed “Ad spend per month” to $95 just now.');
+  expect(await stored()).toBe('95');
+  expect((field as HTMLInputElement).value).toBe('120');
+  await user.click(form.getByRole('button', { name: 'Use mine instead' }));
+  await waitFor(async () => expect(await stored()).toBe('120'));
+});
+
+const id = 'a'.repeat(26);
+const invoice = async (owner: string, office: string) => {
+  const { sam, renee, business_id } = await both(owner, office);
+  await app.table.put({
+    pk: `USER#${sam.sub}`,
+    sk: `RECEIVABLE#${business_id}#${id}`,
+    ...receivable({ id, business_id, source: 'file', number: '1041' }),
+  });
+  const { user } = await showPage(app, owner, <InvoicePage />, {
+    path: '/dashboard/numbers/owed/:invoiceId',
+    at: `/dashboard/numbers/owed/${id}`,
+  });
+  await screen.findByRole('button', { name: 'I sent a reminder' });
+  const today = new Date().toISOString().slice(0, 10);
+  const change = (how: 'reminded' | 'paid') =>
+    renee.api.connections.changeReceivable({ business_id, id, today, change: how });
+  return { user, change };
+};
+
+test('a reminder that somebody else has sent is said before another one is written or noted', async () => {
+  const { user, change } = await invoice('joe', 'pia');
+  await change('reminded');
+  await user.click(screen.getByRole('button', { name: 'I sent a reminder' }));
+  await screen.findByText('Pia sent a reminder just now.');
+  await user.click(screen.getByRole('button', { name: 'I sent one too' }));
+  await screen.findByText('Pia sent a reminder');
+  await waitFor(() => expect(screen.queryByText('Pia sent a reminder just now.')).toBeNull());
+});
+
+test('before a reminder is written the page asks whether one went out', async () => {
+  const { user, change } = await invoice('ned', 'eva');
+  await change('reminded');
+  await user.click(screen.getByRole('button', { name: /^Write a reminder/ }));
+  await screen.findByText('Eva sent a reminder just now.');
+  screen.getByRole('button', { name: 'Write one anyway' });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByText('Eva sent a reminder just now.')).toBeNull();
+});
+
+test('an invoice that somebody else has marked as paid says who it was', async () => {
+  const { user, change } = await invoice('leo', 'zoe');
+  await change('paid');
+  await user.click(screen.getByRole('button', { name: 'I sent a reminder' }));
+  await screen.findByText('Zoe marked this paid just now.');
+  expect(document.querySelector('.invoice-paid .who-did-it')?.textContent).toBe('by zoe');
+});
