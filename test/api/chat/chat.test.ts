@@ -28,7 +28,7 @@ test('an owner asks a helper, gets the answer as a stream and finds it in the hi
   expect(turns[0]?.parts).toEqual(parts);
   expect(turns[0]).toMatchObject({ text: question.text, content: shown, id: question.message_id });
   expect(earlier).toBeNull();
-  expect(chat).toMatchObject({ helper_id: 'sales', message_count: 2, title: question.text });
+  expect(chat).toMatchObject({ helper_id: 'sales', message_count: 2, title: 'Quote of $480' });
   expect(chat.preview).toBe(`${shown.slice(0, 150)}...`);
 });
 

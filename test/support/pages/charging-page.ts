@@ -7,7 +7,11 @@ export const openFold = (dialog: Locator | Page) =>
 /** Opens "Am I charging enough?" on the page of Finance. */
 export const priceCheck = async (page: Page) => {
   await page.getByRole('button', { name: 'Pricing Strategies' }).click();
-  await page.getByRole('button', { name: /^Am I charging enough\?/ }).click();
+  // It may stand among the quick starts too; the topic's own is the last.
+  await page
+    .getByRole('button', { name: /^Am I charging enough\?/ })
+    .last()
+    .click();
   return page.getByRole('dialog', { name: 'Am I charging enough?' });
 };
 

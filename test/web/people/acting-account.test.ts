@@ -79,7 +79,7 @@ test('who signs in in another tab and goes to an account works there in this one
 
 test('a switch forgets what is private and leaves what waits for the net', async () => {
   localStorage.setItem('private:details:b1', '[]');
-  localStorage.setItem('forwarded:numbers', '{}');
+  localStorage.setItem('carried:numbers', '{}');
   localStorage.setItem('outbox:question:b1:1', '{}');
   const { actingAccount, workIn } = await openTab();
   using assign = assigned();

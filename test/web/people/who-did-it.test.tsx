@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { compress } from '#functions/lib/items/compression.ts';
 import { conversationKey, conversationOf, indexPartition, turnKey } from '#functions/lib/keys.ts';
 import type { App } from '#test/support/app.ts';
@@ -9,6 +9,7 @@ import { joined } from '#test/support/people/people.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { attempt } from '#test/support/stored.ts';
 import { asked } from '#test/support/week/tasks.ts';
+import { setActingAccount } from '#web/core/people/acting-account.ts';
 import { CalendarPage } from '#web/features/account/settings/calendar-page.tsx';
 import { ChatsPane } from '#web/features/chat/chats/chats-pane.tsx';
 import { WorkPage } from '#web/features/drafts/saved/work-page.tsx';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   app = await startAppBesidePage();
 });
 afterAll(() => app.stack.close());
+afterEach(() => setActingAccount(null));
 
 const nothing = () => {};
 
@@ -168,7 +170,7 @@ test('the owner’s settings page keeps the calendar link, day and time', async 
 test('the office asks for the weekly mail itself; the calendar link, day and time are the owner’s', async () => {
   const ada = await asker(app, 'nora');
   const carol = await joined(app, 'nora', 'gina');
-  localStorage.setItem('private:account', ada.sub);
+  setActingAccount(ada.sub);
   const at = '/dashboard/profile/calendar';
   const { user } = await showPage(app, 'gina', <CalendarPage />, { path: at, at });
   await screen.findByText('No email');
@@ -179,5 +181,4 @@ test('the office asks for the weekly mail itself; the calendar link, day and tim
   await screen.findByRole('button', { name: 'Stop emails' });
   const { settings } = await carol.api.checkIn.getSettings({ business_id: ada.businessId });
   expect(settings.mail).toBe(true);
-  localStorage.removeItem('private:account');
 });

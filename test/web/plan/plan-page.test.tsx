@@ -19,6 +19,7 @@ test('the page of the plan says what the plan costs, that the trial costs nothin
     'Nothing',
     expect.stringMatching(/^\w+ \d+, \d{4}$/),
     'You’ll move to the Free plan unless you choose to pay. What you saved stays.',
+    'UnlimitedSee my usage',
   ]);
   // Once is enough.
   const card = screen.getByRole('region', { name: 'Professional' });

@@ -38,7 +38,7 @@ export const setActingAccount = (accountId: string | null) => {
  * only. What waits for the net stays with the business it was typed for.
  */
 export const workIn = (accountId: string | null) => {
-  for (const prefix of ['private:', 'forwarded:']) drop(prefix);
+  for (const prefix of ['private:', 'carried:']) drop(prefix);
   sessionStorage.clear();
   if (accountId === null) sessionStorage.setItem(leftKey, '');
   setActingAccount(accountId);

@@ -8,7 +8,8 @@ import { queryClient } from '../query-client.ts';
 import { serverNow } from '../server-clock.ts';
 
 /** The id of who is signed in, in the account that is open. */
-const selfIn = ({ office, account }: AccountView) => office?.person_id ?? account.id;
+const selfIn = ({ office, account }: AccountView) =>
+  office?.person_id ?? account.owner_id ?? account.id;
 
 const minuteMs = 60_000;
 

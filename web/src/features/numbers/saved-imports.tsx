@@ -6,8 +6,8 @@ import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { FigureList } from './import/figure-list.tsx';
 import { ImportPictures } from './import/import-pictures.tsx';
+import { useRemoveEntry } from './money/use-remove-entry.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
-import { useRemoveEntry } from './use-save-numbers.ts';
 
 /** The figures kept from files, each file with what it was; no row of it is anywhere any more. */
 export const SavedImports = ({ owner }: { owner: OwnerNumbers }) => {

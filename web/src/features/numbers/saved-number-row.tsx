@@ -8,10 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { NumberNotSaved } from './money/number-not-saved.tsx';
+import { useRemoveEntry } from './money/use-remove-entry.ts';
 import { NumberField } from './number-field.tsx';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import { fieldText, isChoiceId, readTyped, toKeep } from './typed-numbers.ts';
-import { useRemoveEntry, useSaveNumbers } from './use-save-numbers.ts';
+import { useSaveNumbers } from './use-save-numbers.ts';
 
 type RowProps = {
   id: KeptNumberId | ChoiceId;

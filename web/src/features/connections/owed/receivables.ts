@@ -28,7 +28,7 @@ export const notedFirst = (error: unknown) =>
     : undefined;
 
 /** Shows what the server answered; what is gone or was changed meanwhile is read again. */
-const useShown = (businessId: string) => {
+export const useShownReceivables = (businessId: string) => {
   const client = useQueryClient();
   const { queryKey } = receivablesQuery(businessId);
   const set = (change: (before: Receivable[]) => Receivable[]) =>
@@ -49,7 +49,7 @@ const useShown = (businessId: string) => {
 
 /** Keeps the open invoices of a file. */
 export const useSaveReceivables = (businessId: string) => {
-  const { set, onError } = useShown(businessId);
+  const { set, onError } = useShownReceivables(businessId);
   return useMutation({
     mutationFn: (sent: Sent) =>
       api.connections.saveReceivables({ business_id: businessId, today: localToday(), ...sent }),
@@ -62,7 +62,7 @@ type Change = Input<Contract['connections']['changeReceivable']>['change'];
 
 /** Notes something of one or several invoices: that a reminder went out, that they are paid. */
 export const useChangeReceivables = (businessId: string) => {
-  const { set, shown, onError } = useShown(businessId);
+  const { set, shown, onError } = useShownReceivables(businessId);
   return useMutation({
     mutationFn: ({ ids, change }: { ids: readonly string[]; change: Change }) =>
       Promise.all(
@@ -83,21 +83,9 @@ export const useChangeReceivables = (businessId: string) => {
   });
 };
 
-/** Keeps what the owner wrote down about an invoice; an empty text takes the note away. */
-export const useNoteReceivable = (businessId: string) => {
-  const { set, onError } = useShown(businessId);
-  return useMutation({
-    mutationFn: (note: { id: string; on: string; text: string; seen: string }) =>
-      api.connections.noteReceivable({ business_id: businessId, ...note }),
-    onSuccess: (changed) =>
-      set((before) => before.map((one) => (one.id === changed.id ? changed : one))),
-    onError,
-  });
-};
-
 /** Forgets every invoice that came from a file. */
 export const useForgetReceivables = (businessId: string) => {
-  const { set, onError } = useShown(businessId);
+  const { set, onError } = useShownReceivables(businessId);
   return useMutation({
     mutationFn: () => api.connections.forgetReceivables({ business_id: businessId }),
     onSuccess: ({ receivables }) => set(() => receivables),

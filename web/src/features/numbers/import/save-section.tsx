@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { numberOrigin } from '../number-origin.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import { useSaveImport } from '../use-save-numbers.ts';
 import type { BooksView } from './books-file.ts';
+import { useSaveImport } from './use-save-import.ts';
 
 /** What of the file becomes numbers of the business: unasked for those nobody typed, asked for the others; nothing is saved before the button. */
 export const SaveSection = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {

@@ -10,8 +10,9 @@ import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { numberOrigin } from '../number-origin.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import { useRemoveEntry, useSaveNumbers } from '../use-save-numbers.ts';
+import { useSaveNumbers } from '../use-save-numbers.ts';
 import { AddCashLine, repeats } from './add-cash-line.tsx';
+import { useRemoveEntry } from './use-remove-entry.ts';
 
 /** Every line of the 13 weeks with where it comes from: the numbers give some, which can be left out, the owner adds others. */
 export const CashLines = ({ owner, outlook }: { owner: OwnerNumbers; outlook: Outlook }) => {

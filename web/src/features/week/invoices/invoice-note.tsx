@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { invoiceNoteLength } from '#shared/domain/connections/receivable-sources.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
-import { notedFirst, useNoteReceivable } from '#web/features/connections/owed/receivables.ts';
+import { notedFirst } from '#web/features/connections/owed/receivables.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { useNoteReceivable } from './use-note-receivable.ts';
 
 /** Writes down what there is to know about an invoice on a day, or changes what was written. */
 export const InvoiceNoteForm = ({

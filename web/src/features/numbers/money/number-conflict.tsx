@@ -1,0 +1,53 @@
+import type { KnownNumbers, NumbersConflict } from '#shared/domain/numbers/known-numbers.ts';
+import { choices } from '#shared/domain/numbers/number-choices.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
+import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import { firstWords } from '#web/core/people/who-was-first.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { labelOf } from '../number-field.tsx';
+import type { OwnerNumbers } from '../owner-numbers.ts';
+import { isChoiceId, isKeepable } from '../typed-numbers.ts';
+
+/** Who changed numbers first and to what, and the choice between theirs and what was typed. */
+export const NumberConflict = ({
+  owner,
+  conflict: { changed, known },
+  insistWords,
+  onInsist,
+  onKeep,
+}: {
+  owner: OwnerNumbers;
+  conflict: NumbersConflict;
+  insistWords: string;
+  onInsist: (known: KnownNumbers) => void;
+  onKeep: () => void;
+}) => {
+  const shown = (id: AskableId, value: string) =>
+    isChoiceId(id)
+      ? ((choices[id].options as Record<string, string>)[value] ?? value)
+      : owner.format.value(numbers[id].unit, value);
+  return (
+    <Notice>
+      {changed.length === 0 && <p>Someone deleted this in the meantime.</p>}
+      {changed.map(({ id, value, first }) => (
+        <p key={id}>
+          {isKeepable(id as AskableId) && value !== null
+            ? firstWords(
+                first,
+                `changed “${owner.format.words(labelOf(id as AskableId))}” to ${shown(id as AskableId, value)}`,
+              )
+            : firstWords(first, 'changed this')}
+        </p>
+      ))}
+      <p className="row">
+        <Button variant="outline" onClick={() => onInsist(known)}>
+          {insistWords}
+        </Button>
+        <Button variant="quiet" onClick={onKeep}>
+          {changed.length === 0 ? 'Leave it deleted' : 'Keep that one'}
+        </Button>
+      </p>
+    </Notice>
+  );
+};
