@@ -1,4 +1,5 @@
 /** Title and preview of a saved conversation. */
+import { capitalized } from '../lib/capitalized.ts';
 import type { Turn } from './chat-schemas.ts';
 
 const previewLength = 150;
@@ -40,8 +41,7 @@ const without = (text: string, beginnings: readonly RegExp[]) => {
 const topicOf = (question: string) => {
   const topic = without(without(question, leads), acts);
   if (topic === question) return question;
-  const words = topic.replace(/[?.! ]+$/, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(topic.replace(/[?.! ]+$/, ''));
 };
 
 /** The first words of a text, up to the end of a sentence or of a part of it when that comes early enough. */

@@ -1,5 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import type { LastChange } from '#shared/domain/people/last-change.ts';
 import { nameOfOther } from '#shared/domain/people/others-here.ts';
 import { accountQuery } from '../account.ts';
@@ -31,12 +32,9 @@ export const isOwn = (first: LastChange | undefined): boolean => {
 export const otherName = (by: string | undefined): string | undefined =>
   nameOfOther(queryClient.getQueryData(accountQuery.queryKey)?.people, by);
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Who noted something, as the subject of a sentence: “Renee sent a reminder”; oneself where nobody else is known. */
-export const sentByWords = ({ said }: { said?: LastChange }, did: string): string => {
-  return `${capital(otherName(said?.by) ?? 'you')} ${did}`;
-};
+export const sentByWords = ({ said }: { said?: LastChange }, did: string): string =>
+  `${capitalized(otherName(said?.by) ?? 'you')} ${did}`;
 
 /**
  * Says who did something first and when: “Renee marked this done 2 minutes ago.” Oneself did it in another window; where
@@ -46,7 +44,7 @@ export const firstWords = (first: LastChange | undefined, did: string): string =
   const when = first ? ` ${agoWords(first.at)}` : '';
   if (isOwn(first)) return `You ${did} in another window${when}.`;
   const who = otherName(first?.by) ?? 'someone';
-  return `${capital(who)} ${did}${when}.`;
+  return `${capitalized(who)} ${did}${when}.`;
 };
 
 /** Awaits a request; where somebody else was first, its problem says who, with `next`: what pressing again does. */
