@@ -2,6 +2,7 @@ import type { Account } from '#shared/domain/account/account.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
+import { ownerIdOf, toFirstOwnerId } from '../lib/ids.ts';
 import { takeDailyThrottle, takeThrottle } from '../plan/quota/throttle-table.ts';
 import { grantOfAccess } from './app-tokens.ts';
 import { hasAppsInPlan } from './apps-in-plan.ts';
@@ -26,8 +27,8 @@ export type AppCaller = {
 };
 
 /**
- * Who calls with an access token: undefined for one that is not ours, has ended, or whose permission, business or account is
- * gone or going; `not-in-plan` while the plan has no apps. Counts the call; throws `too-fast` or `fair-use`.
+ * Who calls with an access token: undefined for one that is not ours, has ended, whose permission, business or account is
+ * gone or going, or that an earlier owner of the account gave; `not-in-plan` while the plan has no apps. Counts the call; throws `too-fast` or `fair-use`.
  */
 export const appCallerOf = async (
   token: string,
@@ -41,6 +42,7 @@ export const appCallerOf = async (
     findBusiness(ref.accountId, ref.businessId),
   ]);
   if (!account || !business || account.deletion_requested_at) return undefined;
+  if ((grant.by ?? toFirstOwnerId(account.id)) !== ownerIdOf(account)) return undefined;
   if (!hasAppsInPlan(account, now)) return 'not-in-plan';
   await takeThrottle(`apps ${account.id}`, callsPerMinute, now);
   await takeDailyThrottle(`apps ${account.id}`, callsPerDay, now);

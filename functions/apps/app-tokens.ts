@@ -105,6 +105,7 @@ const tokensForCode = async (form: Form, now: Date) => {
   const grant: StoredGrant = {
     id,
     business_id: businessId,
+    by: code.by,
     client_id,
     name,
     host,

@@ -69,33 +69,38 @@ const check = handle(apps.check, async ({ query }, { accountId, now }) => {
 });
 
 /** The owner agreed: the app gets a code, for what was asked and agreed to and nothing else. */
-const approve = handle(apps.approve, async ({ business_id, query, write }, { accountId, now }) => {
-  const account = await ownerOf(accountId, business_id);
-  if (!hasAppsInPlan(account, now)) throw new Problem('upgrade-needed');
-  await takeThrottle(`app checks ${accountId}`, checksPerMinute, now);
-  const read = await checkAuthorizationRequest(query, now);
-  if ('refused' in read) throw new Problem('not-found');
-  const { client, request } = read;
-  const code = randomBytes(32).toString('base64url');
-  const { redirect_uri, code_challenge } = request;
-  await putCode(
-    await appTokenHash(code),
-    {
-      account_id: accountId,
-      business_id,
-      client_id: client.client_id,
-      name: client.client_name,
-      host: new URL(client.client_id).host,
-      redirect_uri,
-      code_challenge,
-      resource: mcpAddress(config.APP_ORIGIN),
-      scopes: write && request.scopes.includes(writeScope) ? [readScope, writeScope] : [readScope],
-    },
-    now,
-  );
-  log.info('app let in', { account: hashed(accountId), host: new URL(client.client_id).host });
-  return { url: returnAddress(request, config.APP_ORIGIN, { code }) };
-});
+const approve = handle(
+  apps.approve,
+  async ({ business_id, query, write }, { accountId, personId, now }) => {
+    const account = await ownerOf(accountId, business_id);
+    if (!hasAppsInPlan(account, now)) throw new Problem('upgrade-needed');
+    await takeThrottle(`app checks ${accountId}`, checksPerMinute, now);
+    const read = await checkAuthorizationRequest(query, now);
+    if ('refused' in read) throw new Problem('not-found');
+    const { client, request } = read;
+    const code = randomBytes(32).toString('base64url');
+    const { redirect_uri, code_challenge } = request;
+    await putCode(
+      await appTokenHash(code),
+      {
+        account_id: accountId,
+        business_id,
+        by: personId,
+        client_id: client.client_id,
+        name: client.client_name,
+        host: new URL(client.client_id).host,
+        redirect_uri,
+        code_challenge,
+        resource: mcpAddress(config.APP_ORIGIN),
+        scopes:
+          write && request.scopes.includes(writeScope) ? [readScope, writeScope] : [readScope],
+      },
+      now,
+    );
+    log.info('app let in', { account: hashed(accountId), host: new URL(client.client_id).host });
+    return { url: returnAddress(request, config.APP_ORIGIN, { code }) };
+  },
+);
 
 const remove = handle(apps.remove, async ({ business_id, id }, { accountId, now }) => {
   const account = await ownerOf(accountId, business_id);

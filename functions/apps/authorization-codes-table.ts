@@ -10,6 +10,8 @@ const codeSeconds = 60;
 const AppCode = z.object({
   account_id: z.string(),
   business_id: z.uuid(),
+  /** Who agreed. */
+  by: z.string(),
   client_id: z.string(),
   name: z.string(),
   host: z.string(),

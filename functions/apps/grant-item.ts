@@ -17,6 +17,8 @@ export type TokenPair = z.infer<typeof TokenPair>;
 const StoredGrant = z.object({
   id: AppId,
   business_id: z.uuid(),
+  /** Who let it in, and the only one for whom it is good; absent where that is the first owner. */
+  by: z.string().optional(),
   client_id: z.string(),
   name: z.string(),
   host: z.string(),

@@ -2,7 +2,7 @@ import { Account } from '#shared/domain/account/account.ts';
 import { storedConnection } from '../../connections/connection-item.ts';
 import { passOnSent } from '../../feedback/inbox-table.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
-import { type AccountId, toFirstOwnerId } from '../../lib/ids.ts';
+import { type AccountId, type PersonId, toFirstOwnerId } from '../../lib/ids.ts';
 import { appOwnerKey } from '../../lib/items/app-keys.ts';
 import { accountOfKey } from '../../lib/items/connection-keys.ts';
 import { feedHashKey } from '../../lib/items/week-keys.ts';
@@ -33,6 +33,7 @@ const batch = 100;
  */
 export const moveOwnerItems = async ({ from, to }: Owners, isOver: () => boolean) => {
   const account = await table.get(accountKey(from), { consistent: true });
+  const owner = String(account?.owner_id ?? toFirstOwnerId(from));
   const comesAlong = account?.owner_id ? ({ sk }: Item) => !isOfChat(sk) : () => true;
   for (;;) {
     const { items } = await table.query({
@@ -46,7 +47,9 @@ export const moveOwnerItems = async ({ from, to }: Owners, isOver: () => boolean
     const along = items.filter(comesAlong);
     const sent = along.filter(({ sk }) => sk.startsWith(sortPrefix.sent)).map(storedSent);
     for (const each of sent) await passOnSent(each, to);
-    await table.putMany(along.flatMap((item) => [moved(item, { from, to }), ...leadsTo(item, to)]));
+    await table.putMany(
+      along.flatMap((item) => [moved(item, { from, to, owner }), ...leadsTo(item, to)]),
+    );
     await table.removeMany([...items, ...items.flatMap((item) => ledTo(item, from))]);
     if (isOver()) return false;
   }
@@ -83,12 +86,21 @@ const ownersList = (id: AccountId) =>
 const isConversation = ({ gsi1pk }: Item, from: AccountId) =>
   gsi1pk === ownersList(from) || String(gsi1pk).startsWith(`${ownersList(from)}#`);
 
+type Moved = Owners & { readonly owner: PersonId };
+
+/** For whom the permission of an app is good under the other id: the owner takes theirs along, and one of an owner before stays good for nobody. */
+const byAfter = ({ by }: Item, { from, to, owner }: Moved) => {
+  const giver = String(by ?? toFirstOwnerId(from));
+  return giver === owner ? to : giver;
+};
+
 /** The item under the other id: its key, its entries in the index, and every attribute that is the old id or begins with it. */
-const moved = (item: Item, { from, to }: Owners): Item => ({
+const moved = (item: Item, { from, to, owner }: Moved): Item => ({
   ...(Object.fromEntries(
     Object.entries(item).map(([name, value]) => [name, renamed(value, { from, to })]),
   ) as Item),
   pk: ownerPartition(to),
+  ...(item.sk.startsWith(sortPrefix.app) && { by: byAfter(item, { from, to, owner }) }),
   ...(isConversation(item, from) && {
     gsi1pk: ownersList(to) + String(item.gsi1pk).slice(ownersList(from).length),
   }),

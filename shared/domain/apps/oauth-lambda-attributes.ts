@@ -8,6 +8,7 @@ export const oauthLambdaAttributes = [
   'sk',
   'id',
   'business_id',
+  'by',
   'client_id',
   'name',
   'host',

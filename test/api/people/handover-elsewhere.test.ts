@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
+import { codeFor, connectApp, sendMcp, spendCode, tokensIn } from '#test/support/apps/apps.ts';
 import { answerOf, asker, questionIn } from '#test/support/chat.ts';
+import { names } from '#test/support/faults/hold.ts';
 import { handedOverAccount } from '#test/support/people/handover.ts';
 import { joined, workingIn } from '#test/support/people/people.ts';
 import { buy } from '#test/support/purchase.ts';
@@ -59,6 +61,23 @@ test('what gave the owner before access without a sign-in ends', async () => {
   const carol = await handOver(app);
   expect((await app.send('GET', path)).status).toBe(404);
   expect(await carol.api.calendar.get({ business_id })).toEqual({ made_at: null });
+});
+
+test('where that cannot be removed, it gives no access either', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const letIn = await connectApp(app, ada);
+  const late = await codeFor(app, ada);
+  const call = async (token: string) => (await sendMcp(app, { token })).status;
+  expect(await call(letIn.access)).toBe(200);
+  const mend = app.stack.data.inject((one) => (names('Query', '"APP#')(one) ? 'fail' : undefined));
+  const carol = await handOver(app);
+  mend();
+  expect(await call(letIn.access)).toBe(401);
+  const { access } = tokensIn((await spendCode(app, late)).body);
+  expect(await call(access)).toBe(401);
+  const own = await connectApp(app, { api: carol.api, businessId: ada.businessId });
+  expect(await call(own.access)).toBe(200);
 });
 
 test('who handed over, accepted, offered and declined is in the audit trail', async () => {
@@ -121,7 +140,11 @@ test('after a restore with a new user pool the new owner takes the account over,
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.ask({ text: 'Adas question' });
-  await handOver(app);
+  const before = await connectApp(app, ada);
+  const mend = app.stack.data.inject((one) => (names('Query', '"APP#')(one) ? 'fail' : undefined));
+  const carol = await handOver(app);
+  mend();
+  const own = await connectApp(app, { api: carol.api, businessId: ada.businessId });
   // Their own account is the older one.
   await app.table.change(
     `USER#${await app.sub('carol')}`,
@@ -141,6 +164,8 @@ test('after a restore with a new user pool the new owner takes the account over,
   expect(taken.account.owner_id).toBeUndefined();
   expect((await app.as('carol').history.list({})).items).toEqual([]);
   expect((await app.as('ada').account.get({})).businesses).toEqual([]);
+  expect((await sendMcp(app, { token: own.access })).status).toBe(200);
+  expect((await sendMcp(app, { token: before.access })).status).toBe(401);
 });
 
 test('a deletion after a handover is repeated after a restore, and leaves the sign-in of the owner before', async () => {
