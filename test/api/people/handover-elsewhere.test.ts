@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DataCall } from '#local/data/faults.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { codeFor, connectApp, sendMcp, spendCode, tokensIn } from '#test/support/apps/apps.ts';
@@ -69,10 +70,18 @@ test('where that cannot be removed, it gives no access either', async () => {
   const letIn = await connectApp(app, ada);
   const late = await codeFor(app, ada);
   const call = async (token: string) => (await sendMcp(app, { token })).status;
+  const pathOf = (address: string) => new URL(address).pathname.replace(/^\/api/, '');
+  const business_id = ada.businessId;
+  const calendar = pathOf((await ada.api.calendar.make({ business_id })).address);
   expect(await call(letIn.access)).toBe(200);
-  const mend = app.stack.data.inject((one) => (names('Query', '"APP#')(one) ? 'fail' : undefined));
+  const isOfAccess = (one: DataCall) => ['"APP#', '"FEED#'].some((of) => names('Query', of)(one));
+  const mend = app.stack.data.inject((one) => (isOfAccess(one) ? 'fail' : undefined));
   const carol = await handOver(app);
   mend();
+  expect((await carol.api.calendar.get({ business_id })).made_at).not.toBeNull();
+  expect((await app.send('GET', calendar)).status).toBe(404);
+  const renewed = pathOf((await carol.api.calendar.make({ business_id })).address);
+  expect((await app.send('GET', renewed)).status).toBe(200);
   expect(await call(letIn.access)).toBe(401);
   const { access } = tokensIn((await spendCode(app, late)).body);
   expect(await call(access)).toBe(401);
