@@ -10,18 +10,20 @@ import { membershipsOf } from '../people/memberships-table.ts';
 import { changeMemberItem } from '../people/people-table.ts';
 import { findAccount, updateAccount } from './account-table.ts';
 import { accountViewOf } from './account-view.ts';
+import { stillOf } from './deletion/deletion-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { replaceSearchWords } from './search-words-table.ts';
 import { claimTrial, recordTrial } from './trial-claims-table.ts';
 
-/** Gives an account the address of its owner. */
+/** Gives an account the address of its owner; nothing happens where somebody else has become its owner meanwhile. */
 const giveAddress = async (account: Account, email: string, now: Date) => {
-  await replaceSearchWords(account.id, 'email', email);
-  await updateAccount(account.id, {
+  const changes = {
     email,
     ...(account.customer_id !== null && { customer_email_due: true as const }),
     updated_at: now.toISOString(),
-  });
+  };
+  const isGiven = await updateAccount(account.id, changes, stillOf(account.owner_id));
+  if (isGiven) await replaceSearchWords(account.id, 'email', email);
 };
 
 /** Notes a new address of a person in the accounts of others that they work in, or own since one was handed over to them. */

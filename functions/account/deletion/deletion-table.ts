@@ -3,8 +3,8 @@ import type { AccountId, PersonId } from '../../lib/ids.ts';
 import type { ToDelete } from '../../lib/queues/deletion-queue.ts';
 import { findAccount, updateAccount, updateAccountItem } from '../account-table.ts';
 
-/** That an account still has the owner who asked: nobody for its first owner, else who took it over. */
-const stillOf = (ownerId: PersonId | undefined) => ({
+/** That an account still has the owner who asked, or whom it was read with: nobody for its first owner, else who took it over. */
+export const stillOf = (ownerId: PersonId | undefined) => ({
   condition: ownerId ? 'owner_id = :owner' : 'attribute_not_exists(owner_id)',
   values: ownerId ? { ':owner': ownerId } : {},
 });

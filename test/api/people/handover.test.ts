@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { answerOf, asker, questionIn } from '#test/support/chat.ts';
+import { beforeFirst, names } from '#test/support/faults/hold.ts';
 import { handedOverAccount, offeredAccount } from '#test/support/people/handover.ts';
 import { invitationFor, joined, workingIn } from '#test/support/people/people.ts';
 
@@ -207,4 +208,25 @@ test('a new address of the owner is that of the account, and one of the owner be
   await app.as('carol').account.syncEmail({});
   expect((await owner.account.get({})).account.email).toBe(emailOf('carol-new'));
   expect(carol.accountId).toBe(ada.sub);
+});
+
+test('a new address of the owner before is not that of an account that is accepted at the same moment', async () => {
+  await using app = await startApp();
+  const { ada, carol } = await offeredAccount(app);
+  await app.pool('AdminUpdateUserAttributes', {
+    UserPoolId: app.stack.auth.userPoolId,
+    Username: emailOf('ada'),
+    UserAttributes: [
+      { Name: 'email', Value: emailOf('ada-new') },
+      { Name: 'email_verified', Value: 'true' },
+    ],
+  });
+  const { hasMet } = beforeFirst(app, names('UpdateItem', emailOf('ada-new')), () =>
+    carol.api.account.answerHandover({ accept: true }),
+  );
+  await ada.api.account.syncEmail({});
+  expect(hasMet()).toBe(true);
+  expect((await carol.api.account.get({})).account.email).toBe(emailOf('carol'));
+  const words = await app.table.rows(`USER#${ada.sub}`, 'FIND#email#');
+  expect(new Set(words.map(({ text }) => text))).toEqual(new Set([emailOf('carol')]));
 });
