@@ -61,6 +61,8 @@ const run = async ({ body, messageId }: SQSRecord, context: Context) => {
   if (toDelete.signInOnly) return deleteSignIn(toFirstOwnerId(accountId), now);
   const account = await claimDeletion(toDelete, messageId, now);
   if (account === 'taken') throw new Error('Another worker deletes this account');
+  // Accepted by its new owner at that moment: who asked leaves it, and their sign-in goes as they were told.
+  if (account === 'of-another' && !ownerId) return deleteSignIn(toFirstOwnerId(accountId), now);
   if (account === 'of-another' || (account === 'gone' && ownerId)) return;
   const isOver = () => context.getRemainingTimeInMillis() < reserveMs;
   const working =

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { answerOf, questionIn } from '#test/support/chat.ts';
+import { beforeFirst, names } from '#test/support/faults/hold.ts';
 import { leave } from '#test/support/leave.ts';
 import { handedOverAccount, offeredAccount } from '#test/support/people/handover.ts';
 
@@ -147,6 +148,24 @@ test('of an owner who deletes the account while it is accepted, and the person w
   expect(account?.deletion_requested_at).toBeUndefined();
   expect(app.stack.queue.delivery.deadLetters()).toEqual([]);
   expect((await app.as('carol').account.get({})).account.id).toBe(carol.sub);
+});
+
+test('an owner whose account is accepted just when they ask for its deletion loses the sign-in, as they were told', async () => {
+  await using app = await startApp();
+  const { ada, carol } = await offeredAccount(app);
+  app.stack.queue.delivery.hold();
+  const { hasMet } = beforeFirst(app, names('UpdateItem', 'deletion_requested_at'), () =>
+    carol.api.account.answerHandover({ accept: true }),
+  );
+  expect(await ada.api.account.remove({ confirmation: 'DELETE' })).toEqual({ being_deleted: true });
+  expect(hasMet()).toBe(true);
+  app.stack.queue.delivery.letOn();
+  await app.stack.queue.delivery.settled();
+  await app.stack.queue.delivery.hurry();
+  expect(await isInPool(app, 'ada')).toBe(false);
+  expect(mailsTo(app, 'ada')[0]).toBe('Your Sevenhands sign-in has been deleted');
+  expect((await carol.api.account.get({})).account).toMatchObject({ owner_id: carol.sub });
+  expect((await carol.api.account.people({})).members).toEqual([]);
 });
 
 test('an account that got another owner meanwhile is not deleted for the one before', async () => {
