@@ -64,8 +64,8 @@ type Change = Input<Contract['connections']['changeReceivable']>['change'];
 export const useChangeReceivables = (businessId: string) => {
   const { set, shown, onError } = useShownReceivables(businessId);
   return useMutation({
-    mutationFn: ({ ids, change }: { ids: readonly string[]; change: Change }) =>
-      Promise.all(
+    mutationFn: async ({ ids, change }: { ids: readonly string[]; change: Change }) => {
+      const outcomes = await Promise.allSettled(
         ids.map((id) => {
           const one = shown(id);
           return api.connections.changeReceivable({
@@ -73,11 +73,16 @@ export const useChangeReceivables = (businessId: string) => {
             ...(one && { seen: seenOf(one) }),
           });
         }),
-      ),
-    onSuccess: (changed, { ids, change }) => {
+      );
+      // What is stored is shown also where another one was refused.
+      const changed = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      set((before) => before.map((one) => changed.find(({ id }) => id === one.id) ?? one));
+      const refused = outcomes.find((one) => one.status === 'rejected');
+      if (refused) throw refused.reason;
+    },
+    onSuccess: (_, { ids, change }) => {
       // What the owner noted is no news.
       if (change === 'paid') addSeen('paid', businessId, ids);
-      set((before) => before.map((one) => changed.find(({ id }) => id === one.id) ?? one));
     },
     onError,
   });
