@@ -19,8 +19,6 @@ export const receivablesQuery = (businessId: string) =>
         : (await api.connections.receivables({ business_id: businessId }, { signal })).receivables,
   });
 
-type Sent = Omit<Input<Contract['connections']['saveReceivables']>, 'business_id' | 'today'>;
-
 /** The invoice that a refused change was about, as it is stored, and what somebody noted of it first. */
 export const notedFirst = (error: unknown) =>
   error instanceof Problem && error.code === 'conflict'
@@ -45,17 +43,6 @@ export const useShownReceivables = (businessId: string) => {
         void client.invalidateQueries({ queryKey });
     },
   };
-};
-
-/** Keeps the open invoices of a file. */
-export const useSaveReceivables = (businessId: string) => {
-  const { set, onError } = useShownReceivables(businessId);
-  return useMutation({
-    mutationFn: (sent: Sent) =>
-      api.connections.saveReceivables({ business_id: businessId, today: localToday(), ...sent }),
-    onSuccess: ({ receivables }) => set(() => receivables),
-    onError,
-  });
 };
 
 type Change = Input<Contract['connections']['changeReceivable']>['change'];
@@ -84,16 +71,6 @@ export const useChangeReceivables = (businessId: string) => {
       // What the owner noted is no news.
       if (change === 'paid') addSeen('paid', businessId, ids);
     },
-    onError,
-  });
-};
-
-/** Forgets every invoice that came from a file. */
-export const useForgetReceivables = (businessId: string) => {
-  const { set, onError } = useShownReceivables(businessId);
-  return useMutation({
-    mutationFn: () => api.connections.forgetReceivables({ business_id: businessId }),
-    onSuccess: ({ receivables }) => set(() => receivables),
     onError,
   });
 };
