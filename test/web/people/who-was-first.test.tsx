@@ -166,3 +166,21 @@ test('an invoice that somebody else has marked as paid says who it was', async (
   await screen.findByText('Zoe marked this paid just now.');
   expect(document.querySelector('.invoice-paid .who-did-it')?.textContent).toBe('by zoe');
 });
+
+test('who marked the invoice as paid is said also where it leaves the list with that', async () => {
+  const { sam, renee, business_id } = await both('ivy', 'kai');
+  await app.table.put({
+    pk: `USER#${sam.sub}`,
+    sk: `RECEIVABLE#${business_id}#${id}`,
+    ...receivable({ id, business_id, source: 'file', number: '1041' }),
+  });
+  const { user } = await showPage(app, 'ivy', <NumbersPage />);
+  const write = await screen.findByRole('button', { name: /^Write a reminder/ });
+  const today = new Date().toISOString().slice(0, 10);
+  await renee.api.connections.changeReceivable({ business_id, id, today, change: 'paid' });
+  await user.click(write);
+  await screen.findByText('Kai marked this paid just now.');
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^Write a reminder/ })).toBeNull(),
+  );
+});

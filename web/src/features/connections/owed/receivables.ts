@@ -47,8 +47,8 @@ export const useShownReceivables = (businessId: string) => {
 
 type Change = Input<Contract['connections']['changeReceivable']>['change'];
 
-/** Notes something of one or several invoices: that a reminder went out, that they are paid. */
-export const useChangeReceivables = (businessId: string) => {
+/** Notes something of one or several invoices: that a reminder went out, that they are paid. `onRefused` also runs where the invoice has left the page by then. */
+export const useChangeReceivables = (businessId: string, onRefused?: (error: Error) => void) => {
   const { set, shown, onError } = useShownReceivables(businessId);
   return useMutation({
     mutationFn: async ({ ids, change }: { ids: readonly string[]; change: Change }) => {
@@ -71,6 +71,9 @@ export const useChangeReceivables = (businessId: string) => {
       // What the owner noted is no news.
       if (change === 'paid') addSeen('paid', businessId, ids);
     },
-    onError,
+    onError: (error) => {
+      onError(error);
+      onRefused?.(error);
+    },
   });
 };
