@@ -29,6 +29,7 @@ const Message = z.object({
   accountId: z.string().min(1),
   ownerId: z.string().optional(),
   signInOnly: z.literal(true).optional(),
+  lastLook: z.literal(true).optional(),
 });
 
 /** By then every request and every answer that was on its way is over. */
@@ -66,12 +67,15 @@ const run = async ({ body, messageId }: SQSRecord, context: Context) => {
   if (account === 'of-another' || (account === 'gone' && ownerId)) return;
   const isOver = () => context.getRemainingTimeInMillis() < reserveMs;
   const working =
-    account === 'gone'
-      ? sweep(accountId, isOver)
-      : (ownerId ? eraseOfAnother : erase)(account, now, isOver);
+    account === 'gone' ? sweep(accountId, isOver) : erasing(toDelete)(account, now, isOver);
   const isDone = await working.finally(() => releaseDeletion(accountId, messageId));
   if (!isDone) await queueDeletion(toDelete);
   log.info(isDone ? 'account deleted' : 'account partly deleted', { account: hashed(accountId) });
+};
+
+const erasing = ({ ownerId, lastLook }: ToDelete) => {
+  if (!ownerId) return erase;
+  return lastLook ? lookLast : eraseOfAnother;
 };
 
 /** The account is gone already; what a request stored that was on its way then goes too. */
@@ -101,11 +105,8 @@ const erase = async (account: Account, now: Date, isOver: () => boolean) => {
  */
 const eraseOfAnother = async (account: Account, now: Date, isOver: () => boolean) => {
   const { id: accountId } = account;
-  if (account.erased_at) {
-    if (!(await removeHandedOverItems(accountId, isOver))) return false;
-    await removeAccount(accountId);
-    return true;
-  }
+  // The message came once more, and the one that looks last is on its way.
+  if (account.erased_at) return true;
   await noteDeletion({
     day: (account.deletion_requested_at ?? now.toISOString()).slice(0, 10),
     account: await ledgerHashes.account(accountId),
@@ -114,8 +115,14 @@ const eraseOfAnother = async (account: Account, now: Date, isOver: () => boolean
   });
   if (!(await eraseHandedOver(account, now, { tell: sendAccountMail, isOver }))) return false;
   await sendAccountMail(account, handedOverDeletedMail(config.APP_ORIGIN));
+  await queueDeletion({ accountId, ownerId: ownerIdOf(account), lastLook: true }, lastLookSeconds);
   await updateAccount(accountId, { erased_at: now.toISOString() });
-  await queueDeletion({ accountId, ownerId: ownerIdOf(account) }, lastLookSeconds);
+  return true;
+};
+
+const lookLast = async ({ id }: Account, _: Date, isOver: () => boolean) => {
+  if (!(await removeHandedOverItems(id, isOver))) return false;
+  await removeAccount(id);
   return true;
 };
 

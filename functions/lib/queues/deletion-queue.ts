@@ -11,6 +11,8 @@ export type ToDelete = {
   readonly accountId: AccountId;
   readonly ownerId?: PersonId | undefined;
   readonly signInOnly?: true | undefined;
+  /** Everything of a handed-over account is deleted, and nothing can be on its way any more. */
+  readonly lastLook?: true | undefined;
 };
 
 /**

@@ -168,6 +168,30 @@ test('an owner whose account is accepted just when they ask for its deletion los
   expect((await carol.api.account.people({})).members).toEqual([]);
 });
 
+test('a handed-over account goes after its last look, whatever message comes once more before it', async () => {
+  await using app = await startApp();
+  const { ada, carol, owner } = await handedOverAccount(app);
+  const { delivery } = app.stack.queue;
+  let waiting = 0;
+  beforeFirst(app, names('UpdateItem', 'erased_at'), async () => {
+    waiting = delivery.waiting();
+  });
+  await owner.account.closeAccount({ confirmation: 'DELETE' });
+  await delivery.settled();
+  // The last look is queued before the account is marked: a run that stops between them is repeated.
+  expect(waiting).toBe(2);
+  const { queueDeletion } = await import('#functions/lib/queues/deletion-queue.ts');
+  await queueDeletion({ accountId: ada.sub, ownerId: carol.sub });
+  await delivery.settled();
+  expect(await app.table.rows(`USER#${ada.sub}`, 'ACCOUNT')).toHaveLength(1);
+  expect(mailsTo(app, 'carol').filter((subject) => /has been deleted$/.test(subject))).toHaveLength(
+    1,
+  );
+  await delivery.hurry();
+  expect(await app.table.rows(`USER#${ada.sub}`, 'ACCOUNT')).toEqual([]);
+  expect(delivery.waiting()).toBe(0);
+});
+
 test('an account that got another owner meanwhile is not deleted for the one before', async () => {
   await using app = await startApp();
   const { ada, owner } = await handedOverAccount(app);
