@@ -26,21 +26,26 @@ export const saveSettings = handle(
     const business = await findBusiness(accountId, business_id);
     const stored = business && (await ensureCheckIn(accountId, business, now));
     if (!business || !stored) throw new Problem('not-found');
-    const settings = member ? { ...settingsOf(stored), mail: sent.mail } : sent;
-    const next = member
-      ? await saveOwn({ accountId, business, personId: member.id }, settings, now)
-      : await saveOfBusiness({ accountId, business, stored }, settings, now);
-    return { settings, next_mail_at: next?.toISOString() ?? null };
+    const of = { accountId, business };
+    if (member) return saveOwn({ ...of, personId: member.id }, sent.mail, now);
+    return shown(sent, await saveOfBusiness({ ...of, stored }, sent, now));
   },
 );
 
-type Of = { readonly accountId: AccountId; readonly business: StoredBusiness };
+const shown = (settings: CheckInSettings, next: Date | null) => ({
+  settings,
+  next_mail_at: next?.toISOString() ?? null,
+});
 
-/** Keeps the settings of one mail, and lists it anew. */
+type Of = { readonly accountId: AccountId; readonly business: StoredBusiness };
+type Stored = Of & { readonly stored: StoredCheckIn };
+
+/** Keeps the settings of one mail, and lists it anew; undefined where what `seen` names has changed since it was read. */
 const keep = async (
-  { accountId, business, stored }: Of & { readonly stored: StoredCheckIn },
+  { accountId, business, stored }: Stored,
   settings: CheckInSettings,
   now: Date,
+  seen: Partial<StoredCheckIn> = {},
 ) => {
   const next = nextMailAt(business, settings, stored.last_mail_on, now);
   const saved = await changeCheckIn(
@@ -48,26 +53,55 @@ const keep = async (
     stored,
     { ...settings, ...dueAttributes(accountId, stored, next) },
     // A mail that goes out at this moment has its say first.
-    { last_mail_on: stored.last_mail_on },
+    { last_mail_on: stored.last_mail_on, ...seen },
   );
-  if (!saved) throw new Problem('conflict');
-  return next;
+  return saved ? next : undefined;
 };
+
+/** How often a write is tried that met another one. */
+const attempts = 6;
 
 /** Keeps the owner's choice; the mails of the others follow in day and hour. */
-const saveOfBusiness = async (
-  of: Of & { readonly stored: StoredCheckIn },
-  settings: CheckInSettings,
-  now: Date,
-) => {
+const saveOfBusiness = async (of: Stored, settings: CheckInSettings, now: Date) => {
   const next = await keep(of, settings, now);
-  for (const stored of await checkInsOf(of.accountId, of.business.id))
-    if (stored.person_id) await keep({ ...of, stored }, { ...settings, mail: stored.mail }, now);
+  if (next === undefined) throw new Problem('conflict');
+  for (const { person_id } of await checkInsOf(of.accountId, of.business.id))
+    if (person_id) await follow(of, person_id, settings, now);
   return next;
 };
 
-/** Keeps whether a person gets the mail. */
-const saveOwn = async (
+/** Moves a person's mail to the owner's day and hour. A mail that goes out meanwhile, or a choice of theirs, is read anew. */
+const follow = async (
+  of: Of,
+  personId: PersonId,
+  { weekday, hour }: CheckInSettings,
+  now: Date,
+) => {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const stored = await findCheckIn(of.accountId, of.business.id, personId);
+    if (!stored) return;
+    const { mail } = stored;
+    if ((await keep({ ...of, stored }, { mail, weekday, hour }, now, { mail })) !== undefined)
+      return;
+  }
+  throw new Problem('conflict');
+};
+
+/** Keeps whether a person gets the mail, on the day and at the hour that the owner has chosen once it is kept. */
+const saveOwn = async (of: Of & { readonly personId: PersonId }, mail: boolean, now: Date) => {
+  const ofOwner = async () => settingsOf(await findCheckIn(of.accountId, of.business.id));
+  let settings = { ...(await ofOwner()), mail };
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const next = await keepOwn(of, settings, now);
+    const { weekday, hour } = await ofOwner();
+    if (next !== undefined && weekday === settings.weekday && hour === settings.hour)
+      return shown(settings, next);
+    settings = { mail, weekday, hour };
+  }
+  throw new Problem('conflict');
+};
+
+const keepOwn = async (
   { accountId, business, personId }: Of & { readonly personId: PersonId },
   settings: CheckInSettings,
   now: Date,
@@ -79,5 +113,5 @@ const saveOwn = async (
   const of = { business_id: business.id, person_id: personId };
   const outcome = await createCheckIn(accountId, of, settings, next);
   if (outcome === 'no-business') throw new Problem('not-found');
-  return next;
+  return outcome === 'refused' ? undefined : next;
 };
