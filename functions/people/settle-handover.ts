@@ -10,7 +10,7 @@ import { toFirstOwnerId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { removeFeedsOf } from '../week/calendar/feeds-table.ts';
-import { removeCheckInsOf } from '../week/check-in/check-ins-table.ts';
+import { removeCheckInsOf, renewStopSecrets } from '../week/check-in/check-ins-table.ts';
 import type { Host } from './people-of-account.ts';
 
 type Person = Pick<Member, 'id' | 'email' | 'name'>;
@@ -32,6 +32,8 @@ export const settleHandover = async (
   const steps = [
     () => removeGrantsOf(id),
     () => removeFeedsOf(id),
+    // The one before has mails with links that would stop the new owner's.
+    () => renewStopSecrets(id, businesses),
     ...named,
     // The owner has the mail of the account; the one before may ask for it like anybody of the office.
     () => removeCheckInsOf({ accountId: id, personId: taker.id }, businesses),

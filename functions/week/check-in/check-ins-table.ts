@@ -58,6 +58,17 @@ export const removeCheckInsOf = (
   businesses: readonly { readonly id: string }[],
 ) => table.removeMany(businesses.map(({ id }) => checkInKey(accountId, id, personId)));
 
+/** Ends the links that stop the owner's mail of some businesses; the mails that people asked for keep theirs. May be done again. */
+export const renewStopSecrets = async (
+  accountId: AccountId,
+  businesses: readonly { readonly id: string }[],
+) => {
+  for (const { id } of businesses)
+    await changeIfSeen(checkInKey(accountId, id), { stop_secret: newStopSecret() });
+};
+
+const newStopSecret = () => randomBytes(16).toString('hex');
+
 /** The owner's choice, or the usual one. */
 export const settingsOf = (checkIn: CheckInSettings | undefined): CheckInSettings => {
   const { mail, weekday, hour } = checkIn ?? defaultCheckIn;
@@ -110,7 +121,7 @@ export const createCheckIn = (
           last_prompt_on: null,
           prompt_before: null,
           opened_on: null,
-          stop_secret: randomBytes(16).toString('hex'),
+          stop_secret: newStopSecret(),
           ...dueAttributes(accountId, of, at),
         },
         ConditionExpression: 'attribute_not_exists(pk)',
