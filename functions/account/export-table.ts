@@ -4,6 +4,7 @@ import { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { NumberEntry } from '#shared/domain/numbers/known-numbers.ts';
+import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { BusinessCalendar } from '#shared/domain/week/calendar-feed-schemas.ts';
 import {
   BusinessCheckIn,
@@ -47,7 +48,7 @@ type Read<Entry> = { readonly prefix: string; readonly read: (item: Item, now: D
 const kinds = {
   people: {
     prefix: peopleKey('').sk,
-    read: (item) => storedPeople(item).members.map(({ id, name }) => ({ id, name })),
+    read: (item) => storedPeople(item).members.map((one) => ({ id: one.id, name: nameOf(one) })),
   },
   businesses: { prefix: sortPrefix.business, read: (item) => [storedBusiness(item)] },
   knowledge: { prefix: sortPrefix.memory, read: (item) => [MemoryEntry.parse(item)] },

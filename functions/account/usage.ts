@@ -1,5 +1,6 @@
 import { account as routes } from '#shared/contract/account.ts';
 import { parseChargeId } from '#shared/domain/chat/turn-attempts.ts';
+import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
@@ -26,7 +27,8 @@ export const usage = handle(routes.usage, async (_, { accountId, personId, membe
   ]);
   // Of an account of one person there is nothing to divide.
   const self = member || people?.members.length ? [{ id: personId, name: '' }] : [];
-  const asking: readonly Asking[] = [...self, ...(people?.members ?? [])];
+  const others = people?.members.map((one) => ({ ...one, name: nameOf(one) })) ?? [];
+  const asking: readonly Asking[] = [...self, ...others];
   const quota = quotaView(item, entitlementOf(account, now), now);
   const actor = { accountId, personId };
   if (quota.unlimited) return { quota, ...(await recent(actor, asking, now)) };

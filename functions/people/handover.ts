@@ -1,5 +1,6 @@
 import { handover as routes } from '#shared/contract/handover.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { ownerNameOf } from '#shared/domain/account/businesses.ts';
 import { acceptHandover, endHandover, offerHandover } from '#shared/domain/people/handover.ts';
 import {
   declinedMail,
@@ -7,7 +8,9 @@ import {
   offerOverMail,
   offerSentMail,
 } from '#shared/domain/people/handover-mails.ts';
+import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
+import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { bearerToken } from '../lib/caller.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
@@ -20,7 +23,7 @@ import { changePeople } from './people-table.ts';
 import { settleHandover } from './settle-handover.ts';
 
 /** Said when an offer is answered or taken back that stands no more. */
-const words = { gone: 'This offer is over. Nothing has changed.' };
+const words = { gone: 'This offer isn’t open anymore.' };
 
 /** Offers the account to one of its people, and tells both. Not from a session that has ended elsewhere. */
 export const offer = handle(
@@ -34,8 +37,8 @@ export const offer = handle(
     const { APP_ORIGIN: origin } = config;
     const to = after.members.find((member) => member.id === id);
     if (to) {
-      await sendAccountMail(to, offeredMail(names, origin));
-      await sendAccountMail(host.account, offerSentMail(to.name, to.email, names, origin));
+      await sendAccountMail(to, offeredMail(names, isPaying(host.account.subscription), origin));
+      await sendAccountMail(host.account, offerSentMail(nameOf(to), to.email, names, origin));
     }
     return viewOf(host, after);
   },
@@ -59,22 +62,22 @@ const decline = async (host: Host, member: Member, now: Date) => {
     words,
   );
   await noteAct('declineHandover', { accountId: account.id, personId: member.id }, now);
-  const mail = declinedMail(member.name, namesFor(null), config.APP_ORIGIN);
+  const mail = declinedMail(nameOf(member), namesFor(null), config.APP_ORIGIN);
   await sendAccountMail(account, mail);
 };
 
 /** Makes the person the owner with one write: of two answers, or an answer and its end, only the first counts. */
 const accept = async (host: Host, member: Member, now: Date) => {
-  const { account, namesFor, room } = host;
+  const { account, businesses, namesFor, room } = host;
   const profile = await profileOf(member.id);
   if (!profile?.verified) throw new Problem('signed-out');
-  const names = namesFor(null);
-  const owner = { id: ownerIdOf(account), email: account.email, name: names.owner };
+  const { business } = namesFor(null);
+  const owner = { id: ownerIdOf(account), email: account.email, name: ownerNameOf(businesses) };
   const taker = { id: member.id, email: profile.email, name: member.name };
   const outcome = await changePeople(
     { accountId: account.id, namesFor, newOwner: member.id },
     (people) => acceptHandover(people, member.id, owner, room),
-    ownerWrites(account, { ...taker, business: names.business }, now),
+    ownerWrites(account, { ...taker, name: nameOf(taker), business }, now),
   );
   orThrow(outcome, room, words);
   await noteAct('acceptHandover', { accountId: account.id, personId: member.id }, now);

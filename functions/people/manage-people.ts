@@ -1,5 +1,6 @@
 import { people as routes } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import {
   takeInvitationBack,
   chooseBusinesses as withBusinesses,
@@ -88,6 +89,6 @@ export const leave = handle(routes.leave, async (_, { accountId, personId, membe
   const host = await hostOf(accountId, now);
   await changed(host, (people) => removeMember(people, personId, 'themselves', now));
   await noteAct('leaveAccount', { accountId, personId }, now);
-  await sendAccountMail(host.account, leftMail(member.name, member.email, config.APP_ORIGIN));
+  await sendAccountMail(host.account, leftMail(nameOf(member), member.email, config.APP_ORIGIN));
   return { account_id: accountId };
 });

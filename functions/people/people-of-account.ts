@@ -2,6 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { ownerNameOf, withActive } from '#shared/domain/account/businesses.ts';
+import { ownerCalled } from '#shared/domain/people/names-of-people.ts';
 import type { People, PeopleRefusal, Room } from '#shared/domain/people/people.ts';
 import { peopleViewOf } from '#shared/domain/people/people-view.ts';
 import { mostSeats, seatsOfAccount } from '#shared/domain/people/seats.ts';
@@ -30,7 +31,7 @@ export const hostOf = async (accountId: AccountId, now: Date): Promise<Host> => 
   ]);
   if (!account) throw new Problem('not-found');
   const businesses = withActive(stored, account);
-  const owner = ownerNameOf(businesses) || account.email;
+  const owner = ownerCalled(businesses);
   return {
     account,
     room: { seats: seatsOfAccount(account, now), ownerEmail: account.email, now },

@@ -1,4 +1,5 @@
 import { handedOverMail, yoursNowMail } from '#shared/domain/people/handover-mails.ts';
+import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { updateBusiness } from '../account/businesses/businesses-table.ts';
@@ -46,8 +47,9 @@ export const settleHandover = async (
     await step().catch((error: Error) =>
       log.error('a handover is not settled', { account: hashed(id), error }),
     );
-  const names = namesFor(null);
+  const { business } = namesFor(null);
+  const hasPlan = isPaying(account.subscription);
   const { APP_ORIGIN: origin } = config;
-  await sendAccountMail(taker, yoursNowMail(names, isPaying(account.subscription), origin));
-  await sendAccountMail(owner, handedOverMail(taker.name, names, origin));
+  await sendAccountMail(taker, yoursNowMail({ owner: nameOf(owner), business }, hasPlan, origin));
+  await sendAccountMail(owner, handedOverMail(nameOf(taker), { business }, hasPlan, origin));
 };

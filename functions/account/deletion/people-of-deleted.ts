@@ -1,4 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
+import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { noPeople, presentMembers } from '#shared/domain/people/people.ts';
 import { closedMail, leftMail } from '#shared/domain/people/people-mails.ts';
 import { removeChatsOf } from '../../history/chats-of-person-table.ts';
@@ -26,7 +27,7 @@ export const leaveEverywhere = async (personId: PersonId, tell: Tell) => {
     const account = await findAccount(accountId);
     const member = await forgetMember(accountId, personId);
     if (member && account)
-      await tell(account, leftMail(member.name, member.email, config.APP_ORIGIN));
+      await tell(account, leftMail(nameOf(member), member.email, config.APP_ORIGIN));
     await removeChatsOf({ accountId, personId });
   }
 };

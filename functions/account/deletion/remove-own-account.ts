@@ -1,6 +1,7 @@
 import { account as accountRoutes } from '#shared/contract/account.ts';
 import { handover } from '#shared/contract/handover.ts';
 import type { Account } from '#shared/domain/account/account.ts';
+import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { leftMail } from '#shared/domain/people/people-mails.ts';
 import { removeMember } from '#shared/domain/people/removal.ts';
 import { writeAuditEntry } from '../../admin/audit-table.ts';
@@ -22,7 +23,7 @@ const leaveOffice = async (account: Account, personId: PersonId, now: Date) => {
   const member =
     typeof left === 'string' ? undefined : left.before.members.find(({ id }) => id === personId);
   if (member)
-    await sendAccountMail(account, leftMail(member.name, member.email, config.APP_ORIGIN));
+    await sendAccountMail(account, leftMail(nameOf(member), member.email, config.APP_ORIGIN));
 };
 
 /** Begins the deletion of the caller's sign-in, with their own account where it is still theirs. */

@@ -47,6 +47,8 @@ export const AccountView = z
         owner_name: z.string(),
         /** Until when they may accept the account, which its owner has offered to them. */
         offered_until: z.iso.datetime().optional(),
+        /** Present with it: whether the account pays for a plan, which they would take on. */
+        offered_is_paying: z.boolean().optional(),
       })
       .optional(),
     /** Present where the caller works in accounts of others: those, by the names they had last. */

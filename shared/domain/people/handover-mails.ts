@@ -1,4 +1,5 @@
 import { accountMail } from '../account/account-mails.ts';
+import { capitalized } from '../lib/capitalized.ts';
 import { handoverDays } from './handover.ts';
 
 type Names = { owner: string; business: string };
@@ -10,12 +11,16 @@ const people = (origin: string): readonly [string, string] => [
 const titleOf = ({ business }: Pick<Names, 'business'>) => business || 'The Sevenhands account';
 
 /** Tells a person of the office that the account is offered to them, and what taking it means. */
-export const offeredMail = (names: Names, origin: string) =>
+export const offeredMail = (names: Names, hasPlan: boolean, origin: string) =>
   accountMail({
-    subject: `${names.owner} wants to hand ${names.business || 'the Sevenhands account'} over to you`,
+    subject: `${capitalized(names.owner)} wants to hand ${names.business || 'the Sevenhands account'} over to you`,
     sentences: [
-      `If you accept, ${titleOf(names)} on Sevenhands belongs to you. You pay for the plan from then on, and bills go to your email address. The card on file stays until you change it.`,
-      `${names.owner} stays in the office. You can remove them.`,
+      `If you accept, ${titleOf(names)} on Sevenhands belongs to you. ${
+        hasPlan
+          ? 'You pay for the plan from then on, and bills go to your email address. The card on file stays until you change it.'
+          : 'You pay if you choose a plan.'
+      }`,
+      `${capitalized(names.owner)} stays in the office. You can remove them.`,
       `You have ${handoverDays} days. Nothing changes until you accept.`,
     ],
     links: [['Accept or decline', `${origin}/dashboard/profile/people`]],
@@ -26,7 +31,7 @@ export const offerSentMail = (name: string, email: string, names: Names, origin:
   accountMail({
     subject: `You offered ${names.business || 'your account'} to ${name}`,
     sentences: [
-      `${name} (${email}) can accept within ${handoverDays} days and owns the account from then on. You’ll stay in the office.`,
+      `${capitalized(name)} (${email}) can accept within ${handoverDays} days and owns the account from then on. You’ll stay in the office.`,
       'If that wasn’t you, take the offer back and change your password.',
     ],
     links: [people(origin)],
@@ -35,7 +40,7 @@ export const offerSentMail = (name: string, email: string, names: Names, origin:
 /** Tells the person that the offer does not stand any more. */
 export const offerOverMail = (names: Names, origin: string) =>
   accountMail({
-    subject: `${names.owner} took the offer back`,
+    subject: `${capitalized(names.owner)} took the offer back`,
     sentences: [
       `${titleOf(names)} stays with ${names.owner}. You still work in the office, and nothing changes for you.`,
     ],
@@ -45,7 +50,7 @@ export const offerOverMail = (names: Names, origin: string) =>
 /** Tells the owner that the person has declined. */
 export const declinedMail = (name: string, names: Names, origin: string) =>
   accountMail({
-    subject: `${name} declined ${names.business || 'your account'}`,
+    subject: `${capitalized(name)} declined ${names.business || 'your account'}`,
     sentences: ['The account stays yours, and nothing changes.'],
     links: [people(origin)],
   });
@@ -55,7 +60,7 @@ export const yoursNowMail = (names: Names, hasPlan: boolean, origin: string) =>
   accountMail({
     subject: `${titleOf(names)} is yours now`,
     sentences: [
-      `You own ${titleOf(names)} on Sevenhands. ${names.owner} stays in the office until you remove them.`,
+      `You own ${titleOf(names)} on Sevenhands. ${capitalized(names.owner)} stays in the office until you remove them.`,
       ...(hasPlan
         ? [
             'You pay for the plan from now on. The card on file is still the earlier owner’s, so change it on the plan page.',
@@ -70,11 +75,18 @@ export const yoursNowMail = (names: Names, hasPlan: boolean, origin: string) =>
   });
 
 /** Tells the earlier owner that the account belongs to somebody else now. */
-export const handedOverMail = (name: string, names: Pick<Names, 'business'>, origin: string) =>
+export const handedOverMail = (
+  name: string,
+  names: Pick<Names, 'business'>,
+  hasPlan: boolean,
+  origin: string,
+) =>
   accountMail({
     subject: `${titleOf(names)} belongs to ${name} now`,
     sentences: [
-      `${name} accepted. They own ${titleOf(names)} on Sevenhands and pay for the plan from now on. Ask them to change the card if it’s still yours.`,
+      hasPlan
+        ? `${capitalized(name)} accepted. They own ${titleOf(names)} on Sevenhands and pay for the plan from now on. Ask them to change the card if it’s still yours.`
+        : `${capitalized(name)} accepted. They own ${titleOf(names)} on Sevenhands.`,
       'You stay in the office with your chats. Your AI apps and calendar links there have ended.',
     ],
     links: [['Go to Sevenhands', `${origin}/dashboard`]],

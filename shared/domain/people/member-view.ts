@@ -1,12 +1,14 @@
 import type { AccountView } from '../account/account-view.ts';
 import { ownerNameOf } from '../account/businesses.ts';
 import { seatsOf } from '../plan/plans.ts';
+import { isPaying } from '../plan/subscriptions.ts';
 import { othersHere } from './others-here.ts';
 import { type Member, type People, worksFor } from './people.ts';
 
 /**
  * An account as somebody sees it who works in it and is not its owner: their own address, the businesses they work for with
- * the one they have open, and nothing of payments or of where the owner came from.
+ * the one they have open, and nothing of where the owner came from or of payments, except, to whom the account is offered,
+ * whether it pays for a plan.
  */
 export const viewOfMember = (view: AccountView, member: Member, people: People): AccountView => {
   const { account, entitlement } = view;
@@ -44,7 +46,10 @@ export const viewOfMember = (view: AccountView, member: Member, people: People):
     businesses: businesses.map((business) => ({ ...business, is_active: business === open })),
     office: {
       person_id: member.id,
-      ...(member.offered_until && { offered_until: member.offered_until }),
+      ...(member.offered_until && {
+        offered_until: member.offered_until,
+        offered_is_paying: isPaying(account.subscription),
+      }),
       name: member.name,
       owner_name,
     },

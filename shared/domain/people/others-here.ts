@@ -1,3 +1,4 @@
+import { nameOf, theOwner } from './names-of-people.ts';
 import { type Member, type People, presentMembers, seatedMembers, worksFor } from './people.ts';
 import type { OtherPerson } from './people-schemas.ts';
 
@@ -20,7 +21,7 @@ export const othersHere = (
   const seated = seatedMembers(people, seats);
   const members = people.members.map((member) => ({
     id: member.id,
-    name: member.name,
+    name: nameOf(member),
     businesses: seated.includes(member.id)
       ? businesses.filter((business) => worksFor(member, business))
       : [],
@@ -46,5 +47,5 @@ export const nameOfOther = (
   by: string | undefined,
 ): string | undefined => {
   const other = by === undefined ? undefined : others?.find(({ id }) => id === by);
-  return other && (other.name || 'the owner');
+  return other && (other.name || theOwner);
 };

@@ -1,4 +1,5 @@
 import { accountMail } from '../account/account-mails.ts';
+import { capitalized } from '../lib/capitalized.ts';
 import { invitationDays } from './people.ts';
 import { undoDays } from './removal.ts';
 
@@ -11,7 +12,7 @@ export const invitationMail = (names: Names, token: string, origin: string) =>
   accountMail({
     subject: names.business ? `Join ${names.business} on Sevenhands` : 'Join Sevenhands',
     sentences: [
-      `${names.owner} invited you to help run ${names.business || 'the business'}. You can ask the helpers, work through the week, and keep the numbers up to date.`,
+      `${capitalized(names.owner)} invited you to help run ${names.business || 'the business'}. You can ask the helpers, work through the week, and keep the numbers up to date.`,
       `The link works once, for ${invitationDays} days, and only with this email address.`,
     ],
     links: [['Accept invitation', `${origin}/invitation#${token}`]],
@@ -34,7 +35,7 @@ export const removedMail = (names: Names, origin: string) =>
   accountMail({
     subject: `You no longer have access to ${inAccount(names)}`,
     sentences: [
-      `${names.owner} removed you from ${names.business || 'the account'}, and you were signed out.`,
+      `${capitalized(names.owner)} removed you from ${names.business || 'the account'}, and you were signed out.`,
       `We’ll delete your chats there in ${undoDays} days. You can still sign in to your own account.`,
     ],
     links: [['Go to Sevenhands', origin]],
@@ -54,9 +55,9 @@ export const closedMail = (origin: string) =>
 /** Tells the owner that somebody has left. */
 export const leftMail = (name: string, email: string, origin: string) =>
   accountMail({
-    subject: `${name} left your account`,
+    subject: `${capitalized(name)} left your account`,
     sentences: [
-      `${name} (${email}) left your Sevenhands account. What they did for your business stays. We’ll delete their chats in ${undoDays} days.`,
+      `${capitalized(name)} (${email}) left your Sevenhands account. What they did for your business stays. We’ll delete their chats in ${undoDays} days.`,
     ],
     links: [['See who’s there', `${origin}/dashboard/profile/people`]],
   });

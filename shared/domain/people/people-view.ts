@@ -1,4 +1,5 @@
 import { openHandover } from './handover.ts';
+import { nameOf } from './names-of-people.ts';
 import { type People, presentMembers, seatedMembers, seatsTaken } from './people.ts';
 import type { PeopleView } from './people-schemas.ts';
 import { goneAt } from './removal.ts';
@@ -16,17 +17,17 @@ export const peopleViewOf = (
     members: presentMembers(people).map((member) => ({
       id: member.id,
       email: member.email,
-      name: member.name,
+      name: nameOf(member),
       businesses: member.businesses,
       joined_at: member.joined_at,
       active_on: member.active_on ?? null,
       is_paused: !seated.includes(member.id),
     })),
     removed: people.members.flatMap((member) => {
-      const { id, email, name, removed_at, left } = member;
+      const { id, email, removed_at, left } = member;
       const chats_until = goneAt(member);
       if (!removed_at || !chats_until || left || chats_until <= now.toISOString()) return [];
-      return [{ id, email, name, removed_at, chats_until }];
+      return [{ id, email, name: nameOf(member), removed_at, chats_until }];
     }),
     handover: offer ? { id: offer.to, ends_at: offer.ends_at } : null,
     invitations: people.invitations.map(({ id, email, businesses, invited_at, ends_at }) => ({

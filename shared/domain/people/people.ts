@@ -9,7 +9,7 @@ export type Member = {
   /** Their id in the user pool. */
   id: string;
   email: string;
-  /** Their first name, as they wrote it. */
+  /** Their first name, as they wrote it; empty for an earlier owner who has not. */
   name: string;
   /** The businesses they work for; null for all of the account, also later ones. */
   businesses: string[] | null;

@@ -200,7 +200,7 @@ test('after a handover the two name each other, and a chat is shared with either
   const { ada, carol, owner } = await handedOverAccount(app);
   const named = async (api: typeof owner) =>
     (await api.account.get({})).people?.map(({ id, name }) => [id, name]);
-  expect(await named(owner)).toEqual([[ada.sub, emailOf('ada')]]);
+  expect(await named(owner)).toEqual([[ada.sub, 'the earlier owner']]);
   expect(await named(ada.api)).toEqual([[carol.sub, 'carol']]);
   const { turn } = await answerOf(await owner.chat.ask(questionIn(ada.businessId)));
   await owner.history.share({ id: turn.chat_id, person_id: ada.sub });

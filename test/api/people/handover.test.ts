@@ -99,7 +99,7 @@ test('a declined offer, and one that was taken back, changes nothing', async () 
   await using app = await startApp();
   const { ada, carol, offer } = await offeredAccount(app);
   await carol.api.account.answerHandover({ accept: false });
-  expect(mailsTo(app, 'ada')[0]).toBe('carol declined Ada Plumbing');
+  expect(mailsTo(app, 'ada')[0]).toBe('Carol declined Ada Plumbing');
   await expect(carol.api.account.answerHandover({ accept: true })).rejects.toEqual(
     refused('not-found'),
   );

@@ -55,7 +55,7 @@ test('who deletes their sign-in leaves every account, with their chats and nobod
   expect(await textOf(app)).not.toContain(emailOf('carol'));
   expect((await ada.api.account.people({})).members).toEqual([]);
   expect((await ada.api.history.list({})).items).toHaveLength(1);
-  expect(app.stack.mail.inbox.list(emailOf('ada'))[0]?.subject).toBe('carol left your account');
+  expect(app.stack.mail.inbox.list(emailOf('ada'))[0]?.subject).toBe('Carol left your account');
 });
 
 test.each<[string, Fault]>([

@@ -107,7 +107,7 @@ test('a person leaves by themselves, and the owner cannot', async () => {
   expect(await carol.api.account.leave({})).toEqual({ account_id: ada.sub });
   await expect(carol.api.account.get({})).rejects.toEqual(refused('no-access'));
   expect(await ada.api.account.people({})).toMatchObject({ members: [], removed: [] });
-  expect(app.stack.mail.inbox.list(emailOf('ada'))[0]?.subject).toBe('carol left your account');
+  expect(app.stack.mail.inbox.list(emailOf('ada'))[0]?.subject).toBe('Carol left your account');
 });
 
 test('what was done about people is in the audit trail', async () => {

@@ -64,7 +64,7 @@ const offered = async () => {
 test('the person it is offered to declines, and nothing changes', async () => {
   const { owner, office } = await offered();
   const { user } = await show(office);
-  await screen.findByText(/^If there’s a paid plan, you pay for it\./);
+  await screen.findByText('You pay if you choose a plan.');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   await user.click((await dialog()).getByRole('button', { name: 'Decline' }));
   await screen.findByText('This is with the owner.');
@@ -86,7 +86,7 @@ test('an answer that fails says why, and can be given again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await app.as(owner).account.takeHandoverBack({});
   await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
-  await screen.findByText('This offer is over. Nothing has changed.');
+  await screen.findByText('This offer isn’t open anymore.');
 });
 
 test('the page of the data says what goes with an account that was handed over', async () => {

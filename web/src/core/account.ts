@@ -71,6 +71,6 @@ export const greeting = ({ quota }: Pick<AccountView, 'quota'>) =>
 export const businessName = (view: AccountView) =>
   (activeBusiness(view) ?? view.businesses[0])?.name ?? 'My Business';
 
-/** Who is signed in: by name where the business knows it, else by email. */
+/** Who is signed in: by the name they have in the office, or where it is theirs that of the business; else by email. */
 export const ownerName = (view: AccountView) =>
-  view.office?.name || activeBusiness(view)?.owner_name || view.account.email;
+  (view.office?.name ?? activeBusiness(view)?.owner_name) || view.account.email;

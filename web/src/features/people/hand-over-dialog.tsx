@@ -1,3 +1,4 @@
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { handoverDays, handoverWord } from '#shared/domain/people/handover.ts';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
@@ -51,7 +52,7 @@ export const HandOverDialog = ({ members, onDone, onClose }: Props) => {
             <label key={id}>
               <input type="radio" name="to" value={id} defaultChecked={members.length === 1} />
               <span>
-                {name} <small>{email}</small>
+                {capitalized(name)} <small>{email}</small>
               </span>
             </label>
           ))}

@@ -3,6 +3,7 @@ import Check from '@lucide/icons/icons/check';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { invitationDays } from '#shared/domain/people/people.ts';
 import { api } from '#web/core/api.ts';
 import { signOut, useSession } from '#web/core/auth/session.ts';
@@ -66,14 +67,15 @@ const may = (owner: string) => [
 
 const Invitation = ({ token, email, business, owner_name }: Invited) => {
   const { status } = useSession();
+  const owner = capitalized(owner_name);
   return (
     <>
       <h1>
-        {owner_name} invited you to {business || 'Sevenhands'}
+        {owner} invited you to {business || 'Sevenhands'}
       </h1>
       <h2>You can</h2>
       <ul className="invitation-list">
-        {may(owner_name).map((words) => (
+        {may(owner).map((words) => (
           <li key={words}>
             <Icon icon={Check} />
             {words}

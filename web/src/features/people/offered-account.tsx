@@ -30,6 +30,7 @@ export const OfferedAccount = ({ until }: { until: string }) => {
   const view = useAccount();
   const name = businessName(view);
   const owner = view.office?.owner_name || 'The owner';
+  const isPaying = view.office?.offered_is_paying;
   const [asks, setAsks] = useState<boolean | null>(null);
   const answer = useAnswer();
   return (
@@ -40,8 +41,14 @@ export const OfferedAccount = ({ until }: { until: string }) => {
       <p>You have until {dayWords(until)}. Nothing changes until you accept.</p>
       <ul>
         <li>You own everything in {name}, and only you can delete it.</li>
-        <li>If there’s a paid plan, you pay for it. Bills go to {view.account.email}.</li>
-        <li>The card on file stays until you change it.</li>
+        {isPaying ? (
+          <>
+            <li>You pay for the plan. Bills go to {view.account.email}.</li>
+            <li>The card on file stays until you change it.</li>
+          </>
+        ) : (
+          <li>You pay if you choose a plan.</li>
+        )}
         <li>{owner} stays in the office. You can remove them.</li>
       </ul>
       <div className="row">
@@ -55,7 +62,7 @@ export const OfferedAccount = ({ until }: { until: string }) => {
           title={asks ? `Own ${name}?` : 'Decline the offer?'}
           question={
             asks
-              ? 'You’re the owner right away, and you pay for the plan from now on.'
+              ? `You’re the owner right away${isPaying ? ', and you pay for the plan from now on' : ''}.`
               : `${owner} is told, and stays the owner. Nothing changes for you.`
           }
           yes={asks ? 'Accept' : 'Decline'}

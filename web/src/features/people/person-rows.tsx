@@ -1,6 +1,7 @@
 import Mail from '@lucide/icons/icons/mail';
 import UserRound from '@lucide/icons/icons/user-round';
 import { Suspense, useState } from 'react';
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
 import { undoDays } from '#shared/domain/people/removal.ts';
 import { useAccount } from '#web/core/account.ts';
@@ -62,10 +63,13 @@ export const MemberRow = ({ member, seated }: { member: Member; seated: readonly
     'Seat given',
     close,
   );
-  const remove = useChange((one) => api.account.removePerson({ id: one }), `${name} is removed`);
+  const remove = useChange(
+    (one) => api.account.removePerson({ id: one }),
+    `${capitalized(name)} is removed`,
+  );
   return (
     <>
-      <SettingRow icon={UserRound} title={name} state={lineOf(member) + names}>
+      <SettingRow icon={UserRound} title={capitalized(name)} state={lineOf(member) + names}>
         <span className="people-acts">
           <span className="people-role">{is_paused ? 'Paused' : 'Office'}</span>
           {is_paused && paused && (
@@ -91,7 +95,7 @@ export const MemberRow = ({ member, seated }: { member: Member; seated: readonly
       {asks === 'seat' && paused && (
         <Confirm
           title={`Give ${name} a seat?`}
-          question={`${paused.name} will be paused instead. They can’t work here until you have a seat for them.`}
+          question={`${capitalized(paused.name)} will be paused instead. They can’t work here until you have a seat for them.`}
           yes="Give a seat"
           busy={stay.isPending && 'Saving...'}
           failure={stay.error?.message ?? null}
@@ -102,7 +106,7 @@ export const MemberRow = ({ member, seated }: { member: Member; seated: readonly
       {asks === 'remove' && (
         <Confirm
           title={`Remove ${name}?`}
-          question={`${name} will be signed out right away. What they did for the business stays. We’ll delete their chats in ${undoDays} days. Until then, you can undo this.`}
+          question={`${capitalized(name)} will be signed out right away. What they did for the business stays. We’ll delete their chats in ${undoDays} days. Until then, you can undo this.`}
           yes="Remove"
           busy={remove.isPending && 'Removing...'}
           failure={remove.error?.message ?? null}
@@ -157,11 +161,14 @@ export const InvitationRow = ({
 /** Somebody who was removed, while that can be undone. */
 export const RemovedNotice = ({ person }: { person: PeopleView['removed'][number] }) => {
   const { id, name, chats_until } = person;
-  const restore = useChange((one) => api.account.restorePerson({ id: one }), `${name} is back`);
+  const restore = useChange(
+    (one) => api.account.restorePerson({ id: one }),
+    `${capitalized(name)} is back`,
+  );
   return (
     <div className="people-removed">
       <p>
-        <b>{name} was removed and signed out.</b> We’ll delete their chats on{' '}
+        <b>{capitalized(name)} was removed and signed out.</b> We’ll delete their chats on{' '}
         {dayWords(chats_until)}. Tasks they added stay in your week.
       </p>
       <Button variant="outline" disabled={restore.isPending} onClick={() => restore.mutate(id)}>

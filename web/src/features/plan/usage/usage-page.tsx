@@ -1,3 +1,4 @@
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import './usage-page.css';
 import MessageCircleQuestion from '@lucide/icons/icons/message-circle-question-mark';
 import { useQuery } from '@tanstack/react-query';
@@ -119,7 +120,7 @@ const People = ({ people }: Pick<Usage, 'people'>) => (
   <p className="usage-people">
     {people.map(({ id, name, questions }) => (
       <span key={id}>
-        {name || 'You'} <b>{questions}</b>
+        {capitalized(name) || 'You'} <b>{questions}</b>
       </span>
     ))}
   </p>
