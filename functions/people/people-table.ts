@@ -166,14 +166,18 @@ const leading = (
   ];
 };
 
-/** Changes what an account keeps of one who is here; undefined where they are not. */
+/** Changes what an account keeps of one who is here, and writes nothing where all of it is so already; undefined where they are not here. */
 export const changeMemberItem = async (
   accountId: AccountId,
   personId: PersonId,
   changes: Partial<Pick<Member, 'active_business_id' | 'active_on' | 'email'>>,
 ): Promise<Member | undefined> => {
+  const fields = Object.keys(changes) as (keyof typeof changes)[];
+  const isSo = (member: Member) => fields.every((field) => member[field] === changes[field]);
   const changed = await changePeople({ accountId }, (people) =>
-    changeMember(people, personId, (member) => ({ ...member, ...changes })),
+    presentMembers(people).some((member) => member.id === personId && isSo(member))
+      ? people
+      : changeMember(people, personId, (member) => ({ ...member, ...changes })),
   );
   return typeof changed === 'string'
     ? undefined

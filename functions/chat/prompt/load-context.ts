@@ -37,7 +37,7 @@ import { turnsBefore } from '../turns/turns-table.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type ContextItems, readContextItems } from './context-table.ts';
 
-/** Acquires the lease and reads everything the answer needs, in parallel  and what the stage has spent on the model today. When a read fails the lease is released. */
+/** Acquires the lease and reads everything the answer needs, and what the stage has spent on the model today, in parallel. When a read fails the lease is released. */
 export const loadContext = async (question: Question) => {
   const { accountId, conversationId, businessId, helper, now } = question;
   const ref = { accountId, conversationId, messageId: question.messageId };
@@ -92,25 +92,25 @@ type Reading = Promise<Pick<ContextItems, 'people' | 'account'>>;
 const mayAsk = async (question: Question, reading: Reading) => {
   const { accountId, personId } = question;
   if (personId === toFirstOwnerId(accountId)) return;
-  const items = await reading;
-  if (!items.account) throw new Problem('no-access');
-  if (items.account.owner_id !== personId) await mayAsMember(question, items);
+  const { account, people } = await reading;
+  if (!account) throw new Problem('no-access');
+  if (account.owner_id !== personId) await mayAsMember(question, { account, people });
 };
 
 /** Refuses whoever handed the account over and may not ask in it any more: their lease is released unused, like that of a question whose reads failed. */
 const mayGoOn = async (question: Question, reading: Reading) => {
   const { accountId, personId } = question;
   if (personId !== toFirstOwnerId(accountId)) return;
-  const items = await reading;
-  if (items.account && isHandedOver({ id: accountId, ...items.account }))
-    await mayAsMember(question, items);
+  const { account, people } = await reading;
+  // Without an account there is no question either, which the check of the context says.
+  if (account && isHandedOver({ id: accountId, ...account }))
+    await mayAsMember(question, { account, people });
 };
 
 const mayAsMember = async (
   { accountId, personId, businessId, now }: Question,
-  { people, account }: Awaited<Reading>,
+  { people, account }: Pick<Checked, 'account'> & Pick<ContextItems, 'people'>,
 ) => {
-  if (!account) return;
   const seats = seatsOfAccount(account, now);
   const isHere = seatedMembers(people, seats).includes(personId);
   const member = isHere

@@ -76,3 +76,26 @@ test('after a handover a question of either owner reads as often as before, and 
   expect(await gets(owner)).toBe(usual + 1);
   expect(await gets(ada.api)).toBe(usual + 1);
 });
+
+test('what is so already of a person is not written again', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const carol = await joined(app, 'ada', 'carol');
+  const open = () => carol.api.businesses.switch({ business_id: ada.businessId });
+  await open();
+  const { meter } = app.stack.data;
+  meter.reset();
+  const view = await open();
+  expect(view.account.active_business_id).toBe(ada.businessId);
+  expect(meter.byOperation()).not.toHaveProperty('TransactWriteItems');
+});
+
+test('a question in an account that is gone is refused, whoever asks', async () => {
+  await using app = await startApp();
+  app.stack.openai.say(spoken('Call them.'));
+  const { ada, owner } = await handedOverAccount(app);
+  const ask = async (api: typeof owner) => answerOf(await api.chat.ask(questionIn(ada.businessId)));
+  await app.table.remove(`USER#${ada.sub}`, 'ACCOUNT');
+  await expect(ask(owner)).rejects.toMatchObject({ code: 'no-access' });
+  await expect(ask(ada.api)).rejects.toMatchObject({ code: 'not-found' });
+});
