@@ -43,11 +43,11 @@ import { keysOf, removeWhere } from './remove-where-table.ts';
  * before the last one was gone.
  */
 export const removeOwnerItems = (accountId: AccountId, isOver = () => false) =>
-  removeAllBut([accountKey(accountId).sk], accountId, isOver);
+  removeAllBut(isAccount, accountId, isOver);
 
-/** Removes the same of an account that was handed over, except what is of the sign-in of its first owner, which stays. */
+/** Removes the same of an account that was handed over, except what is of its first owner, who stays. */
 export const removeHandedOverItems = (accountId: AccountId, isOver = () => false) =>
-  removeAllBut([accountKey(accountId).sk, ...ofSignIn(accountId)], accountId, isOver);
+  removeAllBut((sk) => isAccount(sk) || isOfFirstOwner(accountId, sk), accountId, isOver);
 
 /** Removes what is of the sign-in of somebody who handed over the account under their id. */
 export const removeSignInItems = (personId: PersonId) =>
@@ -58,13 +58,22 @@ export const removeSignInItems = (personId: PersonId) =>
     })),
   );
 
+const isAccount = (sk: string) => sk === accountKey('').sk;
+
 const ofSignIn = (accountId: AccountId) => [
   recoveryKey(toFirstOwnerId(accountId)).sk,
   resetKey(accountId).sk,
 ];
 
+/**
+ * What stands in the partition of an account and is of its first owner, whoever owns it: their sign-in, and what leads to the
+ * accounts that they work in. All else is the account's: a handover moves none of it, and it goes with the account.
+ */
+const isOfFirstOwner = (accountId: AccountId, sk: string) =>
+  ofSignIn(accountId).includes(sk) || sk.startsWith(sortPrefix.membership);
+
 const removeAllBut = async (
-  kept: readonly string[],
+  keeps: (sk: string) => boolean,
   accountId: AccountId,
   isOver: () => boolean,
 ) => {
@@ -74,8 +83,6 @@ const removeAllBut = async (
   }
   await removeFeedsOf(accountId);
   await removeGrantsOf(accountId);
-  const keeps = (sk: string) =>
-    kept.includes(sk) || (kept.length > 1 && sk.startsWith(sortPrefix.membership));
   return removeWhere(ownerPartition(accountId), '', { keeps, isOver });
 };
 
