@@ -1,8 +1,7 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { memberAtWork } from '#shared/domain/people/others-here.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { seatsOf } from '#shared/domain/plan/plans.ts';
+import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findConversation } from '../chat/turns/conversations-table.ts';
 import { requireBusiness } from '../lib/caller.ts';
@@ -43,6 +42,7 @@ export const share = handle(
 const worksIn = async (accountId: AccountId, id: PersonId, businessId: string, now: Date) => {
   const [account, people] = await Promise.all([findAccount(accountId), findPeople(accountId)]);
   if (account && id === ownerIdOf(account)) return true;
-  const seats = account && seatsOf(entitlementOf(account, now).plan);
-  return seats ? memberAtWork(people, { id, seats, businessId }) !== undefined : false;
+  if (!account) return false;
+  const seats = seatsOfAccount(account, now);
+  return memberAtWork(people, { id, seats, businessId }) !== undefined;
 };

@@ -2,8 +2,7 @@ import type { Account } from '#shared/domain/account/account.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import { memberAtWork } from '#shared/domain/people/others-here.ts';
 import type { People } from '#shared/domain/people/people.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { seatsOf } from '#shared/domain/plan/plans.ts';
+import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import { findAccounts } from '../../account/account-table.ts';
 import { findBusinesses } from '../../account/businesses/businesses-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
@@ -68,7 +67,7 @@ const readerOf = (
 ): Reader | undefined => {
   const { email, active_on, created_at } = account;
   if (!person_id) return { email, seenAt: active_on ? endOf(active_on) : new Date(created_at) };
-  const seats = seatsOf(entitlementOf(account, now).plan);
+  const seats = seatsOfAccount(account, now);
   const member = people && memberAtWork(people, { id: person_id, seats, businessId: business_id });
   return (
     member && {

@@ -8,6 +8,7 @@ import { names } from '#test/support/faults/hold.ts';
 import { handedOverAccount } from '#test/support/people/handover.ts';
 import { joined, workingIn } from '#test/support/people/people.ts';
 import { buy } from '#test/support/purchase.ts';
+import { checkInMails, mondayIn, runAt, seenAt, settle } from '#test/support/week/monday.ts';
 
 const emailAtProvider = async (app: App, accountId: string) => {
   const [account] = await app.table.rows(`USER#${accountId}`, 'ACCOUNT');
@@ -208,4 +209,24 @@ test('after a handover the two name each other, and a chat is shared with either
   expect(shared?.shared_by).toBe(carol.sub);
   await ada.api.history.share({ id: String(shared?.id), person_id: carol.sub });
   expect((await owner.history.list({})).items).toHaveLength(2);
+});
+
+test('an owner before who was removed is shared no chat and gets no weekly mail, and the new owner is neither missing nor counted twice', async () => {
+  await using app = await startApp();
+  app.stack.openai.say(spoken('Call them.'));
+  const { ada, owner } = await handedOverAccount(app);
+  const business_id = ada.businessId;
+  await settle(app, ada);
+  await ada.api.checkIn.saveSettings({ business_id, mail: true, weekday: 1, hour: 7 });
+  const { turn } = await answerOf(await owner.chat.ask(questionIn(business_id)));
+  expect((await owner.account.people({})).seats.taken).toBe(2);
+  await owner.account.removePerson({ id: ada.sub });
+  await expect(owner.history.share({ id: turn.chat_id, person_id: ada.sub })).rejects.toMatchObject(
+    { code: 'not-found' },
+  );
+  expect((await owner.account.people({})).seats.taken).toBe(1);
+  const monday = mondayIn();
+  await seenAt(app, ada, monday);
+  expect(await runAt(monday)).toEqual({ sent: 1, 'no-access': 1 });
+  expect([checkInMails(app, 'ada').length, checkInMails(app, 'carol').length]).toEqual([0, 1]);
 });
