@@ -77,6 +77,7 @@ test('who accepts sees the page of the owner', async () => {
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
   await screen.findByText(/That’s you\.$/);
+  await screen.findByText('The earlier owner');
   expect((await app.as(owner).account.get({})).office?.owner_name).toBe(office);
 });
 

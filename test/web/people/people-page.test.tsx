@@ -53,7 +53,7 @@ test('who gets a seat takes that of one who joined last, which the owner is aske
   });
   const { user } = await showPage(app, 'bea', <PeoplePage />);
   await user.click(await button('Give a seat to flo'));
-  expect(screen.getByText(/^dan will be paused instead\./)).toBeTruthy();
+  expect(screen.getByText(/^Dan will be paused instead\./)).toBeTruthy();
   await user.click(await inDialog('Give a seat'));
   await button('Give a seat to dan');
   const { members } = await bea.api.account.people({});

@@ -114,7 +114,7 @@ test('the usage page has a line for each person', async () => {
   await asks(ada, carol.sub);
   await showPage(app, 'uta', <UsagePage />);
   await waitFor(() =>
-    expect(document.querySelector('.usage-people')?.textContent).toBe('You 1vera 1'),
+    expect(document.querySelector('.usage-people')?.textContent).toBe('You 1Vera 1'),
   );
 });
 
