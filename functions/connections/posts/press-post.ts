@@ -225,7 +225,7 @@ export const takeBackPost = handle(
     const about = { business_id, id, provider: stored.provider };
     const more =
       stored.kind === 'post'
-        ? [withoutPost(accountId, about), ...withoutPhoto(accountId, stored)]
+        ? [withoutPost(accountId, about, pressId), ...withoutPhoto(accountId, stored)]
         : [];
     if (!(await changePress(accountId, stored, takenBack, more))) throw new Problem('conflict');
     return postsView(accountId, business_id, now);

@@ -170,3 +170,21 @@ test('nothing goes to another place than it was pressed for', async () => {
   await failsWith(app, ada, 'gone');
   expect((await takePostBack(ada, { id, press })).posts).toEqual([]);
 });
+
+test('an old press that is put away after its post was pressed again leaves the post that waits', async () => {
+  await using app = await startApp();
+  const ada = await profileOwner(app);
+  const old = await pressPost(ada, 'Words');
+  app.stack.profile.fail('policy');
+  await minuteLater(app, ada);
+  await failsWith(app, ada, 'refused');
+  const { press } = await pressPost(ada, 'Words', { id: old.id });
+  // As another tab does that still shows the failed one.
+  const { posts } = await takePostBack(ada, old);
+  expect(posts).toMatchObject([{ id: old.id, places: [{ press: { id: press } }] }]);
+  await minuteLater(app, ada);
+  expect(standing(app)).toEqual(['Words']);
+  expect(await postsOf(ada)).toMatchObject([{ id: old.id, places: [{ press: null, sent: {} }] }]);
+  const records = await app.table.rows(`USER#${ada.sub}`, 'PRESSED#');
+  expect(records.map(({ state }) => state)).toEqual(['taken-back', 'sent']);
+});
