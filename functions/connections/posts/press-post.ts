@@ -16,7 +16,7 @@ import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { requireInPlan } from '../connection-views.ts';
-import { findConnection, postPressed } from '../connections-table.ts';
+import { findConnection, postPressed, stillWorking } from '../connections-table.ts';
 import { afterHold, newPress, queuePress } from '../presses/make-press.ts';
 import { asPostPress, type PostPress, type StoredPress } from '../presses/press-item.ts';
 import {
@@ -150,7 +150,7 @@ export const pressPost = handle(posts.pressPost, async (asked, { accountId, pers
   throw new Problem('unavailable');
 });
 
-/** Stores a press, or finds that it is stored already; false when another press at its place came in between. */
+/** Stores a press, or finds that it is stored already; false when another press at its place, or the end of its connection, came in between. */
 const storePress = async (
   accountId: AccountId,
   personId: PersonId,
@@ -186,7 +186,7 @@ const storePress = async (
     ...(photo ? [keptPhoto(accountId, made, photo)] : []),
     // That of a press which failed goes too.
     ...(open ? withoutPhoto(accountId, open) : []),
-    ...(before ? [] : [postPressed(ref, connection, made.id)]),
+    before ? stillWorking(ref, connection) : postPressed(ref, connection, made.id),
   ]);
   if (outcome === 'no-business') throw new Problem('not-found');
   if (outcome === 'saved') await queuePress(accountId, made, now);
