@@ -82,6 +82,20 @@ const pressOf = (
   by,
 });
 
+/** What may stand there already is looked up by its words alone, so another photo is refused that would be taken for posted. */
+const requireSamePhoto = (
+  { text, provider }: Asked,
+  open: PostPress | undefined,
+  photo: PostPhoto | null,
+) => {
+  if (!open?.unsure_since || open.text !== text || open.photo === (photo?.hash ?? null)) return;
+  const { shortName } = providers[provider];
+  throw new Problem(
+    'conflict',
+    `We’re not sure the earlier post went up. Look on ${shortName}. If it isn’t there, put that post away and write a new one.`,
+  );
+};
+
 /** Whether a press may be made about a post as it stands. */
 const isFree = (
   { kind, replaces }: Asked,
@@ -176,6 +190,7 @@ const storePress = async (
   const open = before && (await postPress(accountId, business_id, before.press_id, now));
   if (!isFree(asked, before, open))
     throw pressedMeanwhile(await postsView(accountId, business_id, now), open);
+  requireSamePhoto(asked, open, photo);
   if (!before) await requireNew(accountId, asked, now);
   const by = { remote: connection.remote, by: personId, photo };
   const made = pressOf(asked, goes, { before, open }, by, now);
