@@ -188,3 +188,16 @@ test('an old press that is put away after its post was pressed again leaves the 
   const records = await app.table.rows(`USER#${ada.sub}`, 'PRESSED#');
   expect(records.map(({ state }) => state)).toEqual(['taken-back', 'sent']);
 });
+
+test('a worker that began 20 seconds ago takes no other post and asks for the next message', async () => {
+  await using app = await startApp();
+  const ada = await profileOwner(app);
+  await pressPost(ada, 'Late in the worker');
+  for (const row of await app.table.rows(`USER#${ada.sub}`, 'PRESS#'))
+    await app.table.put({ ...row, goes_at: new Date(Date.now() - 60_000).toISOString() });
+  expect(await send(ada, Date.now() - 20_500)).toBe(1000);
+  expect(await onlyPress(ada)).toMatchObject({ state: 'waiting', problem: null });
+  expect(standing(app)).toEqual([]);
+  expect(await send(ada, Date.now())).toBeUndefined();
+  expect(standing(app)).toEqual(['Late in the worker']);
+});
