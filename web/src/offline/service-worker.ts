@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { whenQuiet } from '#web/core/when-quiet.ts';
+import { whenQuiet } from '#web/core/when-idle.ts';
 
 const file = '/sw.js';
 /** How long a tab waits for the newer version to take over before it is reloaded anyway. */
