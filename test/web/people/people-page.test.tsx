@@ -5,8 +5,9 @@ import { asker } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { AccountMenu } from '#web/app/dashboard/account-menu.tsx';
-import { useSetAccount } from '#web/core/account.ts';
+import { accountQuery, showAccount, useSetAccount } from '#web/core/account.ts';
 import { setActingAccount } from '#web/core/people/acting-account.ts';
+import { queryClient } from '#web/core/query-client.ts';
 import { DeleteAccount } from '#web/features/account/settings/delete-account.tsx';
 import { ConnectionStatus } from '#web/features/connections/connection-status.tsx';
 import { PeoplePage } from '#web/features/people/people-page.tsx';
@@ -100,6 +101,17 @@ test('the accounts of others stay in the menu once the own one was changed', asy
   await user.click(await button('Change'));
   await user.click(await button(/account menu/));
   expect(await button('Switch to Kim Plumbing')).toBeTruthy();
+});
+
+test('an account that a call has answered replaces the one shown, but for where its person works besides', async () => {
+  const max = await asker(app, 'max');
+  const ned = await joined(app, 'max', 'ned');
+  const { now, ...asOffice } = await app.as('ned', { 'x-account': ned.accountId }).account.get({});
+  expect(asOffice).toMatchObject({ office: { person_id: ned.sub }, people: [{ id: max.sub }] });
+  queryClient.setQueryData(accountQuery.queryKey, { ...asOffice, now });
+  const { office, people, works_in, ...asOwner } = asOffice;
+  showAccount({ ...asOwner, now });
+  expect(queryClient.getQueryData(accountQuery.queryKey)).toEqual({ ...asOwner, now, works_in });
 });
 
 test('the office is told whom to ask to connect, and what the end of their own account takes along', async () => {
