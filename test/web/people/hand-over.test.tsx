@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { joined } from '#test/support/people/people.ts';
@@ -80,13 +80,27 @@ test('who accepts sees the page of the owner', async () => {
   expect((await app.as(owner).account.get({})).office?.owner_name).toBe(office);
 });
 
-test('an answer that fails says why, and can be given again', async () => {
+test('an answer to an offer that is over says so, and the offer is gone', async () => {
   const { owner, office } = await offered();
   const { user } = await show(office);
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await app.as(owner).account.takeHandoverBack({});
   await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
   await screen.findByText('This offer is over. Nothing has changed.');
+  await screen.findByText('This is with the owner.');
+});
+
+test('an answer that fails says why, and can be given again', async () => {
+  const { owner, office } = await offered();
+  const { user, faults } = await show(office);
+  faults.push({ method: 'PUT', path: /handover/, status: 500 });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
+  await waitFor(async () => (await dialog()).getByRole('alert'));
+  faults.length = 0;
+  await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
+  await screen.findByText(/That’s you\.$/);
+  expect((await app.as(owner).account.get({})).office?.owner_name).toBe(office);
 });
 
 test('the page of the data says what goes with an account that was handed over', async () => {
