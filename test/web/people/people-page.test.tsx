@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type App, emailOf } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
@@ -101,6 +101,27 @@ test('the accounts of others stay in the menu once the own one was changed', asy
   await user.click(await button('Change'));
   await user.click(await button(/account menu/));
   expect(await button('Switch to Kim Plumbing')).toBeTruthy();
+});
+
+test('the menu names the own account, but not where it was handed over and is in the list or open', async () => {
+  await asker(app, 'oda');
+  const pia = await joined(app, 'oda', 'pia');
+  setActingAccount(pia.accountId);
+  const view = await pia.api.account.get({});
+  const switches = async (more: Partial<typeof view>) => {
+    cleanup();
+    const faults = [{ method: 'GET', path: /\/account$/, status: 200, body: { ...view, ...more } }];
+    const { user } = await showPage(app, 'pia', <AccountMenu />, { faults });
+    await user.click(await button(/account menu/));
+    return screen.queryAllByRole('button', { name: /^Switch/ }).map((one) => one.textContent);
+  };
+  const own = 'Switch to your own account';
+  expect(await switches({})).toEqual([own]);
+  const handedOver = { account_id: pia.sub, name: 'Pia Plumbing' };
+  const works_in = [...(view.works_in ?? []), handedOver];
+  expect(await switches({ works_in })).toEqual(['Switch to Pia Plumbing']);
+  const opened = { account: { ...view.account, id: pia.sub } };
+  expect(await switches(opened)).toEqual(['Switch to Oda Plumbing']);
 });
 
 test('an account that a call has answered replaces the one shown, but for where its person works besides', async () => {
