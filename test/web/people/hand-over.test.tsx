@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { joined } from '#test/support/people/people.ts';
@@ -110,7 +110,26 @@ test('the page of the data says what goes with an account that was handed over',
   const { user } = await showPage(app, office, <DataPage />, { path: data, at: data });
   await screen.findByText('Delete this account');
   await user.click(screen.getByRole('button', { name: /^Delete/ }));
-  (await dialog()).getByText(/Your sign-in and your own account stay\.$/);
+  (await dialog()).getByText(
+    'Everyone else loses access right away. Your sign-in and your own account stay.',
+  );
+});
+
+test('who handed over their account reads that their sign-in stays when they leave, others their own account', async () => {
+  const { owner, office, accountId } = await offered();
+  const data = '/dashboard/profile/data';
+  const leaving = async (name: string) => {
+    cleanup();
+    const { user } = await showPage(app, name, <DataPage />, { path: data, at: data });
+    await user.click(await screen.findByRole('button', { name: /^Leave/ }));
+    return (await dialog()).getByText(/^You can’t come back in/).textContent;
+  };
+  expect(await leaving(office)).toMatch(/Your own account stays\.$/);
+  screen.getByText(/^With everything in it, your sign-in, and your chats here\./);
+  await app.as(office, { 'x-account': accountId }).account.answerHandover({ accept: true });
+  setActingAccount(null);
+  expect(await leaving(owner)).toMatch(/Your sign-in stays\.$/);
+  screen.getByText(/^With your chats here\./);
 });
 
 test('who is out of the account they handed over reads whose it is, and can delete their sign-in', async () => {

@@ -151,7 +151,7 @@ test('the office is told whom to ask to connect, and what the end of their own a
   expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull();
   expect(
     screen.getByText(
-      /^This deletes your own account and your chats in Ida Plumbing\. Ida Plumbing itself stays\./,
+      'This deletes your own account and your chats in Ida Plumbing. Ida Plumbing itself stays. If your own account has a paid plan, it ends right away. Switch to your own account to download its data.',
     ),
   ).toBeTruthy();
 });
