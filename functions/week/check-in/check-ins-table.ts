@@ -130,7 +130,7 @@ export const changeCheckIn = (
   seen: Partial<StoredCheckIn> = {},
 ) => changeIfSeen(checkInKey(accountId, of.business_id, of.person_id), change, seen);
 
-/** Notes that the owner opened the check-in of a day; true for the first time only. */
+/** Notes that somebody opened the check-in of a day; true for the first time only. */
 export const markOpened = (accountId: AccountId, checkIn: StoredCheckIn, on: LocalDate) =>
   checkIn.opened_on === on
     ? Promise.resolve(false)

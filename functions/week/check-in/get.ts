@@ -55,6 +55,7 @@ export const get = handle(checkIn.get, async ({ business_id }, caller) => {
     weeks: weeksBefore(weeks, on),
     seasons,
     results,
-    last_prompt: offeredBefore(stored, on),
+    // A person who gets the mail is offered by the page what the mail offered.
+    last_prompt: offeredBefore(own?.mail ? own : stored, on),
   };
 });

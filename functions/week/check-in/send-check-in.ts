@@ -31,7 +31,7 @@ import {
 import type { Due } from './due-check-ins.ts';
 import { nextMailAt } from './schedule-check-in.ts';
 
-/** The address that stops the mails of a business: a page with one button, and for mail programs one click. */
+/** The address that stops the mails of a business to one person: a page with one button, and for mail programs one click. */
 const stopAddress = ({ accountId, checkIn }: Due) =>
   `${config.APP_ORIGIN}/api/check-in/stop/${stopTokenOf({
     accountId,

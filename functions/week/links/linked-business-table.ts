@@ -1,3 +1,4 @@
+import { Account } from '#shared/domain/account/account.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attributes.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
@@ -7,28 +8,39 @@ import { accountKey, businessKey, type Item, movedKey, ownerPartition } from '..
 import { conditionFailed, onlyAttributes, table } from '../../lib/table.ts';
 
 type Of = { readonly accountId: AccountId; readonly businessId: string };
+/** A calendar address, and when it was made. */
+type Feed = Of & { readonly madeAt: string };
 
 /** Whose calendar address has that hash, or undefined. */
-export const feedOwner = async (hash: string): Promise<Of | undefined> => {
+export const feedOwner = async (hash: string): Promise<Feed | undefined> => {
   const item = await table.get(feedHashKey(hash), { consistent: true });
   if (!item) return undefined;
   const accountId: AccountId = String(item.account_id);
   const businessId = String(item.business_id);
   // An account that was deleted, or a renewal at the same moment, may have left the hash behind.
   const feed = await read(feedKey(accountId, businessId), linksLambdaAttributes.feed);
-  return feed?.hash === hash ? { accountId, businessId } : undefined;
+  return feed?.hash === hash ? { accountId, businessId, madeAt: String(feed.made_at) } : undefined;
 };
 
 const read = (key: Parameters<typeof table.get>[0], only: readonly string[]) =>
   table.get(key, { consistent: true, only: [...linksLambdaAttributes.keys, ...only] });
 
-/** The name of a business; undefined where it is gone or its owner asked to delete the account, also before the job has. */
-export const shownName = async ({ accountId, businessId }: Of): Promise<string | undefined> => {
+/**
+ * The name of a business for a calendar; undefined where it is gone, where its owner asked to delete the account, also before
+ * the job has, and for an address that an earlier owner made.
+ */
+export const shownName = async ({
+  accountId,
+  businessId,
+  madeAt,
+}: Feed): Promise<string | undefined> => {
   const [account, business] = await Promise.all([
     read(accountKey(accountId), linksLambdaAttributes.account),
     read(businessKey(accountId, businessId), linksLambdaAttributes.business),
   ]);
-  return account && !account.deletion_requested_at && business ? String(business.name) : undefined;
+  if (!account || account.deletion_requested_at || !business) return undefined;
+  const handedOver = Account.shape.handed_over.parse(account.handed_over);
+  return handedOver && madeAt < handedOver.at ? undefined : String(business.name);
 };
 
 const ShownTask = Task.pick({

@@ -4,9 +4,9 @@
  */
 export const linksLambdaAttributes = {
   keys: ['pk', 'sk'],
-  /** Whether a calendar address is still the newest one. */
-  feed: ['hash'],
-  account: ['deletion_requested_at'],
+  /** Whether a calendar address is still the newest one, and when it was made. */
+  feed: ['hash', 'made_at'],
+  account: ['deletion_requested_at', 'handed_over'],
   business: ['name'],
   task: [
     'id',

@@ -81,6 +81,45 @@ test('a number that somebody else has changed says to what and by whom, and keep
   await waitFor(async () => expect(await stored()).toBe('120'));
 });
 
+test('a number that somebody else has answered meanwhile stays asked with what was typed, until one of the two is chosen', async () => {
+  const { renee, business_id } = await both('tia', 'ben');
+  const today = new Date().toISOString().slice(0, 10);
+  const { user } = await showPage(app, 'tia', <NumbersPage />);
+  const ask = within(await screen.findByRole('region', { name: 'One number at a time' }));
+  await renee.api.numbers.save({
+    business_id,
+    today,
+    numbers: [{ id: 'cash_today', value: '900' }],
+  });
+  const field = ask.getByRole('textbox', { name: /bank balance/ });
+  await user.type(field, '1200');
+  await user.click(ask.getByRole('button', { name: 'Save' }));
+  await ask.findByText(/^Ben changed “.+” to \$900 just now\.$/);
+  expect((field as HTMLInputElement).value).toBe('1200');
+  expect(ask.getByRole('button', { name: 'Use mine instead' })).toBeTruthy();
+  await user.click(ask.getByRole('button', { name: 'Keep that one' }));
+  await ask.findByText('OK. We kept that one.');
+  expect(ask.queryByRole('textbox', { name: /bank balance/ })).toBeNull();
+});
+
+test('“I don’t know” to a number that somebody else has answered meanwhile leaves theirs', async () => {
+  const { sam, renee, business_id } = await both('uma', 'cal');
+  const today = new Date().toISOString().slice(0, 10);
+  const { user } = await showPage(app, 'uma', <NumbersPage />);
+  const ask = within(await screen.findByRole('region', { name: 'One number at a time' }));
+  await renee.api.numbers.save({
+    business_id,
+    today,
+    numbers: [{ id: 'cash_today', value: '900' }],
+  });
+  await user.click(ask.getByRole('button', { name: 'I don’t know' }));
+  await ask.findByText(/^Cal changed “.+” to \$900 just now\.$/);
+  expect(ask.queryByRole('button', { name: 'Use mine instead' })).toBeNull();
+  await user.click(ask.getByRole('button', { name: 'Keep that one' }));
+  await ask.findByText('OK. We kept that one.');
+  expect((await sam.api.numbers.list({ business_id })).numbers[0]?.value).toBe('900');
+});
+
 const id = 'a'.repeat(26);
 const invoice = async (owner: string, office: string) => {
   const { sam, renee, business_id } = await both(owner, office);
@@ -126,4 +165,22 @@ test('an invoice that somebody else has marked as paid says who it was', async (
   await user.click(screen.getByRole('button', { name: 'I sent a reminder' }));
   await screen.findByText('Zoe marked this paid just now.');
   expect(document.querySelector('.invoice-paid .who-did-it')?.textContent).toBe('by zoe');
+});
+
+test('who marked the invoice as paid is said also where it leaves the list with that', async () => {
+  const { sam, renee, business_id } = await both('ivy', 'kai');
+  await app.table.put({
+    pk: `USER#${sam.sub}`,
+    sk: `RECEIVABLE#${business_id}#${id}`,
+    ...receivable({ id, business_id, source: 'file', number: '1041' }),
+  });
+  const { user } = await showPage(app, 'ivy', <NumbersPage />);
+  const write = await screen.findByRole('button', { name: /^Write a reminder/ });
+  const today = new Date().toISOString().slice(0, 10);
+  await renee.api.connections.changeReceivable({ business_id, id, today, change: 'paid' });
+  await user.click(write);
+  await screen.findByText('Kai marked this paid just now.');
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^Write a reminder/ })).toBeNull(),
+  );
 });

@@ -32,9 +32,9 @@ export const isOwn = (first: LastChange | undefined): boolean => {
 export const otherName = (by: string | undefined): string | undefined =>
   nameOfOther(queryClient.getQueryData(accountQuery.queryKey)?.people, by);
 
-/** Who noted something, as the subject of a sentence: “Renee sent a reminder”; oneself where nobody else is known. */
+/** Who noted something, as the subject of a sentence: “Renee sent a reminder”; oneself where nobody was noted, somebody where they are not known any more. */
 export const sentByWords = ({ said }: { said?: LastChange }, did: string): string =>
-  `${capitalized(otherName(said?.by) ?? 'you')} ${did}`;
+  `${capitalized(otherName(said?.by) ?? (said?.by && !isOwn(said) ? 'someone' : 'you'))} ${did}`;
 
 /**
  * Says who did something first and when: “Renee marked this done 2 minutes ago.” Oneself did it in another window; where

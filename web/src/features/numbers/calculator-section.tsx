@@ -47,7 +47,7 @@ const CalculatorFields = ({
   owner: OwnerNumbers;
   sum: Calculation;
 }) => {
-  const save = useSaveNumbers(owner.businessId);
+  const save = useSaveNumbers(owner.businessId, true);
   const changed = Object.keys(sum.changed).length;
   const fieldOf = (input: AskableId) => (
     <NumberField

@@ -76,8 +76,8 @@ const EditKept = ({
     isChoiceId(id) || value === '' ? value : fieldText(value, owner.style),
   );
   const [problem, setProblem] = useState<string>();
-  const save = useSaveNumbers(owner.businessId);
-  const remove = useRemoveEntry(owner.businessId);
+  const save = useSaveNumbers(owner.businessId, true);
+  const remove = useRemoveEntry(owner.businessId, true);
   /** What stood here when the form was opened. */
   const [opened] = useState({ value, known: owner.known });
   const send = (shown: KnownNumbers) => {

@@ -15,8 +15,11 @@ export const changedMeanwhile = (error: unknown) =>
     ? (error.data as NumbersConflict | undefined)
     : undefined;
 
-/** Shows what the server answered; what another tab changed meanwhile is read again. */
-export const useShown = (businessId: string) => {
+/**
+ * Shows what the server answered; what another tab changed meanwhile is read again. Where the form asks which of two numbers
+ * is to stay (`asks`), what somebody else changed is shown once that is decided: until then the form stays as it is.
+ */
+export const useShown = (businessId: string, asks = false) => {
   const client = useQueryClient();
   const { queryKey } = numbersQuery(businessId);
   return {
@@ -25,6 +28,7 @@ export const useShown = (businessId: string) => {
     },
     onError: (error: Error) => {
       const stored = changedMeanwhile(error)?.known;
+      if (stored && asks) return;
       if (stored) client.setQueryData(queryKey, stored);
       else if (error instanceof Problem && ['conflict', 'not-found'].includes(error.code))
         void client.invalidateQueries({ queryKey });
@@ -33,9 +37,9 @@ export const useShown = (businessId: string) => {
 };
 
 /** Keeps what the owner typed, dated today. */
-export const useSaveNumbers = (businessId: string) =>
+export const useSaveNumbers = (businessId: string, asks = false) =>
   useMutation({
     mutationFn: (sent: Sent) =>
       api.numbers.save({ business_id: businessId, today: localToday(), ...sent }),
-    ...useShown(businessId),
+    ...useShown(businessId, asks),
   });

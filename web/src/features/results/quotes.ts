@@ -33,24 +33,24 @@ const saidFirst = (error: unknown) =>
 export const useSayOutcome = (businessId: string) => {
   const client = useQueryClient();
   const { queryKey } = quotesQuery(businessId);
+  // A list that was read before its message was marked as sent does not have it yet.
+  const put = (stored: FollowedQuote) =>
+    client.setQueryData<FollowedQuote[]>(queryKey, (before = []) =>
+      before.some(({ id }) => id === stored.id)
+        ? before.map((one) => (one.id === stored.id ? stored : one))
+        : [stored, ...before],
+    );
   return useMutation({
     mutationFn: (said: { id: string; outcome: QuoteOutcome; seen: QuoteOutcome | null }) =>
       api.results.sayOutcome({ business_id: businessId, ...said }),
     onSuccess: (stored) => {
-      // A list that was read before its message was marked as sent does not have it yet.
-      client.setQueryData<FollowedQuote[]>(queryKey, (before = []) =>
-        before.some(({ id }) => id === stored.id)
-          ? before.map((one) => (one.id === stored.id ? stored : one))
-          : [stored, ...before],
-      );
+      put(stored);
       void client.invalidateQueries({ queryKey: resultsQuery(businessId).queryKey });
     },
-    onError: (error, { id }) => {
+    onError: (error) => {
       const first = saidFirst(error);
       if (first) {
-        client.setQueryData<FollowedQuote[]>(queryKey, (before = []) =>
-          before.map((one) => (one.id === id ? first : one)),
-        );
+        put(first);
         toast(firstWords(first.said, `marked this quote ${saidWords[first.outcome]}`));
       } else if (!endsSession(error)) toast('Couldn’t save that. Try again.');
     },

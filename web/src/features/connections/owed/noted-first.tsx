@@ -1,5 +1,6 @@
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { notedFirst, type useChangeReceivables } from './receivables.ts';
@@ -12,6 +13,12 @@ export const notedWords = (
   noted === 'paid'
     ? firstWords(paid_said, 'marked this paid')
     : firstWords(reminders.at(-1)?.said, 'sent a reminder');
+
+/** Says who was first with a payment: what is paid leaves the list, and a notice there with it. */
+export const sayPaidFirst = (error: Error) => {
+  const first = notedFirst(error);
+  if (first?.noted === 'paid') toast(notedWords(first.receivable, 'paid'));
+};
 
 /** Why a change of invoices was not made; where somebody else was first, who it was, and the way to note it all the same. */
 export const NotedFirst = ({ change }: { change: ReturnType<typeof useChangeReceivables> }) => {

@@ -10,7 +10,7 @@ import { sentByWords } from '#web/core/people/who-was-first.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
-import { NotedFirst } from './noted-first.tsx';
+import { NotedFirst, sayPaidFirst } from './noted-first.tsx';
 import { useChangeReceivables } from './receivables.ts';
 import { WriteReminder } from './write-reminder.tsx';
 
@@ -19,7 +19,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
   const { customer, currency, invoices, overdue, oldest, days, lastReminder } = one;
   const style = moneyStyleOf(business);
   const format = createFormat({ ...style, currency });
-  const change = useChangeReceivables(business.id);
+  const change = useChangeReceivables(business.id, sayPaidFirst);
   const ids = invoices.map(({ id }) => id);
   const name = customer || 'No name';
   const pay = () =>

@@ -17,7 +17,8 @@ import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { useChangeReceivables, useForgetReceivables } from './receivables.ts';
+import { useForgetReceivables } from './file-receivables.ts';
+import { useChangeReceivables } from './receivables.ts';
 
 type Props = {
   business: Business;

@@ -14,7 +14,7 @@ import { sentByWords } from '#web/core/people/who-was-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
-import { NotedFirst } from './noted-first.tsx';
+import { NotedFirst, sayPaidFirst } from './noted-first.tsx';
 import { receivablesQuery, useChangeReceivables } from './receivables.ts';
 import { useReminder } from './use-reminder.tsx';
 
@@ -57,7 +57,7 @@ const Owing = ({
   business: Business;
 }) => {
   const { customer, currency, invoices, overdue, oldest, days, lastReminder } = one;
-  const change = useChangeReceivables(business.id);
+  const change = useChangeReceivables(business.id, sayPaidFirst);
   const style = moneyStyleOf(business);
   const row = importedRowOfInvoices(invoices, overdue, localToday(), style.currency);
   const reminder = useReminder(business, row, invoices, (how) =>

@@ -19,8 +19,6 @@ export const receivablesQuery = (businessId: string) =>
         : (await api.connections.receivables({ business_id: businessId }, { signal })).receivables,
   });
 
-type Sent = Omit<Input<Contract['connections']['saveReceivables']>, 'business_id' | 'today'>;
-
 /** The invoice that a refused change was about, as it is stored, and what somebody noted of it first. */
 export const notedFirst = (error: unknown) =>
   error instanceof Problem && error.code === 'conflict'
@@ -47,25 +45,14 @@ export const useShownReceivables = (businessId: string) => {
   };
 };
 
-/** Keeps the open invoices of a file. */
-export const useSaveReceivables = (businessId: string) => {
-  const { set, onError } = useShownReceivables(businessId);
-  return useMutation({
-    mutationFn: (sent: Sent) =>
-      api.connections.saveReceivables({ business_id: businessId, today: localToday(), ...sent }),
-    onSuccess: ({ receivables }) => set(() => receivables),
-    onError,
-  });
-};
-
 type Change = Input<Contract['connections']['changeReceivable']>['change'];
 
-/** Notes something of one or several invoices: that a reminder went out, that they are paid. */
-export const useChangeReceivables = (businessId: string) => {
+/** Notes something of one or several invoices: that a reminder went out, that they are paid. `onRefused` also runs where the invoice has left the page by then. */
+export const useChangeReceivables = (businessId: string, onRefused?: (error: Error) => void) => {
   const { set, shown, onError } = useShownReceivables(businessId);
   return useMutation({
-    mutationFn: ({ ids, change }: { ids: readonly string[]; change: Change }) =>
-      Promise.all(
+    mutationFn: async ({ ids, change }: { ids: readonly string[]; change: Change }) => {
+      const outcomes = await Promise.allSettled(
         ids.map((id) => {
           const one = shown(id);
           return api.connections.changeReceivable({
@@ -73,22 +60,20 @@ export const useChangeReceivables = (businessId: string) => {
             ...(one && { seen: seenOf(one) }),
           });
         }),
-      ),
-    onSuccess: (changed, { ids, change }) => {
+      );
+      // What is stored is shown also where another one was refused.
+      const changed = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      set((before) => before.map((one) => changed.find(({ id }) => id === one.id) ?? one));
+      const refused = outcomes.find((one) => one.status === 'rejected');
+      if (refused) throw refused.reason;
+    },
+    onSuccess: (_, { ids, change }) => {
       // What the owner noted is no news.
       if (change === 'paid') addSeen('paid', businessId, ids);
-      set((before) => before.map((one) => changed.find(({ id }) => id === one.id) ?? one));
     },
-    onError,
-  });
-};
-
-/** Forgets every invoice that came from a file. */
-export const useForgetReceivables = (businessId: string) => {
-  const { set, onError } = useShownReceivables(businessId);
-  return useMutation({
-    mutationFn: () => api.connections.forgetReceivables({ business_id: businessId }),
-    onSuccess: ({ receivables }) => set(() => receivables),
-    onError,
+    onError: (error) => {
+      onError(error);
+      onRefused?.(error);
+    },
   });
 };

@@ -5,6 +5,7 @@ import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-r
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { notedSince, seenOf } from '#shared/domain/connections/receivable-rules.ts';
 import { useMessageReply } from '#web/core/message-reply-context.tsx';
+import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { notedWords } from './noted-first.tsx';
@@ -12,10 +13,12 @@ import { receivablesQuery } from './receivables.ts';
 
 const waitMs = 2000;
 
+type Noted = { readonly noted: 'paid' | 'reminded'; readonly words: string };
+
 /** What somebody noted of some invoices since the page read them, asked anew; undefined for nothing, and where nobody can be asked now. */
 const useNotedMeanwhile = (businessId: string, invoices: readonly Receivable[]) => {
   const client = useQueryClient();
-  return async (): Promise<string | undefined> => {
+  return async (): Promise<Noted | undefined> => {
     // Where nobody answers in time, or at all, what the page shows has to do.
     const fresh = await Promise.race([
       client
@@ -26,7 +29,7 @@ const useNotedMeanwhile = (businessId: string, invoices: readonly Receivable[]) 
     for (const seen of invoices) {
       const one = fresh.find(({ id }) => id === seen.id);
       const noted = one && notedSince(one, seenOf(seen));
-      if (noted) return notedWords(one, noted);
+      if (noted) return { noted, words: notedWords(one, noted) };
     }
     return undefined;
   };
@@ -56,8 +59,10 @@ export const useReminder = (
   };
   const write = async () => {
     const noted = await notedMeanwhile();
-    if (noted) setFirst(noted);
-    else open();
+    if (!noted) open();
+    // What is paid leaves the list, and a notice there with it.
+    else if (noted.noted === 'paid') toast(noted.words);
+    else setFirst(noted.words);
   };
   const say = (how: 'reminded' | 'not-reminded') => {
     setIsAsked(false);

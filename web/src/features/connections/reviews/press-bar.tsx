@@ -39,7 +39,10 @@ export const PressBar = ({
   const back = useTakeBack(businessId);
   // Whoever was writing meanwhile finds their words again below once this is over.
   const first = otherName(press.by)
-    ? firstWords({ by: press.by, at: press.pressed_at }, 'answered this')
+    ? firstWords(
+        { by: press.by, at: press.pressed_at },
+        press.kind === 'reply' ? 'answered this' : 'deleted this answer',
+      )
     : '';
   const canTakeBack = press.state === 'waiting' && seconds > 0;
   return (

@@ -69,7 +69,9 @@ export const usePress = (businessId: string) =>
     sayingWhoWasFirst(
       api.connections.press({ business_id: businessId, text: '', ...pressed }),
       'answered this review',
-      'Press again to use yours instead.',
+      pressed.kind === 'reply'
+        ? 'Press again to use yours instead.'
+        : 'Press again to delete it anyway.',
     ),
   );
 

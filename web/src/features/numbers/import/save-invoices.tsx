@@ -1,6 +1,6 @@
 import { receivableLimit } from '#shared/domain/connections/receivable-sources.ts';
 import { toast } from '#web/core/toast.tsx';
-import { useSaveReceivables } from '#web/features/connections/owed/receivables.ts';
+import { useSaveReceivables } from '#web/features/connections/owed/file-receivables.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';

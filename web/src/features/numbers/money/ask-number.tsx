@@ -72,14 +72,18 @@ const Question = ({
   const [question, more] = questionOf(id);
   const [text, setText] = useState(old ? fieldText(old.value, owner.style) : '');
   const [problem, setProblem] = useState<string>();
-  const save = useSaveNumbers(owner.businessId);
+  const save = useSaveNumbers(owner.businessId, true);
   const shown = (value: string) =>
     isChoiceId(id) ? labelOf(id) : owner.format.value(numbers[id].unit, value);
   const [opened] = useState(owner.known);
-  const send = (value: string, before = opened) =>
+  /** What was sent; nothing where the owner does not know it. */
+  const [sent, setSent] = useState<string>();
+  const send = (value: string, before = opened) => {
+    setSent(value);
     save.mutate(toKeep({ [id]: value }, before), {
       onSuccess: () => onDone(`Saved. ${say(labelOf(id))}: ${shown(value)}`),
     });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
@@ -89,12 +93,9 @@ const Question = ({
   };
   const unknown = () => {
     if (save.isPending) return;
-    if (old) send(old.value);
-    else
-      save.mutate(
-        { unknown: [id] },
-        { onSuccess: () => onDone('OK. We won’t ask for that again.') },
-      );
+    if (old) return send(old.value);
+    setSent(undefined);
+    save.mutate({ unknown: [id] }, { onSuccess: () => onDone('OK. We won’t ask for that again.') });
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -125,10 +126,7 @@ const Question = ({
       <NumberNotSaved
         owner={owner}
         error={save.error}
-        onInsist={(known) => {
-          const read = readTyped(id, text, owner);
-          if (read.value !== undefined) send(read.value, known);
-        }}
+        onInsist={sent === undefined ? undefined : (known) => send(sent, known)}
         onKeep={() => onDone('OK. We kept that one.')}
       />
     </form>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { KnownNumbers, NumbersConflict } from '#shared/domain/numbers/known-numbers.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
@@ -6,6 +7,7 @@ import { firstWords } from '#web/core/people/who-was-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { labelOf } from '../number-field.tsx';
+import { numbersQuery } from '../numbers-query.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { isChoiceId, isKeepable } from '../typed-numbers.ts';
 
@@ -20,9 +22,14 @@ export const NumberConflict = ({
   owner: OwnerNumbers;
   conflict: NumbersConflict;
   insistWords: string;
-  onInsist: (known: KnownNumbers) => void;
+  onInsist: ((known: KnownNumbers) => void) | undefined;
   onKeep: () => void;
 }) => {
+  const client = useQueryClient();
+  const keep = () => {
+    client.setQueryData(numbersQuery(owner.businessId).queryKey, known);
+    onKeep();
+  };
   const shown = (id: AskableId, value: string) =>
     isChoiceId(id)
       ? ((choices[id].options as Record<string, string>)[value] ?? value)
@@ -41,10 +48,12 @@ export const NumberConflict = ({
         </p>
       ))}
       <p className="row">
-        <Button variant="outline" onClick={() => onInsist(known)}>
-          {insistWords}
-        </Button>
-        <Button variant="quiet" onClick={onKeep}>
+        {onInsist && (
+          <Button variant="outline" onClick={() => onInsist(known)}>
+            {insistWords}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={keep}>
           {changed.length === 0 ? 'Leave it deleted' : 'Keep that one'}
         </Button>
       </p>

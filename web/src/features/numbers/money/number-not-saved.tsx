@@ -12,8 +12,8 @@ type Props = {
   owner: OwnerNumbers;
   error: Error | null;
   insistWords?: string;
-  /** Saves what was typed all the same, in the place of what is known now. */
-  onInsist: (known: KnownNumbers) => void;
+  /** Saves what was typed all the same, in the place of what is known now; undefined where nothing was. */
+  onInsist: ((known: KnownNumbers) => void) | undefined;
   /** Leaves it at what is known now. */
   onKeep: () => void;
 };

@@ -9,8 +9,8 @@ import { useShown } from '../use-save-numbers.ts';
 type Removed = { readonly entry: NumberEntryId; readonly seen?: string };
 
 /** Forgets one entry; one that is gone already counts as forgotten. */
-export const useRemoveEntry = (businessId: string) => {
-  const shown = useShown(businessId);
+export const useRemoveEntry = (businessId: string, asks = false) => {
+  const shown = useShown(businessId, asks);
   return useMutation({
     mutationFn: async ({ entry, seen }: Removed) => {
       // No value stands in an address, where logs would keep it: what is there now is looked at first.

@@ -65,7 +65,7 @@ export const InvoiceNoteForm = ({
             </p>
             <p className="row">
               <Button variant="outline" onClick={() => insist(changed?.text ?? '')}>
-                Use mine instead
+                {note.variables?.text === '' ? 'Delete it anyway' : 'Use mine instead'}
               </Button>
               <Button variant="quiet" onClick={onDone}>
                 {changed ? 'Keep that one' : 'OK'}
