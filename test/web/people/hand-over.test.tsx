@@ -39,6 +39,7 @@ test('the offer takes the words in full, says what follows, and is taken back', 
   const { user } = await show(owner);
   await user.click(await screen.findByRole('button', { name: 'Hand over' }));
   const asks = await dialog();
+  asks.getByText(/It’s yours until they accept\.$/);
   asks.getByText('They pay if they choose a plan.');
   asks.getByText(/They can remove you\./);
   await user.type(asks.getByLabelText('Type HAND OVER to confirm'), 'hand over');
@@ -71,6 +72,19 @@ test('the person it is offered to declines, and nothing changes', async () => {
   expect((await app.as(owner).account.get({})).office).toBeUndefined();
 });
 
+test('an offer that was declined meanwhile cannot be taken back: the page says so and shows that there is none', async () => {
+  const { owner, office, sub, api } = await startOffice();
+  await app.as(owner).account.offerHandover({ id: sub, confirmation: 'HAND OVER' });
+  const { user } = await show(owner);
+  await screen.findByText(`Offered to ${office}`);
+  await api.account.answerHandover({ accept: false });
+  await user.click(screen.getByRole('button', { name: /^Take back/ }));
+  await screen.findByText('Hand over the account', { selector: 'b, strong, span' });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This offer is over. Nothing has changed.',
+  );
+});
+
 test('who accepts sees the page of the owner', async () => {
   const { owner, office } = await offered();
   const { user } = await show(office);
@@ -84,6 +98,7 @@ test('an answer to an offer that is over says so, and the offer is gone', async 
   const { owner, office } = await offered();
   const { user } = await show(office);
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  (await dialog()).getByRole('heading', { name: /^Take over .+\?$/ });
   await app.as(owner).account.takeHandoverBack({});
   await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
   await screen.findByText('This offer is over. Nothing has changed.');

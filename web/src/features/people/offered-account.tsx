@@ -55,7 +55,7 @@ export const OfferedAccount = ({ until }: { until: string }) => {
       </div>
       {asks !== null && (
         <Confirm
-          title={asks ? `Own ${name}?` : 'Decline the offer?'}
+          title={asks ? `Take over ${name}?` : 'Decline the offer?'}
           question={
             asks
               ? 'You’re the owner right away, and you pay for the plan from now on.'
