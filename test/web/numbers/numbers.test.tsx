@@ -172,7 +172,7 @@ describe('calculators', () => {
     });
     const more = (await screen.findByText('1 more number to fill in')).closest('details');
     expect(more?.open).toBe(false);
-    const fields = [...document.querySelectorAll<HTMLElement>('.sum-inputs input')];
+    const fields = [...document.querySelectorAll<HTMLInputElement>('.sum-inputs input')];
     expect(fields).toHaveLength(5);
     for (const field of fields.slice(0, 4))
       await user.type(field, field.name === 'crew_hours' ? '0' : '9');

@@ -4,6 +4,7 @@ import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import type { LastChange } from '#shared/domain/people/last-change.ts';
 import { nameOfOther } from '#shared/domain/people/others-here.ts';
 import { accountQuery } from '../account.ts';
+import { conflictData } from '../conflict-data.ts';
 import { formatMoment } from '../locale.ts';
 import { queryClient } from '../query-client.ts';
 import { serverNow } from '../server-clock.ts';
@@ -56,11 +57,8 @@ export const sayingWhoWasFirst = async <T>(
   try {
     return await request;
   } catch (error) {
-    if (!(error instanceof Problem && error.code === 'conflict' && error.data)) throw error;
-    const { first } = error.data as { first?: LastChange };
-    throw new Problem('conflict', `${firstWords(first, did)} ${next}`, {
-      cause: error,
-      data: error.data,
-    });
+    const data = conflictData<{ first?: LastChange }>(error);
+    if (!data) throw error;
+    throw new Problem('conflict', `${firstWords(data.first, did)} ${next}`, { cause: error, data });
   }
 };

@@ -6,6 +6,7 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { seenOf } from '#shared/domain/connections/receivable-rules.ts';
 import { api } from '#web/core/api.ts';
+import { conflictData } from '#web/core/conflict-data.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { addSeen } from '../seen-on-device.ts';
 
@@ -20,10 +21,10 @@ export const receivablesQuery = (businessId: string) =>
   });
 
 /** The invoice that a refused change was about, as it is stored, and what somebody noted of it first. */
-export const notedFirst = (error: unknown) =>
-  error instanceof Problem && error.code === 'conflict'
-    ? (error.data as { receivable: Receivable; noted: 'paid' | 'reminded' | 'note' } | undefined)
-    : undefined;
+export const notedFirst = conflictData<{
+  receivable: Receivable;
+  noted: 'paid' | 'reminded' | 'note';
+}>;
 
 /** Shows what the server answered; what is gone or was changed meanwhile is read again. */
 export const useShownReceivables = (businessId: string) => {
