@@ -5,7 +5,7 @@ import type { LastChange } from '#shared/domain/people/last-change.ts';
 import { nameOfOther } from '#shared/domain/people/others-here.ts';
 import { accountQuery } from '../account.ts';
 import { conflictData } from '../conflict-data.ts';
-import { formatMoment } from '../locale.ts';
+import { momentWords } from '../moment-words.ts';
 import { queryClient } from '../query-client.ts';
 import { serverNow } from '../server-clock.ts';
 
@@ -20,7 +20,7 @@ const agoWords = (at: string) => {
   const minutes = Math.floor((serverNow().getTime() - Date.parse(at)) / minuteMs);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
-  return `at ${formatMoment(at)}`;
+  return momentWords(at);
 };
 
 /** Whether whoever is signed in did something themselves, in another window. */
