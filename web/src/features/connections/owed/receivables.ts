@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
-import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
@@ -26,7 +25,7 @@ export const notedFirst = conflictData<{
   noted: 'paid' | 'reminded' | 'note';
 }>;
 
-/** Shows what the server answered; what is gone or was changed meanwhile is read again. */
+/** Shows what the server answered; after a failure the invoices are read again, since a lost answer may have been a yes. */
 export const useShownReceivables = (businessId: string) => {
   const client = useQueryClient();
   const { queryKey } = receivablesQuery(businessId);
@@ -40,8 +39,7 @@ export const useShownReceivables = (businessId: string) => {
     onError: (error: Error) => {
       const stored = notedFirst(error)?.receivable;
       if (stored) set((before) => before.map((one) => (one.id === stored.id ? stored : one)));
-      if (error instanceof Problem && (stored || error.code === 'not-found'))
-        void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey });
     },
   };
 };
