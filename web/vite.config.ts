@@ -41,7 +41,9 @@ export default defineConfig({
     // Each page's HTML names the files it needs (infra/build/index.ts); the list of everybody's files would cost every visitor 2 kB.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, deps) => deps.filter((file) => file.endsWith('.css')),
+      // Only what a new owner sees first is not to wait for one file after the other.
+      resolveDependencies: (file, deps) =>
+        file.includes('/four-questions-card-') ? deps : deps.filter((one) => one.endsWith('.css')),
     },
     rolldownOptions: {
       output: {

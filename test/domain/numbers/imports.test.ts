@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FileKind } from '#shared/domain/numbers/imports/import-types.ts';
+import type { FileKind } from '#shared/domain/numbers/imported-file.ts';
 import { booksProblemTexts } from '#shared/domain/numbers/imports/import-words.ts';
 import { type BooksProblem, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import { booksOf, owner } from '#test/support/numbers/samples.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { whenIdle } from '#web/core/when-idle.ts';
+import { whenQuiet } from '#web/core/when-quiet.ts';
 
 const file = '/sw.js';
 /** How long a tab waits for the newer version to take over before it is reloaded anyway. */
@@ -46,9 +46,9 @@ const watch = (registration: ServiceWorkerRegistration | undefined) => {
 
 let isRegistered = false;
 
-/** Keeps the app's files on this device from now on, once the browser is idle; answers how to call it off. */
+/** Keeps the app's files on this device from now on, once the page has loaded; answers how to call it off. */
 export const keepOnDevice = () =>
-  whenIdle(() => {
+  whenQuiet(() => {
     if (import.meta.env.DEV || isRegistered || !navigator.serviceWorker) return;
     isRegistered = true;
     navigator.serviceWorker

@@ -1,3 +1,4 @@
+import type { FileKind, ImportSource } from '../imported-file.ts';
 import { decimalSignOf, readAmount } from './amounts.ts';
 import { readDate } from './dates.ts';
 import { headerWords, kindOf, knownHeaders, plainHeader, sourceOf } from './headers.ts';
@@ -5,9 +6,7 @@ import {
   type Corrections,
   dateFields,
   type Field,
-  type FileKind,
   fieldIds,
-  type ImportSource,
   type Mapping,
   moneyFields,
 } from './import-types.ts';

@@ -1,5 +1,6 @@
+import type { FileKind } from '../imported-file.ts';
 import { counted } from './figure-source.ts';
-import type { BookDocument, Counted, FileKind } from './import-types.ts';
+import type { BookDocument, Counted } from './import-types.ts';
 import { minimums } from './limits.ts';
 import { tenth } from './statistics.ts';
 

@@ -1,10 +1,10 @@
+import type { FileKind } from '../imported-file.ts';
 import type { Cells } from './cells.ts';
 import type { Recognized } from './columns.ts';
 import type {
   BookDocument,
   DocumentState,
   Field,
-  FileKind,
   ImportOwner,
   LeftOutReason,
   Mapping,

@@ -1,6 +1,8 @@
 /** What the figures of a file are made of, and which documents count for what. */
+
+import type { FileKind } from '../imported-file.ts';
 import type { Having } from './documents.ts';
-import type { BookDocument, Counted, FileKind } from './import-types.ts';
+import type { BookDocument, Counted } from './import-types.ts';
 import { daysBack } from './statistics.ts';
 
 export type FigureSource = {

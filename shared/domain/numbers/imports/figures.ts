@@ -1,3 +1,4 @@
+import type { FileKind } from '../imported-file.ts';
 import type { Decimal } from '../number-definition.ts';
 import { fromCoins } from './amounts.ts';
 import { largestCustomer } from './customers.ts';
@@ -10,7 +11,7 @@ import {
   quietQuotesOf,
   ripeQuotesOf,
 } from './figure-source.ts';
-import type { BookDocument, Counted, FileKind } from './import-types.ts';
+import type { BookDocument, Counted } from './import-types.ts';
 import { minimums } from './limits.ts';
 import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
 import { type Receivables, receivablesOf } from './receivables.ts';

@@ -1,4 +1,5 @@
 import { currencyDigits } from '../currency.ts';
+import type { FileKind, ImportSource } from '../imported-file.ts';
 import { type Cells, createCells, dateReadingOf } from './cells.ts';
 import { type ColumnPreview, previewColumns, type Recognized, recognize } from './columns.ts';
 import { readDate } from './dates.ts';
@@ -11,9 +12,7 @@ import type {
   BookDocument,
   Corrections,
   DateReading,
-  FileKind,
   ImportOwner,
-  ImportSource,
   LeftOut,
   LeftOutReason,
   Mapping,

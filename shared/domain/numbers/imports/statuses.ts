@@ -1,4 +1,5 @@
-import type { DocumentState, FileKind } from './import-types.ts';
+import type { FileKind } from '../imported-file.ts';
+import type { DocumentState } from './import-types.ts';
 
 export type Status = DocumentState | 'draft' | 'void';
 type Words = readonly (readonly [Status, RegExp])[];

@@ -7,7 +7,7 @@ import { activeBusiness, useAccount, useSetAccount } from '#web/core/account.ts'
 import { usePreview } from '#web/core/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
-import { whenIdle } from '#web/core/when-idle.ts';
+import { whenQuiet } from '#web/core/when-quiet.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
@@ -48,7 +48,7 @@ const useLocate = () => {
 export const DashboardFrame = () => {
   const view = useAccount();
   useLocate();
-  useEffect(() => whenIdle(() => void import('./load-pages-ahead.ts').catch(() => {})), []);
+  useEffect(() => whenQuiet(() => void import('./load-pages-ahead.ts').catch(() => {})), []);
   const isNarrow = useNarrow();
   const isKeyboardUp = useOnScreenKeyboard();
   const frame = useRef<HTMLDivElement>(null);

@@ -10,12 +10,14 @@ export const useHeightAbove = (frame: RefObject<HTMLElement | null>) =>
       let over = 0;
       for (const line of frame.current?.parentElement?.children ?? []) {
         if (!(line instanceof HTMLElement)) continue;
-        line.style.setProperty('--over', `${over}px`);
+        const value = `${over}px`;
+        if ((line.style.getPropertyValue('--over') || '0px') !== value)
+          line.style.setProperty('--over', value);
         if (line === frame.current) return;
         if (getComputedStyle(line).position === 'sticky') over += line.offsetHeight;
       }
     };
-    measure();
+    // Its first call comes before the first paint, when the page is laid out anyway.
     const changed = new ResizeObserver(measure);
     changed.observe(document.body);
     return () => changed.disconnect();

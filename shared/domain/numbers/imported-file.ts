@@ -1,0 +1,23 @@
+/** Who wrote the file. */
+export const importSources = {
+  quickbooks: 'QuickBooks',
+  jobber: 'Jobber',
+  housecall: 'Housecall Pro',
+  square: 'Square',
+  xero: 'Xero',
+  freshbooks: 'FreshBooks',
+  stripe: 'Stripe',
+  spreadsheet: 'your spreadsheet',
+} as const;
+export type ImportSource = keyof typeof importSources;
+
+/** What one row of the file is about. */
+export const fileKinds = {
+  invoices: 'invoices',
+  quotes: 'quotes',
+  jobs: 'jobs',
+  payments: 'payments',
+  'open-balances': 'unpaid invoices',
+  'customer-totals': 'customers',
+} as const;
+export type FileKind = keyof typeof fileKinds;
