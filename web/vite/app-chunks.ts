@@ -15,7 +15,7 @@ const chunks: readonly { name: string; roots: readonly string[]; within?: RegExp
   {
     name: 'shell',
     // Most pages read conflicts; alone, that would be a request for 120 bytes.
-    roots: [area, ...at('app/dashboard/dashboard-frame.tsx', 'core/conflict-data.ts')],
+    roots: [area, ...at('app/dashboard/dashboard-frame.tsx', 'core/people/conflict-data.ts')],
   },
   {
     name: 'chat',

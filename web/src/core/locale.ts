@@ -16,8 +16,7 @@ export const pageLocale = () => {
 export const formatDate = (at: string | Date, options: Intl.DateTimeFormatOptions) =>
   formatOf(JSON.stringify([pageLocale(), options])).format(new Date(at));
 
-/** Whether a moment is on the day that the device has now. */
-export const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
+const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
 
 /** Writes when something happened for a list: the time alone where that was today, else the day with it. */
 export const formatMoment = (at: string) => {
@@ -27,3 +26,6 @@ export const formatMoment = (at: string) => {
     isToday(at) ? time : { weekday: 'short', month: 'short', day: 'numeric', ...time },
   );
 };
+
+/** Writes when something happens within a sentence: “at 3:15 PM” today, else “on Fri, Nov 20, 3:15 PM”. */
+export const momentWords = (at: string) => `${isToday(at) ? 'at' : 'on'} ${formatMoment(at)}`;

@@ -4,10 +4,10 @@ import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import type { LastChange } from '#shared/domain/people/last-change.ts';
 import { nameOfOther } from '#shared/domain/people/others-here.ts';
 import { accountQuery } from '../account.ts';
-import { conflictData } from '../conflict-data.ts';
-import { momentWords } from '../moment-words.ts';
+import { momentWords } from '../locale.ts';
 import { queryClient } from '../query-client.ts';
 import { serverNow } from '../server-clock.ts';
+import { conflictData } from './conflict-data.ts';
 
 /** The id of who is signed in, in the account that is open. */
 const selfIn = ({ office, account }: AccountView) =>

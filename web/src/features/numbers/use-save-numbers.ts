@@ -4,8 +4,8 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { KnownNumbers, NumbersConflict } from '#shared/domain/numbers/known-numbers.ts';
 import { api } from '#web/core/api.ts';
-import { conflictData } from '#web/core/conflict-data.ts';
 import { localToday } from '#web/core/local-day.ts';
+import { conflictData } from '#web/core/people/conflict-data.ts';
 import { numbersQuery } from './numbers-query.ts';
 
 type Sent = Omit<Input<Contract['numbers']['save']>, 'business_id' | 'today'>;

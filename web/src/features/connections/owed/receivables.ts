@@ -5,8 +5,8 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { seenOf } from '#shared/domain/connections/receivable-rules.ts';
 import { api } from '#web/core/api.ts';
-import { conflictData } from '#web/core/conflict-data.ts';
 import { localToday } from '#web/core/local-day.ts';
+import { conflictData } from '#web/core/people/conflict-data.ts';
 import { addSeen } from '../seen-on-device.ts';
 
 /** The invoices that customers of a business owe for; every part of the page reads the same copy. */

@@ -8,7 +8,7 @@ import { placeStateOf, placeStates } from '#shared/domain/connections/posts/post
 import { isOpen } from '#shared/domain/connections/press-states.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
-import { conflictData } from '#web/core/conflict-data.ts';
+import { conflictData } from '#web/core/people/conflict-data.ts';
 import { sayingWhoWasFirst } from '#web/core/people/who-was-first.ts';
 import { nextOutcome } from '../next-outcome.ts';
 

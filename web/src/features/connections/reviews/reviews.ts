@@ -3,7 +3,7 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
 import { api } from '#web/core/api.ts';
-import { conflictData } from '#web/core/conflict-data.ts';
+import { conflictData } from '#web/core/people/conflict-data.ts';
 import { sayingWhoWasFirst } from '#web/core/people/who-was-first.ts';
 import { nextOutcome } from '../next-outcome.ts';
 
