@@ -5,6 +5,8 @@ import { ProviderRefused, type RemoteAccount } from './providers/adapter.ts';
 
 /** How long one worker may have a connection or a press; longer than its Lambda lives. */
 export const leaseMs = 90_000;
+/** So long after it began a worker takes no other press or entry; the rest comes with the next message. */
+export const mostMs = 20_000;
 /** So long after it began no other call is made: the last one may take as long again before the Lambda ends. */
 const callMs = 30_000;
 

@@ -124,22 +124,50 @@ export const changeConnection = (
   seen: { [K in keyof StoredConnection]?: StoredConnection[K] | undefined } = {},
 ) => changeIfSeen(keyOf(ref), change, { ...seen, id });
 
-/** The write that notes a press for a post on its connection; refused when another one was noted since it was read. */
+const ifWorking = ({ id }: Pick<StoredConnection, 'id'>) => ({
+  condition: '#id = :id AND #state = :working',
+  names: { '#id': 'id', '#state': 'state' },
+  values: { ':id': id, ':working': 'working' },
+});
+
+/** Holds while a connection is the same one and works: disconnecting ends that before it looks for what was stored. */
+export const stillWorking = (ref: ConnectionRef, connection: Pick<StoredConnection, 'id'>) => {
+  const { condition, names, values } = ifWorking(connection);
+  return {
+    ConditionCheck: {
+      TableName: table.name,
+      Key: keyOf(ref),
+      ConditionExpression: condition,
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: values,
+    },
+  };
+};
+
+/** The write that notes a press for a post on its connection while that works; refused when another one was noted since it was read. */
 export const postPressed = (
   ref: ConnectionRef,
-  { post_press }: Pick<StoredConnection, 'post_press'>,
+  connection: Pick<StoredConnection, 'id' | 'post_press'>,
   press: string,
-) => ({
-  Update: {
-    TableName: table.name,
-    Key: keyOf(ref),
-    UpdateExpression: 'SET post_press = :press',
-    ConditionExpression: post_press
-      ? 'post_press = :before'
-      : 'attribute_exists(pk) AND attribute_not_exists(post_press)',
-    ExpressionAttributeValues: { ':press': press, ...(post_press && { ':before': post_press }) },
-  },
-});
+) => {
+  const { post_press } = connection;
+  const { condition, names, values } = ifWorking(connection);
+  const isSeen = post_press ? 'post_press = :before' : 'attribute_not_exists(post_press)';
+  return {
+    Update: {
+      TableName: table.name,
+      Key: keyOf(ref),
+      UpdateExpression: 'SET post_press = :press',
+      ConditionExpression: `${condition} AND ${isSeen}`,
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: {
+        ...values,
+        ':press': press,
+        ...(post_press && { ':before': post_press }),
+      },
+    },
+  };
+};
 
 /** Removes a connection and what leads to it; false when another one is in its place. */
 export const removeConnection = async (

@@ -13,7 +13,9 @@ import { endWithdrawn } from './withdrawals/end-withdrawn.ts';
 /** Sends what was pressed for a connection, and asks again for what goes soon. */
 const sendPressed = async ({ account_id, business_id, provider }: SyncMessage) => {
   const ref = { accountId: account_id, businessId: business_id, provider };
-  const waits = [await sendPresses(ref, new Date()), await sendEntries(ref, new Date())];
+  // One time for both, as they share the one that a worker has.
+  const now = new Date();
+  const waits = [await sendPresses(ref, now), await sendEntries(ref, now)];
   const next = Math.min(...waits.map((wait) => wait ?? Number.POSITIVE_INFINITY));
   // What goes later is put into the queue by the clock.
   if (next > soonMs) return;

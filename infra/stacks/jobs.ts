@@ -62,7 +62,7 @@ type Props = StackProps & {
   readonly api: ApiStack;
   readonly bundles: string;
 };
-type Make = (name: JobName | QueueJob, description: string, own: object) => AppFunction;
+type Make = ReturnType<typeof lambdaMaker>;
 
 /**
  * What runs without a caller: the jobs of the clock, the loader that brings the catalogue in with each deployment, the deletion

@@ -2,17 +2,13 @@ import type { Task } from '#shared/domain/week/tasks.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { changeIfSeen } from '../../lib/items/change-if-seen.ts';
-import {
-  connectionKey,
-  entryKey,
-  entryPrefix,
-  pressedKey,
-} from '../../lib/items/connection-keys.ts';
+import { entryKey, entryPrefix, pressedKey } from '../../lib/items/connection-keys.ts';
 import { taskKey } from '../../lib/items/week-keys.ts';
 import { ownerPartition } from '../../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
 import { closedTtl } from '../../week/tasks-table.ts';
 import type { StoredConnection } from '../connection-item.ts';
+import { stillWorking } from '../connections-table.ts';
 import { pressDue, recordWrite } from '../presses/presses-table.ts';
 import { type StoredEntry, standsNowhere, storedEntry } from './entry-item.ts';
 
@@ -121,20 +117,6 @@ const pressWrite = (accountId: AccountId, entry: StoredEntry, before: StoredEntr
   });
 };
 
-/** Holds while the connection for which it was pressed works: disconnecting ends that before it looks for entries. */
-const stillWorking = (
-  accountId: AccountId,
-  { business_id, provider, id }: Pick<StoredConnection, 'business_id' | 'provider' | 'id'>,
-) => ({
-  ConditionCheck: {
-    TableName: table.name,
-    Key: connectionKey(accountId, business_id, provider),
-    ConditionExpression: '#id = :id AND #state = :working',
-    ExpressionAttributeNames: { '#id': 'id', '#state': 'state' },
-    ExpressionAttributeValues: { ':id': id, ':working': 'working' },
-  },
-});
-
 /**
  * Stores what was pressed for a task as it was seen, `before` as well, and the record of it; `refused` also when the
  * connection has ended meanwhile. The task gets a new version: a change of it that had not seen this press is made once more.
@@ -145,21 +127,23 @@ export const putEntry = (
   before: StoredEntry | undefined,
   task: Pick<Task, 'id' | 'version'>,
   connection: StoredConnection,
-): Promise<WriteOutcome> =>
-  writeForBusiness(accountId, entry.business_id, [
+): Promise<WriteOutcome> => {
+  const { business_id: businessId, provider } = connection;
+  return writeForBusiness(accountId, businessId, [
     pressWrite(accountId, entry, before),
     recordOf(accountId, entry),
-    stillWorking(accountId, connection),
+    stillWorking({ accountId, businessId, provider }, connection),
     {
       Update: {
         TableName: table.name,
-        Key: taskKey(accountId, entry.business_id, task.id),
+        Key: taskKey(accountId, businessId, task.id),
         UpdateExpression: 'SET version = :next',
         ConditionExpression: 'version = :version',
         ExpressionAttributeValues: { ':next': task.version + 1, ':version': task.version },
       },
     },
   ]);
+};
 
 /** The write that has an entry follow its task; refused when it is not as it was seen. What was taken off stays off. */
 export const followWrite = (accountId: AccountId, entry: StoredEntry, task: Task, now: Date) => {

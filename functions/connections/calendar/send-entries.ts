@@ -10,7 +10,7 @@ import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { findTask } from '../../week/tasks-table.ts';
-import { leaseMs, withRemote } from '../call-with-lease.ts';
+import { leaseMs, mostMs, withRemote } from '../call-with-lease.ts';
 import type { StoredConnection } from '../connection-item.ts';
 import { isInPlan } from '../connection-views.ts';
 import { type ConnectionRef, changeConnection, findConnection } from '../connections-table.ts';
@@ -33,8 +33,6 @@ import {
 import { type StoredEntry, standsNowhere } from './entry-item.ts';
 import { writeEntry } from './write-entry.ts';
 
-/** So long after it began a worker takes no other entry; the rest comes with the next message. */
-const mostMs = 20_000;
 /** A task that is changed again and again while it is written waits for the next message. */
 const mostRounds = 5;
 

@@ -1,14 +1,10 @@
 import type { Performance } from '#shared/domain/connections/performance/performance.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import {
-  connectionKey,
-  performanceKey,
-  performancePrefix,
-} from '../../lib/items/connection-keys.ts';
+import { performanceKey, performancePrefix } from '../../lib/items/connection-keys.ts';
 import { ownerPartition } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
-import type { ConnectionRef } from '../connections-table.ts';
+import { type ConnectionRef, stillWorking } from '../connections-table.ts';
 import { storedPerformance } from './performance-item.ts';
 
 /** So many days it is kept after it was read: the provider allows no more. */
@@ -30,22 +26,15 @@ export const listPerformance = async (
   return items.flatMap((item) => storedPerformance(item, now) ?? []);
 };
 
-/** Stores what was read in the place of what was read before, while the connection is the same one. */
+/** Stores what was read in the place of what was read before, while the connection is the same one and works. */
 export const putPerformance = (
-  { accountId, businessId, provider }: ConnectionRef,
+  ref: ConnectionRef,
   connectionId: string,
   performance: Performance,
-): Promise<WriteOutcome> =>
-  writeForBusiness(accountId, businessId, [
-    {
-      ConditionCheck: {
-        TableName: table.name,
-        Key: connectionKey(accountId, businessId, provider),
-        ConditionExpression: '#id = :id AND #state <> :leaving',
-        ExpressionAttributeNames: { '#id': 'id', '#state': 'state' },
-        ExpressionAttributeValues: { ':id': connectionId, ':leaving': 'leaving' },
-      },
-    },
+): Promise<WriteOutcome> => {
+  const { accountId, businessId, provider } = ref;
+  return writeForBusiness(accountId, businessId, [
+    stillWorking(ref, { id: connectionId }),
     {
       Put: {
         TableName: table.name,
@@ -57,6 +46,7 @@ export const putPerformance = (
       },
     },
   ]);
+};
 
 /** Deletes what was read. */
 export const removePerformance = ({ accountId, businessId, provider }: ConnectionRef) =>

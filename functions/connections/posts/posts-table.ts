@@ -75,8 +75,16 @@ export const changedPost = (
   },
 });
 
-/** The write that removes a post that never went out, with its words. */
+/** The write that removes a post that never went out, with its words; refused when it waits for another press by now. */
 export const withoutPost = (
   accountId: AccountId,
   of: Pick<StoredPost, 'business_id' | 'id' | 'provider'>,
-) => ({ Delete: { TableName: table.name, Key: keyOf(accountId, of) } });
+  press: string,
+) => ({
+  Delete: {
+    TableName: table.name,
+    Key: keyOf(accountId, of),
+    ConditionExpression: 'attribute_not_exists(pk) OR press_id = :press',
+    ExpressionAttributeValues: { ':press': press },
+  },
+});

@@ -16,7 +16,7 @@ import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { requireInPlan } from '../connection-views.ts';
-import { findConnection, postPressed } from '../connections-table.ts';
+import { findConnection, postPressed, stillWorking } from '../connections-table.ts';
 import { afterHold, newPress, queuePress } from '../presses/make-press.ts';
 import { asPostPress, type PostPress, type StoredPress } from '../presses/press-item.ts';
 import {
@@ -81,6 +81,20 @@ const pressOf = (
   unsure_since: open && open.text === text ? open.unsure_since : null,
   by,
 });
+
+/** What may stand there already is looked up by its words alone, so another photo is refused that would be taken for posted. */
+const requireSamePhoto = (
+  { text, provider }: Asked,
+  open: PostPress | undefined,
+  photo: PostPhoto | null,
+) => {
+  if (!open?.unsure_since || open.text !== text || open.photo === (photo?.hash ?? null)) return;
+  const { shortName } = providers[provider];
+  throw new Problem(
+    'conflict',
+    `We’re not sure the earlier post went up. Look on ${shortName}. If it isn’t there, put that post away and write a new one.`,
+  );
+};
 
 /** Whether a press may be made about a post as it stands. */
 const isFree = (
@@ -150,7 +164,7 @@ export const pressPost = handle(posts.pressPost, async (asked, { accountId, pers
   throw new Problem('unavailable');
 });
 
-/** Stores a press, or finds that it is stored already; false when another press at its place came in between. */
+/** Stores a press, or finds that it is stored already; false when another press at its place, or the end of its connection, came in between. */
 const storePress = async (
   accountId: AccountId,
   personId: PersonId,
@@ -176,6 +190,7 @@ const storePress = async (
   const open = before && (await postPress(accountId, business_id, before.press_id, now));
   if (!isFree(asked, before, open))
     throw pressedMeanwhile(await postsView(accountId, business_id, now), open);
+  requireSamePhoto(asked, open, photo);
   if (!before) await requireNew(accountId, asked, now);
   const by = { remote: connection.remote, by: personId, photo };
   const made = pressOf(asked, goes, { before, open }, by, now);
@@ -186,7 +201,7 @@ const storePress = async (
     ...(photo ? [keptPhoto(accountId, made, photo)] : []),
     // That of a press which failed goes too.
     ...(open ? withoutPhoto(accountId, open) : []),
-    ...(before ? [] : [postPressed(ref, connection, made.id)]),
+    before ? stillWorking(ref, connection) : postPressed(ref, connection, made.id),
   ]);
   if (outcome === 'no-business') throw new Problem('not-found');
   if (outcome === 'saved') await queuePress(accountId, made, now);
@@ -225,7 +240,7 @@ export const takeBackPost = handle(
     const about = { business_id, id, provider: stored.provider };
     const more =
       stored.kind === 'post'
-        ? [withoutPost(accountId, about), ...withoutPhoto(accountId, stored)]
+        ? [withoutPost(accountId, about, pressId), ...withoutPhoto(accountId, stored)]
         : [];
     if (!(await changePress(accountId, stored, takenBack, more))) throw new Problem('conflict');
     return postsView(accountId, business_id, now);

@@ -183,7 +183,7 @@ export const changePress = async (
       const codes = transactionRefused(error);
       if (!codes) throw error;
       if (codes[0] === failed) return false;
-      // What it is about was deleted in the meantime: what became of the press is noted all the same.
+      // What it is about was deleted in the meantime, or waits for another press: what became of this one is noted all the same.
       if (codes[2] === failed) return changePress(accountId, press, change);
       // A read of the account was in the way for a moment.
       if (attempt === attempts) throw new Problem('unavailable', undefined, { cause: error });

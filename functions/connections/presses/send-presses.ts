@@ -6,7 +6,7 @@ import {
 } from '#shared/domain/connections/press-states.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { hashed, log } from '../../lib/log.ts';
-import { leaseMs, withRemote } from '../call-with-lease.ts';
+import { leaseMs, mostMs, withRemote } from '../call-with-lease.ts';
 import { isInPlan } from '../connection-views.ts';
 import { type ConnectionRef, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access.ts';
@@ -35,7 +35,7 @@ export const sendPresses = async (ref: ConnectionRef, now: Date): Promise<number
   const later: number[] = [];
   for (const press of open) {
     const wait = dueAt(press) - now.getTime();
-    if (wait > 0) later.push(wait);
+    if (wait > 0 || Date.now() - now.getTime() > mostMs) later.push(Math.max(wait, 1000));
     else if (await sendOne(ref, press, now)) later.push(retryMs);
   }
   return later.length ? Math.max(1000, Math.min(...later)) : undefined;

@@ -13,7 +13,7 @@ export const takeBackAll = async (
     const post = { business_id: businessId, id: press.about, provider };
     const more =
       press.kind === 'post'
-        ? [withoutPost(accountId, post), ...withoutPhoto(accountId, press)]
+        ? [withoutPost(accountId, post, press.id), ...withoutPhoto(accountId, press)]
         : [];
     await changePress(accountId, press, takenBack, more);
   }

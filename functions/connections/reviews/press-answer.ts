@@ -8,6 +8,7 @@ import {
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import { requireInPlan } from '../connection-views.ts';
+import { stillWorking } from '../connections-table.ts';
 import { afterHold, newPress, queuePress } from '../presses/make-press.ts';
 import type { AnswerPress, StoredPress } from '../presses/press-item.ts';
 import { changePress, findPress, putPress, takenBack } from '../presses/presses-table.ts';
@@ -91,11 +92,19 @@ export const press = handle(
     const standing = review.reply?.text ?? null;
     if (asked.seen !== undefined && asked.seen !== standing) throw answeredMeanwhile(review, open);
     const made = pressOf(review, asked, { remote: connection.remote, by: personId }, now);
-    const outcome = await putPress(accountId, made, [waitsFor(accountId, review, made.id)]);
+    const ref = { accountId, businessId: business_id, provider: connection.provider };
+    const outcome = await putPress(accountId, made, [
+      waitsFor(accountId, review, made.id),
+      stillWorking(ref, connection),
+    ]);
     if (outcome === 'no-business') throw new Problem('not-found');
     if (outcome === 'refused') {
       const same = await findPress(accountId, business_id, asked.press, now);
       if (same && isSame(same, id, asked)) return reviewView(review, same);
+      // The connection was ended in between.
+      const working = await reviewsConnection(accountId, business_id);
+      if (working?.id !== connection.id || working.state !== 'working')
+        throw new Problem('conflict');
       const newest = (await findReview(accountId, business_id, id, now)) ?? review;
       const first = await findPress(accountId, business_id, newest.press_id ?? '', now);
       throw answeredMeanwhile(newest, first);

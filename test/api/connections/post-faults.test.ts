@@ -170,3 +170,34 @@ test('nothing goes to another place than it was pressed for', async () => {
   await failsWith(app, ada, 'gone');
   expect((await takePostBack(ada, { id, press })).posts).toEqual([]);
 });
+
+test('an old press that is put away after its post was pressed again leaves the post that waits', async () => {
+  await using app = await startApp();
+  const ada = await profileOwner(app);
+  const old = await pressPost(ada, 'Words');
+  app.stack.profile.fail('policy');
+  await minuteLater(app, ada);
+  await failsWith(app, ada, 'refused');
+  const { press } = await pressPost(ada, 'Words', { id: old.id });
+  // As another tab does that still shows the failed one.
+  const { posts } = await takePostBack(ada, old);
+  expect(posts).toMatchObject([{ id: old.id, places: [{ press: { id: press } }] }]);
+  await minuteLater(app, ada);
+  expect(standing(app)).toEqual(['Words']);
+  expect(await postsOf(ada)).toMatchObject([{ id: old.id, places: [{ press: null, sent: {} }] }]);
+  const records = await app.table.rows(`USER#${ada.sub}`, 'PRESSED#');
+  expect(records.map(({ state }) => state)).toEqual(['taken-back', 'sent']);
+});
+
+test('a worker that began 20 seconds ago takes no other post and asks for the next message', async () => {
+  await using app = await startApp();
+  const ada = await profileOwner(app);
+  await pressPost(ada, 'Late in the worker');
+  for (const row of await app.table.rows(`USER#${ada.sub}`, 'PRESS#'))
+    await app.table.put({ ...row, goes_at: new Date(Date.now() - 60_000).toISOString() });
+  expect(await send(ada, Date.now() - 20_500)).toBe(1000);
+  expect(await onlyPress(ada)).toMatchObject({ state: 'waiting', problem: null });
+  expect(standing(app)).toEqual([]);
+  expect(await send(ada, Date.now())).toBeUndefined();
+  expect(standing(app)).toEqual(['Late in the worker']);
+});

@@ -150,6 +150,28 @@ test.each(['lost', 'written-500'] as const)(
   },
 );
 
+test('a post that may be up is not pressed again with another photo, which would be taken for posted', async () => {
+  await using app = await startApp();
+  const ada = await facebookOwner(app);
+  const { id } = await pressPost(ada);
+  app.stack.facebook.fail('extra', 'lost', '500');
+  await minuteLater(app, ada);
+  await minuteLater(app, ada);
+  expect((await placeOf(ada))?.press).toMatchObject({ state: 'failed', problem: 'unsure' });
+  for (const changed of [other, null])
+    await expect(pressPost(ada, { id, photo: changed })).rejects.toMatchObject({
+      code: 'conflict',
+      message:
+        'We’re not sure the earlier post went up. Look on Facebook. If it isn’t there, put that post away and write a new one.',
+    });
+  expect(await storedPhotos(app, ada)).toHaveLength(1);
+  // With the same one it is found there.
+  await pressPost(ada, { id });
+  await minuteLater(app, ada);
+  expect(photosOn(app)).toEqual([`data:image/jpeg;base64,${photo}`]);
+  expect(await placeOf(ada)).toMatchObject({ press: null, sent: { link: expect.any(String) } });
+});
+
 test.each(['lost', 'written-500', '500', 'slow'] as const)(
   'an upload whose end is %s is tried again, because nobody sees it before the post',
   async (fault) => {

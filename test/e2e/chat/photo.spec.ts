@@ -110,9 +110,9 @@ test('a file that is not a photo is refused with a hint, and HEIC is named', {
   ).toBeVisible();
   await expectNoOverflow(page);
   await chooser(page).setInputFiles(odd('prices.xlsx', 'application/vnd.ms-excel'));
-  await expect(page.getByText('Couldn’t open this file as a photo')).toBeVisible();
+  await expect(page.getByText('We can’t open that photo')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByText('Couldn’t open this file as a photo')).toBeHidden();
+  await expect(page.getByText('We can’t open that photo')).toBeHidden();
 });
 
 /** Drops a file on the words of the page, or pastes it there. */

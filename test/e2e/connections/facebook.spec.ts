@@ -57,14 +57,14 @@ test('a post with a photo for Facebook is planned for 8:00 tomorrow in another z
   // The photo goes on Facebook only, and both previews say so.
   const photo = page.getByLabel('Photo', { exact: true });
   await photo.setInputFiles(await phonePhoto(page, 300, 200));
-  await expect(page.getByText(/^This photo is too small or too narrow\./)).toBeVisible();
+  await expect(page.getByText(/^This photo is too small\./)).toBeVisible();
   await expectAccessibleInAllLayouts(page);
   await photo.setInputFiles(await phonePhoto(page, 3000, 2000));
   await expect(preview.getByAltText('Under your words')).toBeVisible();
   await expect(page.getByText(/^This photo is too small/)).toBeHidden();
   await expectAccessibleInAllLayouts(page);
   await preview.getByRole('button', { name: 'Google' }).click();
-  await expect(preview.getByText(/Your photo does not go there\.$/)).toBeVisible();
+  await expect(preview.getByText(/Your photo won’t show there\.$/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Google', exact: true }).uncheck();
   await page.getByRole('button', { name: 'At a time' }).click();
   await expect(page.getByLabel('Day')).toHaveValue(addDays(localDateOf(new Date(), zone), 1));

@@ -117,7 +117,7 @@ test('a shared photo is attached in the assistant, and one that cannot be decode
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByLabel('Message the assistant')).toHaveValue('Water under the boiler');
   await share(page, shared, broken);
-  await expect(page.getByText('Couldn’t open this file as a photo.')).toBeVisible();
+  await expect(page.getByText('We can’t open that photo.')).toBeVisible();
   await expect(message(page)).toHaveValue('Your price is too high, Jim');
   expect(await ada.charged()).toBe(0);
 });

@@ -121,6 +121,22 @@ describe('a post for two places', () => {
   });
 });
 
+test.each([
+  ['Post it now', 'Trying...', 'Put it away'],
+  ['Put it away', 'Putting it away...', 'Post it now'],
+])('one that failed has one way on at a time: %s', async (chosen, busy, other) => {
+  const failed = press({ state: 'failed', problem: 'unavailable' });
+  const { user } = await show([post(at(facebook, { press: failed }))]);
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  await screen.findByRole('button', { name: chosen });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.mocked(globalThis.fetch).mockImplementationOnce(() => promise);
+  await user.click(button(chosen));
+  expect([button(busy).disabled, button(other).disabled]).toEqual([true, true]);
+  resolve(Response.json({ posts: [] }));
+  await screen.findByText('What you post shows up here, with its link.');
+});
+
 describe('a place', () => {
   test.each([
     [{ provider: facebook, state: 'choosing', places: [] }, 'Choose your Page first.'],

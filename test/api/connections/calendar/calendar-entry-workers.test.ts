@@ -17,6 +17,7 @@ import {
   triedLater,
 } from '#test/support/calendar/entries.ts';
 import type { Asker } from '#test/support/chat.ts';
+import { crossedWrite } from '#test/support/faults/crossed-write.ts';
 
 const real = globalThis.fetch;
 
@@ -92,18 +93,11 @@ test('a press that is crossed by a disconnect is not stored for an account that 
   await using app = await startApp();
   const ada = await entriesOwner(app);
   const { id } = await addTask(ada);
-  const { table } = await import('#functions/lib/table.ts');
-  const transact = table.transact;
-  let isCrossed = false;
-  using _crossed = vi.spyOn(table, 'transact').mockImplementation(async (writes) => {
-    if (!isCrossed && writes.some(({ Put }) => String(Put?.Item?.sk).startsWith('ENTRY#'))) {
-      isCrossed = true;
-      await ada.api.connections.disconnect({ business_id: ada.businessId, provider });
-    }
-    return transact(writes);
-  });
+  using crossed = await crossedWrite('ENTRY#', () =>
+    ada.api.connections.disconnect({ business_id: ada.businessId, provider }),
+  );
   await expect(pressOnly(ada, id)).rejects.toMatchObject({ code: 'not-found' });
-  expect(isCrossed).toBe(true);
+  expect(crossed.isCrossed).toBe(true);
   expect(await app.table.rows(`USER#${ada.sub}`, 'ENTRY#')).toEqual([]);
   expect(await recordsOf(app, ada)).toEqual([]);
 });

@@ -7,23 +7,22 @@ export class PhotoError extends Error {}
 
 const heic = /hei[cf]$/i;
 const pdf = /pdf$/i;
-const notOpened = {
-  heic: 'This browser can’t open HEIC photos. Save it as a JPEG or send a screenshot.',
-  other: 'Couldn’t open this file as a photo. Choose a JPEG, PNG, or WebP.',
-  large: 'This photo is too large. Crop it or send a screenshot.',
-};
+/** What is said of a file of which nothing else is known. */
+export const cannotOpen = 'We can’t open that photo. Take a screenshot of it and use that.';
+const noHeic = 'This browser can’t open HEIC photos. Take a screenshot of it and use that.';
+const tooLarge = 'This photo is too large. Crop it, or take a screenshot of it and use that.';
 
 /** Qualities that are tried until the file is small enough. */
 const qualities = [0.8, 0.7, 0.6, 0.45, 0.3];
 
 /** The pixels of a file, upright; they have to be closed. `noPdf` says what to do about a PDF. Throws a {@link PhotoError}. */
-export const openPhoto = async (file: File, noPdf: string = notOpened.other) => {
+export const openPhoto = async (file: File, noPdf: string = cannotOpen) => {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     const isA = (kind: RegExp) => kind.test(file.type) || kind.test(file.name);
     if (isA(pdf)) throw new PhotoError(noPdf);
-    throw new PhotoError(isA(heic) ? notOpened.heic : notOpened.other);
+    throw new PhotoError(isA(heic) ? noHeic : cannotOpen);
   }
 };
 
@@ -33,7 +32,7 @@ export const drawPhoto = async (bitmap: ImageBitmap, { width, height }: Size, ma
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new PhotoError(notOpened.other);
+  if (!context) throw new PhotoError(cannotOpen);
   // Where a picture is transparent, JPEG would show black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
@@ -45,5 +44,5 @@ export const drawPhoto = async (bitmap: ImageBitmap, { width, height }: Size, ma
     // A browser that cannot write a type writes PNG instead.
     if (blob?.type === 'image/jpeg' && blob.size <= max) return dataUrlOf(blob);
   }
-  throw new PhotoError(notOpened.large);
+  throw new PhotoError(tooLarge);
 };

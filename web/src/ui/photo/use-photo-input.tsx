@@ -1,38 +1,42 @@
-import { type ChangeEvent, type RefObject, useRef } from 'react';
-import { PhotoError } from './draw-photo.ts';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { cannotOpen, PhotoError } from './draw-photo.ts';
 
-export type PhotoInput<Photo> = {
+type PhotoInput<Photo> = {
   /** Makes a file small enough; throws a {@link PhotoError} for one that cannot be taken. */
   shrink: (file: File) => Promise<Photo>;
   onPhoto: (photo: Photo) => void;
   /** Says why there is no photo; null takes it back. */
   onProblem: (message: string | null) => void;
-  /** How often the owner has decided about the photo: one that is still made small counts no more after the next time. */
-  decisions?: RefObject<number>;
 };
 
-/** One photo from the camera or a file, as the device offers it: `input` stands in the page, `choose` opens it; `take` is for a file that came another way. */
-export const usePhotoInput = <Photo,>({
-  shrink,
-  onPhoto,
-  onProblem,
-  decisions,
-}: PhotoInput<Photo>) => {
-  const ownDecisions = useRef(0);
-  const decided = decisions ?? ownDecisions;
+/**
+ * One photo from the camera or a file, as the device offers it: `input` stands in the page, `choose` opens it; `take` is for
+ * a file that came another way. What the owner does last counts: another choice or `forget` ends the one that `isPreparing`.
+ */
+export const usePhotoInput = <Photo,>({ shrink, onPhoto, onProblem }: PhotoInput<Photo>) => {
+  const decisions = useRef(0);
+  const [isPreparing, setIsPreparing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const take = async (file: File) => {
+  const decide = (prepares: boolean) => {
     onProblem(null);
-    decided.current += 1;
-    const now = decided.current;
+    setIsPreparing(prepares);
+    decisions.current += 1;
+    return decisions.current;
+  };
+  const take = async (file: File) => {
+    const now = decide(true);
+    const end = (tell: () => void) => {
+      if (decisions.current !== now) return;
+      setIsPreparing(false);
+      tell();
+    };
     try {
       // One buffer: Firefox does not open a file that is still being put together.
       const whole = new File([await file.arrayBuffer()], file.name, { type: file.type });
       const photo = await shrink(whole);
-      if (decided.current === now) onPhoto(photo);
+      end(() => onPhoto(photo));
     } catch (error) {
-      if (decided.current !== now) return;
-      onProblem(error instanceof PhotoError ? error.message : 'Couldn’t read this file.');
+      end(() => onProblem(error instanceof PhotoError ? error.message : cannotOpen));
     }
   };
   const changed = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -43,6 +47,8 @@ export const usePhotoInput = <Photo,>({
   };
   return {
     take,
+    isPreparing,
+    forget: () => void decide(false),
     choose: () => input.current?.click(),
     input: (
       <input

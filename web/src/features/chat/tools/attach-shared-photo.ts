@@ -1,6 +1,6 @@
 import { loadConfig } from '#web/core/config.ts';
 import { toast } from '#web/core/toast.tsx';
-import { PhotoError } from '#web/ui/photo/draw-photo.ts';
+import { cannotOpen, PhotoError } from '#web/ui/photo/draw-photo.ts';
 import type { Shared } from '../share-target.ts';
 import { attachAtAssistant } from './attach-at-assistant.ts';
 import { noImageSupport } from './no-image-support.ts';
@@ -21,7 +21,7 @@ export const attachSharedPhoto = async ({ words, images }: Shared, businessId: s
       toast('You can attach one photo per question. We attached the first one.');
     return true;
   } catch (error) {
-    toast(error instanceof PhotoError ? error.message : 'Couldn’t read this photo.');
+    toast(error instanceof PhotoError ? error.message : cannotOpen);
     return false;
   }
 };

@@ -6,7 +6,7 @@ import { soundLimits } from '#shared/domain/chat/recording.ts';
 import { useConfig } from '#web/core/config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { type PhotoInput, usePhotoInput } from '#web/ui/photo/use-photo-input.tsx';
+import { usePhotoInput } from '#web/ui/photo/use-photo-input.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import type { LocalPhoto } from '../conversation/local-turn.ts';
@@ -92,7 +92,6 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
   const config = useConfig();
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const photoDecisions = useRef(0);
   const speech = useSpeech(conversation, text, { button, input });
   const { step } = speech.state;
   const isActive = step === 'recording' || step === 'writing';
@@ -100,8 +99,9 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
     conversation.show(next);
     input.current?.focus();
   };
+  const chosen = usePhotoInput({ shrink: shrinkPhoto, onPhoto: show, onProblem: setProblem });
   const removePhoto = () => {
-    photoDecisions.current += 1;
+    chosen.forget();
     show(null);
   };
   const begin = () => {
@@ -129,9 +129,8 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
             hasPhoto={photo !== null}
             isDisabled={isClosed}
             refusal={config?.photos === false ? noImageSupport : null}
-            decisions={photoDecisions}
-            onPhoto={show}
-            onProblem={setProblem}
+            chosen={chosen}
+            onRefused={setProblem}
           />
         </>
       )}
@@ -149,7 +148,9 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
   );
 };
 
-type PhotoButtonProps = Omit<PhotoInput<Required<LocalPhoto>>, 'shrink'> & {
+type PhotoButtonProps = {
+  chosen: Pick<ReturnType<typeof usePhotoInput>, 'input' | 'choose' | 'take'>;
+  onRefused: (refusal: string) => void;
   hasPhoto: boolean;
   isDisabled: boolean;
   /** Said instead of asking for a photo; null where photos can be sent. */
@@ -157,11 +158,11 @@ type PhotoButtonProps = Omit<PhotoInput<Required<LocalPhoto>>, 'shrink'> & {
 };
 
 /** Takes a photo with the camera or from a file, as the device offers it; one can also be dropped or pasted. */
-const PhotoButton = ({ hasPhoto, isDisabled, refusal, ...on }: PhotoButtonProps) => {
-  const { input, choose, take } = usePhotoInput({ ...on, shrink: shrinkPhoto });
+const PhotoButton = ({ hasPhoto, isDisabled, refusal, chosen, onRefused }: PhotoButtonProps) => {
+  const { input, choose, take } = chosen;
   useIncomingFile((file) => {
     if (isDisabled) return;
-    if (refusal) on.onProblem(refusal);
+    if (refusal) onRefused(refusal);
     else void take(file);
   });
   return (
@@ -174,7 +175,7 @@ const PhotoButton = ({ hasPhoto, isDisabled, refusal, ...on }: PhotoButtonProps)
         disabled={isDisabled}
         // The input keeps the focus, and the layout stays while the finger is down.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => (refusal ? on.onProblem(refusal) : choose())}
+        onClick={() => (refusal ? onRefused(refusal) : choose())}
       >
         <Icon icon={Camera} />
       </Button>

@@ -52,7 +52,11 @@ export const FailedPost = (props: Props) => {
       )}
       <div className="row">
         {again && (
-          <Button busy={retry.isPending && 'Trying...'} onClick={() => retry.mutate()}>
+          <Button
+            busy={retry.isPending && 'Trying...'}
+            disabled={away.isPending}
+            onClick={() => retry.mutate()}
+          >
             {isPost ? 'Post it now' : 'Try now'}
           </Button>
         )}
@@ -74,6 +78,7 @@ export const FailedPost = (props: Props) => {
         <Button
           variant="quiet"
           busy={away.isPending && 'Putting it away...'}
+          disabled={retry.isPending}
           onClick={() => away.mutate({ id: post.id, press: place.press?.id ?? '' })}
         >
           Put it away

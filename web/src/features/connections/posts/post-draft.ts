@@ -12,6 +12,8 @@ export type PostDraft = {
   readonly call: boolean;
   /** The photo that goes with the words, as a `data:` address. */
   readonly photo: string | null;
+  /** It had a photo that could not be brought back. */
+  readonly isPhotoLost: boolean;
   /** Null for now. */
   readonly at: ChosenTime | null;
   /** The press that waits with the words before the change. */
@@ -26,15 +28,16 @@ export const newPost = (text = ''): PostDraft => ({
   text,
   call: false,
   photo: null,
+  isPhotoLost: false,
   at: null,
   replaces: null,
 });
 
-/** A post with its photo as a form changes it before it goes, or sends it again. */
+/** A post with its photo, undefined for one that could not be read, as a form changes it before it goes, or sends it again. */
 export const draftOf = (
   { post, place }: OnePlace,
   business: Business,
-  photo: string | null,
+  photo: string | null | undefined,
 ): PostDraft => {
   const { press, provider } = place;
   const isPlanned = placeStateOf(place) === 'planned';
@@ -42,7 +45,8 @@ export const draftOf = (
     id: post.id,
     text: post.text,
     call: post.call,
-    photo,
+    photo: photo ?? null,
+    isPhotoLost: photo === undefined,
     at: isPlanned && press ? chosenAt(press.goes_at, business) : null,
     replaces: isPlanned && press ? press.id : null,
     only: provider,

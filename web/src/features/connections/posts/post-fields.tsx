@@ -4,7 +4,7 @@ import { longestPost } from '#shared/domain/connections/posts/post-rules.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { TextAreaField } from '#web/ui/field.tsx';
 import type { PostDraft } from './post-draft.ts';
-import { PostPhoto } from './post-photo.tsx';
+import { PostPhoto, type PostPhotoInput } from './post-photo.tsx';
 import { hasCallButton } from './post-preview.tsx';
 import { PostWhen } from './post-when.tsx';
 
@@ -23,12 +23,14 @@ export const PostFields = ({
   business,
   draft,
   chosen,
+  photoInput,
   wrong,
   onChange,
 }: {
   business: Business;
   draft: PostDraft;
   chosen: readonly ProviderId[];
+  photoInput: PostPhotoInput;
   /** Why it cannot go out as it is. */
   wrong: string;
   onChange: (fields: Partial<PostDraft>) => void;
@@ -44,7 +46,7 @@ export const PostFields = ({
       onChange={({ target }) => onChange({ text: target.value })}
     />
     {chosen.some(takesPhoto) && (
-      <PostPhoto photo={draft.photo} chosen={chosen} onChange={(photo) => onChange({ photo })} />
+      <PostPhoto photo={draft.photo} chosen={chosen} input={photoInput} />
     )}
     {chosen.some(hasCallButton) && (
       <label className="check">

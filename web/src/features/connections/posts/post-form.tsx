@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/panels.tsx';
 import { ConfirmPost } from './confirm-post.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { PostFields } from './post-fields.tsx';
+import { preparing, usePostPhotoInput } from './post-photo.tsx';
 import { PostPlaces } from './post-places.tsx';
 import { hasCallButton, PostPreview } from './post-preview.tsx';
 
@@ -44,8 +45,12 @@ export const PostForm = ({ business, places, first, pressed, onPressed }: Props)
     .filter((provider) => (first.only ? provider === first.only : !left.includes(provider)))
     .filter((provider) => !pressed.includes(provider));
   const hasButton = chosen.some(hasCallButton);
+  const change = (fields: Partial<PostDraft>) => setDraft((now) => ({ ...now, ...fields }));
+  const photoInput = usePostPhotoInput(first, (photo) => change({ photo }));
   const photo = chosen.some(takesPhoto) ? draft.photo : null;
+  const isPreparing = photoInput.isPreparing && chosen.some(takesPhoto);
   const review = () => {
+    if (isPreparing) return;
     // It waits everywhere already.
     if (pressed.length > 0 && chosen.length === 0) return onPressed();
     const said = chosen.length === 0 ? 'Choose where it goes.' : wrongIn(draft.text);
@@ -84,11 +89,12 @@ export const PostForm = ({ business, places, first, pressed, onPressed }: Props)
             business={business}
             draft={{ ...draft, photo }}
             chosen={chosen}
+            photoInput={photoInput}
             wrong={wrong}
-            onChange={(fields) => setDraft((now) => ({ ...now, ...fields }))}
+            onChange={change}
           />
           <p className="row">
-            <Button type="submit" disabled={can.length === 0}>
+            <Button type="submit" disabled={can.length === 0} busy={isPreparing && preparing}>
               {draft.replaces ? 'Check the change' : 'Check and post'}
             </Button>
           </p>
@@ -99,7 +105,7 @@ export const PostForm = ({ business, places, first, pressed, onPressed }: Props)
         business={business}
         text={draft.text.trim()}
         call={draft.call}
-        photo={photo}
+        photo={draft.photo}
         at={chosen.length > 0 ? chosen : places.slice(0, 1).map(({ provider }) => provider)}
       />
     </div>

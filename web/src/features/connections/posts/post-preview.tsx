@@ -74,7 +74,7 @@ export const PostPreview = ({
       </div>
       <p className="fine">
         A preview. {providers[shown].shortName} may show it a little differently.
-        {photo && !takesPhoto(shown) && ' Your photo does not go there.'}
+        {photo && !takesPhoto(shown) && ' Your photo won’t show there.'}
       </p>
     </section>
   );

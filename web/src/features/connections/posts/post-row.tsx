@@ -67,8 +67,8 @@ const useBackToForm = (props: Props) => {
   const photo = usePostPhoto(business.id, props);
   return useMutation({
     mutationFn: async () => {
-      // It is deleted with the press, and taking back does not wait for it.
-      const read = await photo().catch(() => null);
+      // It is deleted with the press, and what cannot be read does not keep a post from being taken back.
+      const read = await photo().catch(() => undefined);
       await back.mutateAsync({ id: post.id, press: place.press?.id ?? '' });
       return read;
     },

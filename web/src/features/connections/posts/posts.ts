@@ -62,11 +62,15 @@ export const usePressPost = (businessId: string) => {
       photo: pressed.photo?.slice(photoType.length) ?? null,
     });
     try {
-      return await sayingWhoWasFirst(
+      const view = await sayingWhoWasFirst(
         asked,
         'posted or changed this',
         'Press again to post yours too.',
       );
+      const { queryKey } = postPhotoQuery(businessId, pressed.id, pressed.press);
+      // What was sent from here is shown without being read again.
+      if (pressed.photo) client.setQueryData(queryKey, pressed.photo);
+      return view;
     } catch (error) {
       const stored = postsMeanwhile(error);
       if (stored) setSeen(stored.posts.map(({ id }) => id));

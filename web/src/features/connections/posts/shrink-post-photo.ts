@@ -3,14 +3,16 @@ import { isPostPhotoSize, postPhotoLimits } from '#shared/domain/connections/pos
 import { drawPhoto, openPhoto, PhotoError } from '#web/ui/photo/draw-photo.ts';
 
 const { bytes, longest, shortest } = postPhotoLimits;
-const tooSmall = `This photo is too small or too narrow. Use one with at least ${shortest} pixels on each side.`;
+const tooSmall = 'This photo is too small. Use the original, or take it again with your phone.';
+const tooNarrow = 'This photo is too long and narrow. Crop the long side, then add it again.';
 
 /** Makes a photo small enough to go with a post, as a `data:` address. Throws a {@link PhotoError}. */
 export const shrinkPostPhoto = async (file: File): Promise<string> => {
   const bitmap = await openPhoto(file);
   try {
     const size = sizeWithin(bitmap, longest);
-    if (!isPostPhotoSize(size)) throw new PhotoError(tooSmall);
+    const isSmall = Math.min(bitmap.width, bitmap.height) < shortest;
+    if (!isPostPhotoSize(size)) throw new PhotoError(isSmall ? tooSmall : tooNarrow);
     return await drawPhoto(bitmap, size, bytes);
   } finally {
     bitmap.close();
