@@ -12,7 +12,11 @@ const doors = [area, ...at('features/plan/load-prices-for-owner.ts')];
 
 /** What is loaded together behind the public face, by the files that ask for it; a module belongs to the first that needs it. */
 const chunks: readonly { name: string; roots: readonly string[]; within?: RegExp }[] = [
-  { name: 'shell', roots: [area, ...at('app/dashboard/dashboard-frame.tsx')] },
+  {
+    name: 'shell',
+    // Most pages read conflicts; alone, that would be a request for 120 bytes.
+    roots: [area, ...at('app/dashboard/dashboard-frame.tsx', 'core/people/conflict-data.ts')],
+  },
   {
     name: 'chat',
     roots: at('features/chat/helper-page.tsx', 'features/chat/assistant-page.tsx'),

@@ -44,11 +44,14 @@ const topicOf = (question: string) => {
   return capitalized(topic.replace(/[?.! ]+$/, ''));
 };
 
+/** Where a sentence or a part of it ends: not at the period of an abbreviation. */
+const ends = /(?:[,;:?!]|(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Jr|Sr))\.)(?= )/;
+
 /** The first words of a text, up to the end of a sentence or of a part of it when that comes early enough. */
 const firstWords = (text: string) => {
   if ([...text].length <= titleLength) return text;
   const start = firstCharacters(text, titleLength);
-  const [part = ''] = start.split(/[,;:.?!](?= )/, 1);
+  const [part = ''] = start.split(ends, 1);
   if (part !== start && part.includes(' ')) return part;
   return `${start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')) : start}...`;
 };

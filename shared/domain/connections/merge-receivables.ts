@@ -87,9 +87,19 @@ export const changeReceivable = (
 };
 
 /** What was noted since an invoice was seen that a change would double or take away; undefined where it may be made. */
-export const inTheWayOf = (change: ReceivableChange, one: Receivable, seen: SeenReceivable) =>
-  // What is paid already is paid, whoever says so.
-  change === 'paid' ? undefined : notedSince(one, seen);
+export const inTheWayOf = (change: ReceivableChange, one: Receivable, seen: SeenReceivable) => {
+  switch (change) {
+    case 'reminded':
+      return notedSince(one, seen);
+    case 'not-reminded':
+      return notedSince({ ...one, paid: null }, seen);
+    case 'open':
+      return notedSince({ ...one, reminders: [] }, seen);
+    case 'paid':
+      // What is paid already is paid, whoever says so.
+      return undefined;
+  }
+};
 
 /** An invoice with what its owner wrote down on a day in the place of that day's note; an empty text takes the note away. */
 export const noteReceivable = (one: Receivable, { on, text, said }: InvoiceNote): Receivable => {

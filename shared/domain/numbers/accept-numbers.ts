@@ -2,8 +2,8 @@
 
 import type { KeptNumberId } from './business-numbers.ts';
 import { checkNumber, numberProblemText } from './check-number.ts';
-import { fileKinds, importSources } from './imported-file.ts';
 import { importRules } from './imports/figure-rules.ts';
+import { fileKinds, importSources } from './imports/imported-file.ts';
 import type { SavedImport } from './imports/saved-figures.ts';
 import { createFormat } from './number-format.ts';
 import { numbers } from './numbers.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { LastChange } from '../people/last-change.ts';
 import { cashLineEntries } from './cash-lines.ts';
 import { asDecimal } from './decimal.ts';
-import { type FileKind, fileKinds } from './imported-file.ts';
+import { type FileKind, fileKinds } from './imports/imported-file.ts';
 import { SavedImport } from './imports/saved-figures.ts';
 import { choiceIds } from './number-choices.ts';
 import { keptNumberIds } from './numbers.ts';

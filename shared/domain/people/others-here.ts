@@ -41,11 +41,14 @@ export const memberAtWork = (
     : undefined;
 };
 
+/** How somebody of an account is called on screen; an owner may have given no name. */
+export const displayName = ({ name }: Pick<OtherPerson, 'name'>): string => name || theOwner;
+
 /** The first name of somebody else who did something; undefined for one's own, and where nobody is known. */
 export const nameOfOther = (
   others: readonly Pick<OtherPerson, 'id' | 'name'>[] | undefined,
   by: string | undefined,
 ): string | undefined => {
   const other = by === undefined ? undefined : others?.find(({ id }) => id === by);
-  return other && (other.name || theOwner);
+  return other && displayName(other);
 };

@@ -77,6 +77,18 @@ test.each(orders)('an invoice that both mark as paid is paid once, by the %s', a
   expect(open.paid_said).toBeUndefined();
 });
 
+test('a payment is not in the way of a reminder that is taken back, nor a reminder in that of what is not paid after all', async () => {
+  await using app = await startApp();
+  const { ada, carol, change } = await both(app);
+  await change(ada.api, 'reminded');
+  await change(carol.api, 'paid');
+  const unsent = await change(ada.api, 'not-reminded', { paid: null, reminded: day() });
+  expect(unsent).toMatchObject({ reminders: [], paid: day(), paid_said: { by: carol.sub } });
+  await change(carol.api, 'reminded', { paid: day(), reminded: null });
+  const open = await change(ada.api, 'open', { paid: day(), reminded: null });
+  expect(open).toMatchObject({ paid: null, reminders: [{ on: day(), said: { by: carol.sub } }] });
+});
+
 test('of two reminders at the same moment one is noted and counted, and the other is told', async () => {
   await using app = await startApp();
   const { ada, carol, change, counted } = await both(app);

@@ -154,6 +154,8 @@ test('a conversation is named after its prompt, else after what its first questi
     ['Can you please write me a review reply?', 'Review reply'],
     ['How do I follow up on quotes?', 'Follow up on quotes'],
     ['How do I follow up on a quote?', 'Follow up on a quote'],
+    ['Follow-up to Mrs. Alvarez about the broken gate', 'Follow-up to Mrs. Alvarez about the...'],
+    ['Fix the broken gate. Then call Mrs. Alvarez', 'Fix the broken gate'],
     ['What first?', 'What first?'],
     ['Should I?', 'Should I?'],
     ['The boiler quote', 'The boiler quote'],

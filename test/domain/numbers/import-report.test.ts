@@ -14,7 +14,7 @@ import {
   leftOutText,
   tooFewText,
 } from '#shared/domain/numbers/imports/import-words.ts';
-import { maxBytes } from '#shared/domain/numbers/imports/limits.ts';
+import { maxBytes } from '#shared/domain/numbers/imports/imported-file.ts';
 import {
   customerBar,
   payBars,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FileKind } from '#shared/domain/numbers/imported-file.ts';
 import { booksProblemTexts } from '#shared/domain/numbers/imports/import-words.ts';
+import type { FileKind } from '#shared/domain/numbers/imports/imported-file.ts';
 import { type BooksProblem, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import { booksOf, owner } from '#test/support/numbers/samples.ts';
 

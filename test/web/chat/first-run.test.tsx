@@ -99,7 +99,7 @@ test('the card stays after the first question, and is gone once it was put away 
   cleanup();
   const { user } = await showDashboard('dora');
   await screen.findByLabelText('What town do you work in?');
-  await user.click(screen.getByRole('button', { name: 'Hide these' }));
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
   expect(screen.queryByLabelText('What town do you work in?')).toBeNull();
   cleanup();
   await showDashboard('dora');

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
@@ -98,6 +99,55 @@ test('tasks, calculators and prompts are found; those of a locked helper say so'
   expect(prompts.getAllByRole('option').length).toBeGreaterThan(3);
   for (const option of prompts.getAllByRole('option'))
     expect(option.textContent).toContain('Locked');
+});
+
+test('Enter on what shows the rest of a kind chooses the first that it shows', async () => {
+  await app.member('rest');
+  const { user } = await show('rest');
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  await user.type(await field(), 'finance');
+  const prompts = within(await screen.findByRole('group', { name: 'Prompts' }));
+  const more = await prompts.findByRole('option', { name: /^Show \d+ more$/ });
+  while ((await active()) !== more) await user.keyboard('{ArrowDown}');
+  await user.keyboard('{Enter}');
+  const shown = prompts.getAllByRole('option');
+  expect(shown.length).toBeGreaterThan(4);
+  expect(await active()).toBe(shown[3]);
+});
+
+test('a row that was chosen stays where it is when the server finds more', async () => {
+  const client = await app.member('rows');
+  const business_id = String((await client.account.get({})).account.active_business_id);
+  const chat = (nth: number): Conversation => ({
+    ...{ id: crypto.randomUUID(), business_id, helper_id: 'sales', title: `Gate ${nth}` },
+    ...{ message_count: 2, preview: '', session_goal: null, specificOutcome: null },
+    ...{
+      constraints: null,
+      created_at: '2026-11-20T12:00:00Z',
+      updated_at: '2026-11-20T12:00:00Z',
+    },
+  });
+  const items = (...nths: number[]) => ({
+    status: 200,
+    body: { items: nths.map(chat), next: null },
+  });
+  const faults = [
+    { method: 'GET', path: /\/chats\?/, ...items(1, 2, 3, 4) },
+    { method: 'POST', path: /search/, ...items(5, 6, 7) },
+  ];
+  const { user } = await show('rows', { faults });
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  await screen.findByRole('option', { name: /^Gate 1/ });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  await user.type(await field(), 'gate');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  const fourth = await active();
+  expect(fourth?.textContent).toMatch(/^Gate 4/);
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await screen.findByRole('option', { name: 'Show 3 more' });
+  expect(await active()).toBe(fourth);
 });
 
 test('the words that no title has are shown in the text around them, in any order and with any accent', async () => {

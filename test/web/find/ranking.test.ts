@@ -125,6 +125,20 @@ test('three of a kind are shown, and the rest by a press', () => {
     ['page', '1', '2', '3', '4'],
   ]);
   expect(shortened(groups, new Set(['chat'] as const))).toEqual(groups);
+  const chosen = (title: string) =>
+    shortened(groups.slice(0, 1), new Set(), entry('chat', title).id)[0]?.entries;
+  expect(chosen('2')?.at(-1)?.title).toBe('Show 2 more');
+  expect(chosen('4')).toEqual(five.entries);
+  const nine = [6, 7, 8, 9].map((nth) => entry('chat', `${nth}`));
+  const more = withMore(groups, 'chat', nine);
+  expect(read(shortened(more, new Set(), entry('chat', '4').id))[0]).toEqual([
+    'chat',
+    '1',
+    '2',
+    '3',
+    '4',
+    'Show 5 more',
+  ]);
   const kinds = shortened(groups, new Set()).flatMap(({ entries }) => entries.map(kindOfMore));
   expect(kinds.filter(Boolean)).toEqual(['chat']);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { compress } from '#functions/lib/items/compression.ts';
@@ -333,6 +333,24 @@ const turnKeys = (pk: string, { chat_id, id }: { chat_id: string; id: string }) 
   pk,
   sk: `TURN#${chat_id}#${id}`,
   ...attempt({ state: 'answered' }),
+});
+
+test('the page of a helper leads to all of its chats from the second on, and reads no more than two', async () => {
+  const first = { helper_id: 'finance', title: 'What an hour costs' } as const;
+  await ownerOf('mona', first, {}, {}, {}, { ...first, title: 'Late payers' });
+  await ownerOf('nina', first, {});
+  const place = { path: '/dashboard/:helperId', at: '/dashboard/finance' };
+  await showPage(app, 'mona', <HelperPage />, place);
+  const all = await screen.findByRole('link', { name: 'All Finance chats' });
+  expect(all.getAttribute('href')).toBe('/dashboard/history?helper=finance');
+  const asked = vi.mocked(fetch).mock.calls.map(([url]) => String(url));
+  expect(asked.filter((url) => url.includes('/chats?'))).toEqual([
+    expect.stringContaining('limit=2'),
+  ]);
+  cleanup();
+  await showPage(app, 'nina', <HelperPage />, place);
+  await screen.findByText('What an hour costs');
+  expect(screen.queryByRole('link', { name: 'All Finance chats' })).toBeNull();
 });
 
 test('a helper that the plan has locked keeps its old chats readable, without a way to ask', async () => {

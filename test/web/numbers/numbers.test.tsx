@@ -165,6 +165,25 @@ describe('your money', () => {
 });
 
 describe('calculators', () => {
+  test('the folded numbers that were still to fill in stay open once they are, and when the numbers come again', async () => {
+    await ownerOf('fold');
+    const { user } = await showPage(app, 'fold', <CalculatorsPage />, {
+      at: '/dashboard/numbers/calculators?sum=hour-cost',
+    });
+    const more = (await screen.findByText('1 more number to fill in')).closest('details');
+    expect(more?.open).toBe(false);
+    const fields = [...document.querySelectorAll<HTMLInputElement>('.sum-inputs input')];
+    expect(fields).toHaveLength(5);
+    for (const field of fields.slice(0, 4))
+      await user.type(field, field.name === 'crew_hours' ? '0' : '9');
+    expect(more?.open).toBe(true);
+    await user.type(fields.at(4) ?? document.body, '48');
+    expect(more?.open).toBe(true);
+    await screen.findByText('More numbers (1)');
+    await act(() => queryClient.refetchQueries());
+    expect(more?.open).toBe(true);
+  });
+
   test('another value changes the result at once and is saved only when the owner asks for it', async () => {
     const { stored } = await ownerOf('try', hour);
     const { user } = await showPage(app, 'try', <CalculatorsPage />, {

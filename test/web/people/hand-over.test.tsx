@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { joined } from '#test/support/people/people.ts';
@@ -39,6 +39,7 @@ test('the offer takes the words in full, says what follows, and is taken back', 
   const { user } = await show(owner);
   await user.click(await screen.findByRole('button', { name: 'Hand over' }));
   const asks = await dialog();
+  asks.getByText(/It’s yours until they accept\.$/);
   asks.getByText('They pay if they choose a plan.');
   asks.getByText(/They can remove you\./);
   await user.type(asks.getByLabelText('Type HAND OVER to confirm'), 'hand over');
@@ -71,6 +72,17 @@ test('the person it is offered to declines, and nothing changes', async () => {
   expect((await app.as(owner).account.get({})).office).toBeUndefined();
 });
 
+test('an offer that was declined meanwhile cannot be taken back: the page says so and shows that there is none', async () => {
+  const { owner, office, sub, api } = await startOffice();
+  await app.as(owner).account.offerHandover({ id: sub, confirmation: 'HAND OVER' });
+  const { user } = await show(owner);
+  await screen.findByText(`Offered to ${office}`);
+  await api.account.answerHandover({ accept: false });
+  await user.click(screen.getByRole('button', { name: /^Take back/ }));
+  await screen.findByText('Hand over the account', { selector: 'b, strong, span' });
+  expect((await screen.findByRole('alert')).textContent).toBe('This offer isn’t open anymore.');
+});
+
 test('who accepts sees the page of the owner', async () => {
   const { owner, office } = await offered();
   const { user } = await show(office);
@@ -81,13 +93,28 @@ test('who accepts sees the page of the owner', async () => {
   expect((await app.as(owner).account.get({})).office?.owner_name).toBe(office);
 });
 
-test('an answer that fails says why, and can be given again', async () => {
+test('an answer to an offer that is over says so, and the offer is gone', async () => {
   const { owner, office } = await offered();
   const { user } = await show(office);
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  (await dialog()).getByRole('heading', { name: /^Take over .+\?$/ });
   await app.as(owner).account.takeHandoverBack({});
   await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
   await screen.findByText('This offer isn’t open anymore.');
+  await screen.findByText('This is with the owner.');
+});
+
+test('an answer that fails says why, and can be given again', async () => {
+  const { owner, office } = await offered();
+  const { user, faults } = await show(office);
+  faults.push({ method: 'PUT', path: /handover/, status: 500 });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
+  await waitFor(async () => (await dialog()).getByRole('alert'));
+  faults.length = 0;
+  await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
+  await screen.findByText(/That’s you\.$/);
+  expect((await app.as(owner).account.get({})).office?.owner_name).toBe(office);
 });
 
 test('the page of the data says what goes with an account that was handed over', async () => {
@@ -97,7 +124,26 @@ test('the page of the data says what goes with an account that was handed over',
   const { user } = await showPage(app, office, <DataPage />, { path: data, at: data });
   await screen.findByText('Delete this account');
   await user.click(screen.getByRole('button', { name: /^Delete/ }));
-  (await dialog()).getByText(/Your sign-in and your own account stay\.$/);
+  (await dialog()).getByText(
+    'Everyone else loses access right away. Your sign-in and your own account stay.',
+  );
+});
+
+test('who handed over their account reads that their sign-in stays when they leave, others their own account', async () => {
+  const { owner, office, accountId } = await offered();
+  const data = '/dashboard/profile/data';
+  const leaving = async (name: string) => {
+    cleanup();
+    const { user } = await showPage(app, name, <DataPage />, { path: data, at: data });
+    await user.click(await screen.findByRole('button', { name: /^Leave/ }));
+    return (await dialog()).getByText(/^You can’t come back in/).textContent;
+  };
+  expect(await leaving(office)).toMatch(/Your own account stays\.$/);
+  screen.getByText(/^With everything in it, your sign-in, and your chats here\./);
+  await app.as(office, { 'x-account': accountId }).account.answerHandover({ accept: true });
+  setActingAccount(null);
+  expect(await leaving(owner)).toMatch(/Your sign-in stays\.$/);
+  screen.getByText(/^With your chats here\./);
 });
 
 test('who is out of the account they handed over reads whose it is, and can delete their sign-in', async () => {

@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type App, emailOf } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { AccountMenu } from '#web/app/dashboard/account-menu.tsx';
-import { useSetAccount } from '#web/core/account.ts';
+import { accountQuery, showAccount, useSetAccount } from '#web/core/account.ts';
 import { setActingAccount } from '#web/core/people/acting-account.ts';
+import { queryClient } from '#web/core/query-client.ts';
 import { DeleteAccount } from '#web/features/account/settings/delete-account.tsx';
 import { ConnectionStatus } from '#web/features/connections/connection-status.tsx';
 import { PeoplePage } from '#web/features/people/people-page.tsx';
@@ -102,6 +103,38 @@ test('the accounts of others stay in the menu once the own one was changed', asy
   expect(await button('Switch to Kim Plumbing')).toBeTruthy();
 });
 
+test('the menu names the own account, but not where it was handed over and is in the list or open', async () => {
+  await asker(app, 'oda');
+  const pia = await joined(app, 'oda', 'pia');
+  setActingAccount(pia.accountId);
+  const view = await pia.api.account.get({});
+  const switches = async (more: Partial<typeof view>) => {
+    cleanup();
+    const faults = [{ method: 'GET', path: /\/account$/, status: 200, body: { ...view, ...more } }];
+    const { user } = await showPage(app, 'pia', <AccountMenu />, { faults });
+    await user.click(await button(/account menu/));
+    return screen.queryAllByRole('button', { name: /^Switch/ }).map((one) => one.textContent);
+  };
+  const own = 'Switch to your own account';
+  expect(await switches({})).toEqual([own]);
+  const handedOver = { account_id: pia.sub, name: 'Pia Plumbing' };
+  const works_in = [...(view.works_in ?? []), handedOver];
+  expect(await switches({ works_in })).toEqual(['Switch to Pia Plumbing']);
+  const opened = { account: { ...view.account, id: pia.sub } };
+  expect(await switches(opened)).toEqual(['Switch to Oda Plumbing']);
+});
+
+test('an account that a call has answered replaces the one shown, but for where its person works besides', async () => {
+  const max = await asker(app, 'max');
+  const ned = await joined(app, 'max', 'ned');
+  const { now, ...asOffice } = await app.as('ned', { 'x-account': ned.accountId }).account.get({});
+  expect(asOffice).toMatchObject({ office: { person_id: ned.sub }, people: [{ id: max.sub }] });
+  queryClient.setQueryData(accountQuery.queryKey, { ...asOffice, now });
+  const { office, people, works_in, ...asOwner } = asOffice;
+  showAccount({ ...asOwner, now });
+  expect(queryClient.getQueryData(accountQuery.queryKey)).toEqual({ ...asOwner, now, works_in });
+});
+
 test('the office is told whom to ask to connect, and what the end of their own account takes along', async () => {
   const ida = await asker(app, 'ida');
   const jon = await joined(app, 'ida', 'jon');
@@ -118,7 +151,7 @@ test('the office is told whom to ask to connect, and what the end of their own a
   expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull();
   expect(
     screen.getByText(
-      /^This deletes your own account and your chats in Ida Plumbing\. Ida Plumbing itself stays\./,
+      'This deletes your own account and your chats in Ida Plumbing. Ida Plumbing itself stays. If your own account has a paid plan, it ends right away. Switch to your own account to download its data.',
     ),
   ).toBeTruthy();
 });

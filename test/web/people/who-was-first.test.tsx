@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import type { App } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
@@ -8,6 +8,8 @@ import { joined } from '#test/support/people/people.ts';
 import { receivable } from '#test/support/receivable.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { asked } from '#test/support/week/tasks.ts';
+import { firstWords } from '#web/core/people/who-was-first.ts';
+import { queryClient } from '#web/core/query-client.ts';
 import { NumbersPage } from '#web/features/numbers/numbers-page.tsx';
 import { InvoicePage } from '#web/features/week/invoices/invoice-page.tsx';
 import { WeekPage } from '#web/features/week/week-page.tsx';
@@ -128,15 +130,15 @@ const invoice = async (owner: string, office: string) => {
     sk: `RECEIVABLE#${business_id}#${id}`,
     ...receivable({ id, business_id, source: 'file', number: '1041' }),
   });
-  const { user } = await showPage(app, owner, <InvoicePage />, {
+  const { user, faults } = await showPage(app, owner, <InvoicePage />, {
     path: '/dashboard/numbers/owed/:invoiceId',
     at: `/dashboard/numbers/owed/${id}`,
   });
   await screen.findByRole('button', { name: 'I sent a reminder' });
   const today = new Date().toISOString().slice(0, 10);
-  const change = (how: 'reminded' | 'paid') =>
-    renee.api.connections.changeReceivable({ business_id, id, today, change: how });
-  return { user, change };
+  const changeBy = (api: typeof sam.api) => (how: 'reminded' | 'paid') =>
+    api.connections.changeReceivable({ business_id, id, today, change: how });
+  return { user, faults, change: changeBy(renee.api), self: changeBy(sam.api) };
 };
 
 test('a reminder that somebody else has sent is said before another one is written or noted', async () => {
@@ -157,6 +159,42 @@ test('before a reminder is written the page asks whether one went out', async ()
   screen.getByRole('button', { name: 'Write one anyway' });
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByText('Eva sent a reminder just now.')).toBeNull();
+});
+
+test('while the page asks, its button says so, and another press does nothing', async () => {
+  const { user } = await invoice('gus', 'ana');
+  const ask = vi.mocked(fetch).getMockImplementation();
+  const { promise: later, resolve: answer } = Promise.withResolvers<void>();
+  let asked = 0;
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    if (String(input).includes('/receivables') && ++asked) await later;
+    return ask?.(input, init) ?? Response.error();
+  });
+  const write = screen.getByRole('button', { name: /^Write a reminder/ });
+  await user.dblClick(write);
+  expect(write.textContent).toMatch(/^Checking\.\.\./);
+  expect(asked).toBe(1);
+  answer();
+  await waitFor(() => expect(write.textContent).toMatch(/^Write a reminder/));
+  expect(asked).toBe(1);
+});
+
+test('a reminder that was noted although its answer was lost is shown, and so is not noted again unseen', async () => {
+  const { user, self, faults } = await invoice('ray', 'una');
+  await self('reminded');
+  faults.push({ method: 'PATCH', path: /receivables/, status: 'offline' });
+  await user.click(screen.getByRole('button', { name: 'I sent a reminder' }));
+  await screen.findByText('You sent a reminder');
+  screen.getByRole('alert');
+  await screen.findByRole('button', { name: /^Write again/ });
+});
+
+test('“I sent a reminder” pressed twice is one reminder, and nobody else was first', async () => {
+  const { user } = await invoice('pat', 'liv');
+  await user.dblClick(screen.getByRole('button', { name: 'I sent a reminder' }));
+  await screen.findByText('You sent a reminder');
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(screen.queryByText(/in another window/)).toBeNull();
 });
 
 test('an invoice that somebody else has marked as paid says who it was', async () => {
@@ -183,4 +221,14 @@ test('who marked the invoice as paid is said also where it leaves the list with 
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: /^Write a reminder/ })).toBeNull(),
   );
+});
+
+test('what was done up to an hour ago says how long ago, and before that at what time or on what day', () => {
+  const said = (at: string) => firstWords({ by: 'gone', at }, 'changed this');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T15:30:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  const at = (text: string) => said(new Date(text).toISOString());
+  expect(at('2026-11-26T15:27:30')).toBe('Someone changed this 2 minutes ago.');
+  expect(at('2026-11-26T11:05:00')).toMatch(/^Someone changed this at 11:05\sAM\.$/);
+  expect(at('2026-11-20T15:15:00')).toMatch(/^Someone changed this on Fri, Nov 20, 3:15\sPM\.$/);
 });

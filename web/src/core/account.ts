@@ -41,7 +41,10 @@ export const useAccount = (): AccountView => {
 
 /** Shows an account that a call has answered. Only the read of the account says where its person works besides, so that stays. */
 export const showAccount = (view: AccountView) =>
-  void queryClient.setQueryData(accountQuery.queryKey, (before) => ({ ...before, ...view }));
+  void queryClient.setQueryData(accountQuery.queryKey, (before) => ({
+    ...view,
+    ...(before?.works_in && { works_in: before.works_in }),
+  }));
 
 /** Takes over an account that a call has answered, so that every page shows it at once. */
 export const useSetAccount = () => {

@@ -16,12 +16,16 @@ export const pageLocale = () => {
 export const formatDate = (at: string | Date, options: Intl.DateTimeFormatOptions) =>
   formatOf(JSON.stringify([pageLocale(), options])).format(new Date(at));
 
+const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
+
 /** Writes when something happened for a list: the time alone where that was today, else the day with it. */
 export const formatMoment = (at: string) => {
   const time = { hour: 'numeric', minute: '2-digit' } as const;
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
   return formatDate(
     at,
-    isToday ? time : { weekday: 'short', month: 'short', day: 'numeric', ...time },
+    isToday(at) ? time : { weekday: 'short', month: 'short', day: 'numeric', ...time },
   );
 };
+
+/** Writes when something happens within a sentence: “at 3:15 PM” today, else “on Fri, Nov 20, 3:15 PM”. */
+export const momentWords = (at: string) => `${isToday(at) ? 'at' : 'on'} ${formatMoment(at)}`;

@@ -1,4 +1,3 @@
-import type { FileKind, ImportSource } from '../imported-file.ts';
 import { decimalSignOf, readAmount } from './amounts.ts';
 import { readDate } from './dates.ts';
 import { headerWords, kindOf, knownHeaders, plainHeader, sourceOf } from './headers.ts';
@@ -10,6 +9,7 @@ import {
   type Mapping,
   moneyFields,
 } from './import-types.ts';
+import type { FileKind, ImportSource } from './imported-file.ts';
 import { readStatus } from './statuses.ts';
 
 const headerSearch = 20;

@@ -1,7 +1,6 @@
-import type { FileKind } from '../imported-file.ts';
-import { counted } from './figure-source.ts';
+import { counted, minimums } from './figure-source.ts';
 import type { BookDocument, Counted } from './import-types.ts';
-import { minimums } from './limits.ts';
+import type { FileKind } from './imported-file.ts';
 import { tenth } from './statistics.ts';
 
 /** Each customer's sales in coins, the largest first; names are compared without case and blanks. */

@@ -1,5 +1,5 @@
-import type { FileKind } from '../imported-file.ts';
 import type { DateOrder, DateReading, ImportOwner } from './import-types.ts';
+import type { FileKind } from './imported-file.ts';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)/;

@@ -1,4 +1,4 @@
-import { maxBytes } from './limits.ts';
+import { maxBytes } from './imported-file.ts';
 
 export type FileProblem = 'empty' | 'excel' | 'pdf' | 'too_large' | 'too_many_rows';
 

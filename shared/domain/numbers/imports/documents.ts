@@ -1,4 +1,3 @@
-import type { FileKind } from '../imported-file.ts';
 import type { Cells } from './cells.ts';
 import type { Recognized } from './columns.ts';
 import type {
@@ -9,6 +8,7 @@ import type {
   LeftOutReason,
   Mapping,
 } from './import-types.ts';
+import type { FileKind } from './imported-file.ts';
 import { readStatus, type Status } from './statuses.ts';
 
 type Row = readonly string[];

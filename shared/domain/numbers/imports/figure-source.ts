@@ -1,9 +1,25 @@
 /** What the figures of a file are made of, and which documents count for what. */
 
-import type { FileKind } from '../imported-file.ts';
 import type { Having } from './documents.ts';
 import type { BookDocument, Counted } from './import-types.ts';
+import type { FileKind } from './imported-file.ts';
 import { daysBack } from './statistics.ts';
+
+/** How many documents each figure needs; below it nothing is said. */
+export const minimums = {
+  average_job_value: 8,
+  days_to_pay: 8,
+  quote_win_rate: 10,
+  card_fee: 8,
+  jobs_per_week: 24,
+  /** Days from the first to the last document that jobs a week are counted over. */
+  jobs_per_week_days: 56,
+  season: 24,
+  season_months: 12,
+  customers: 5,
+  largest_customer: 12,
+  months: 3,
+} as const;
 
 export type FigureSource = {
   kind: FileKind;

@@ -2,12 +2,12 @@
 
 import type { KeptNumberId } from '../business-numbers.ts';
 import { checkNumber } from '../check-number.ts';
-import { fileKinds, importSources } from '../imported-file.ts';
 import type { TaxMode } from '../number-choices.ts';
 import { numbers } from '../numbers.ts';
 import type { ImportOrigin, SavedNumber } from '../saved-numbers.ts';
 import { type ImportFigureId, importRules } from './figure-rules.ts';
 import type { ImportFigures } from './figures.ts';
+import { fileKinds, importSources } from './imported-file.ts';
 import type { Books } from './read-books.ts';
 import type { SavedImport } from './saved-figures.ts';
 

@@ -1,4 +1,3 @@
-import type { FileKind } from '../imported-file.ts';
 import type { Decimal } from '../number-definition.ts';
 import { fromCoins } from './amounts.ts';
 import { largestCustomer } from './customers.ts';
@@ -8,11 +7,12 @@ import {
   isDone,
   isSale,
   lastYear,
+  minimums,
   quietQuotesOf,
   ripeQuotesOf,
 } from './figure-source.ts';
 import type { BookDocument, Counted } from './import-types.ts';
-import { minimums } from './limits.ts';
+import type { FileKind } from './imported-file.ts';
 import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
 import { type Receivables, receivablesOf } from './receivables.ts';
 import { daysBetween, median, tenth } from './statistics.ts';

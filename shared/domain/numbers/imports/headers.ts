@@ -1,7 +1,7 @@
 /** Words of headers, and which of them say who wrote a file. */
 
-import type { FileKind, ImportSource } from '../imported-file.ts';
 import type { Field } from './import-types.ts';
+import type { FileKind, ImportSource } from './imported-file.ts';
 
 /** A header in one spelling: lower case, without currency signs, stars and colons. */
 export const plainHeader = (header: string): string =>

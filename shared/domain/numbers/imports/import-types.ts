@@ -1,5 +1,5 @@
-import type { FileKind } from '../imported-file.ts';
 import type { Decimal } from '../number-definition.ts';
+import type { FileKind } from './imported-file.ts';
 
 /** What a column can be read as. */
 export const fields = {

@@ -1,9 +1,9 @@
 /** What is said about a file beside its figures. */
 
-import { fileKinds, importSources } from '../imported-file.ts';
 import type { Format } from '../number-format.ts';
 import { fromCoins } from './amounts.ts';
 import { leftOutReasons, type TooFew } from './import-types.ts';
+import { fileKinds, importSources } from './imported-file.ts';
 import { firstMonthIsShort, partialMonths } from './month-figures.ts';
 import type { Books, BooksProblem } from './read-books.ts';
 

@@ -1,7 +1,6 @@
 import type { Decimal } from '../number-definition.ts';
-import { type FigureSource, isSale } from './figure-source.ts';
+import { type FigureSource, isSale, minimums } from './figure-source.ts';
 import type { BookDocument, TooFew } from './import-types.ts';
-import { minimums } from './limits.ts';
 
 /** The three busiest and the three slowest months, called last year's and never every year's. */
 export type Season = { busy: string[]; slow: string[] } | TooFew;

@@ -1,5 +1,4 @@
 import { currencyDigits } from '../currency.ts';
-import type { FileKind, ImportSource } from '../imported-file.ts';
 import { type Cells, createCells, dateReadingOf } from './cells.ts';
 import { type ColumnPreview, previewColumns, type Recognized, recognize } from './columns.ts';
 import { readDate } from './dates.ts';
@@ -17,7 +16,8 @@ import type {
   LeftOutReason,
   Mapping,
 } from './import-types.ts';
-import { maxRows } from './limits.ts';
+import type { FileKind, ImportSource } from './imported-file.ts';
+import { maxRows } from './imported-file.ts';
 import { type Body, checksumOf, groupRows, linesOf, splitBody } from './rows.ts';
 import { daysBack } from './statistics.ts';
 

@@ -1,5 +1,5 @@
-import type { FileKind } from '../imported-file.ts';
 import type { DocumentState } from './import-types.ts';
+import type { FileKind } from './imported-file.ts';
 
 export type Status = DocumentState | 'draft' | 'void';
 type Words = readonly (readonly [Status, RegExp])[];

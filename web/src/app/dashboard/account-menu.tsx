@@ -36,7 +36,11 @@ const AdminLink = () => {
 
 /** The ways to the other accounts that somebody works in, their own among them. */
 const OtherAccounts = () => {
-  const { account, businesses, works_in = [] } = useAccount();
+  const { account, businesses, office, works_in = [] } = useAccount();
+  // Who handed over their own account works in it as in that of another.
+  const isOwnHandedOver = [account.id, ...works_in.map(({ account_id }) => account_id)].some(
+    (id) => id === office?.person_id,
+  );
   const hasUnsent = () =>
     businesses.some(({ id }) => hasQueued('question', id) || hasQueued('task-change', id));
   const goTo = (accountId: string | null) =>
@@ -53,7 +57,7 @@ const OtherAccounts = () => {
             Switch to {name}
           </Switch>
         ))}
-      {actingAccount() !== null && (
+      {actingAccount() !== null && !isOwnHandedOver && (
         <Switch onClick={() => goTo(null)}>Switch to your own account</Switch>
       )}
     </>

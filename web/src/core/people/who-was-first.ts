@@ -4,9 +4,10 @@ import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import type { LastChange } from '#shared/domain/people/last-change.ts';
 import { nameOfOther } from '#shared/domain/people/others-here.ts';
 import { accountQuery } from '../account.ts';
-import { formatMoment } from '../locale.ts';
+import { momentWords } from '../locale.ts';
 import { queryClient } from '../query-client.ts';
 import { serverNow } from '../server-clock.ts';
+import { conflictData } from './conflict-data.ts';
 
 /** The id of who is signed in, in the account that is open. */
 const selfIn = ({ office, account }: AccountView) =>
@@ -19,7 +20,7 @@ const agoWords = (at: string) => {
   const minutes = Math.floor((serverNow().getTime() - Date.parse(at)) / minuteMs);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
-  return `at ${formatMoment(at)}`;
+  return momentWords(at);
 };
 
 /** Whether whoever is signed in did something themselves, in another window. */
@@ -56,11 +57,8 @@ export const sayingWhoWasFirst = async <T>(
   try {
     return await request;
   } catch (error) {
-    if (!(error instanceof Problem && error.code === 'conflict' && error.data)) throw error;
-    const { first } = error.data as { first?: LastChange };
-    throw new Problem('conflict', `${firstWords(first, did)} ${next}`, {
-      cause: error,
-      data: error.data,
-    });
+    const data = conflictData<{ first?: LastChange }>(error);
+    if (!data) throw error;
+    throw new Problem('conflict', `${firstWords(data.first, did)} ${next}`, { cause: error, data });
   }
 };

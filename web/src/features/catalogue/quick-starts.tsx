@@ -52,9 +52,16 @@ const OneOfEachTopic = ({
   helperId: HelperId;
   onPick: (starter: PromptChoice) => void;
 }) => {
-  const { data, isPending } = useQuery(helperContentQuery(helperId));
-  if (isPending) return <Spinner label="Loading prompts..." />;
-  const topics = namedSubcategories(helperId, data?.subcategories ?? [], stored);
+  const { data, error, refetch } = useQuery(helperContentQuery(helperId));
+  if (error)
+    return (
+      <ErrorPanel
+        message="Couldn’t load these prompts. Check your connection."
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Spinner label="Loading prompts..." />;
+  const topics = namedSubcategories(helperId, data.subcategories, stored);
   const jobs = topics
     .slice(0, topicsShown)
     .flatMap(({ icon, jobs: [first] }) => (first ? [{ ...first, icon }] : []));

@@ -12,7 +12,7 @@ import type { ConversationToContinue } from './use-conversation-to-continue.ts';
 type Props = { helperId: HelperId; goOn: ConversationToContinue };
 
 /** The conversation to continue, under the input of a helper's page: what it is about, when it went on, and the way to the others. */
-export const ContinueCard = ({ helperId, goOn: { open, saved, chats } }: Props) => {
+export const ContinueCard = ({ helperId, goOn: { open, saved, hasMore } }: Props) => {
   const id = useId();
   return (
     <div className="continue-row">
@@ -35,9 +35,9 @@ export const ContinueCard = ({ helperId, goOn: { open, saved, chats } }: Props) 
           <Icon icon={ArrowRight} />
         </span>
       </button>
-      {(chats === null || chats > 1) && (
+      {hasMore && (
         <Link className="continue-all" to={`/dashboard/history?helper=${helperId}`}>
-          All {chats} <span>{helpers[helperId].name} </span>chats
+          All <span>{helpers[helperId].name} </span>chats
         </Link>
       )}
     </div>

@@ -9,32 +9,26 @@ import { useConversation } from './conversation/use-conversation.ts';
 /** This tab's conversation with a helper. */
 export type HelperPlace = ConversationPlace & { helperId: HelperId };
 
-/** So many chats are counted. */
-const countedChats = 10;
-
-/** The newest saved conversations with a helper, on plans that save chats; undefined while they are asked for. */
+/** The two newest saved conversations with a helper, on plans that save chats; undefined while they are asked for. */
 const useNewestChats = ({ businessId, helperId }: HelperPlace) => {
   const { saves_history } = useAccount().entitlement;
   const { data, isLoading } = useQuery({
     queryKey: ['chats', 'newest', businessId, helperId],
     queryFn: ({ signal }) =>
-      api.history.list(
-        { business_id: businessId, helper_id: helperId, limit: countedChats },
-        { signal },
-      ),
+      api.history.list({ business_id: businessId, helper_id: helperId, limit: 2 }, { signal }),
     enabled: saves_history,
   });
   return isLoading ? undefined : (data ?? null);
 };
 
 /**
- * A conversation that can be continued: what it is called and when it went on, once it is saved, and what opens it. `chats` is how
- * many are saved with its helper, null where these are more than are counted.
+ * A conversation that can be continued: what it is called and when it went on, once it is saved, and what opens it. `hasMore`
+ * where another one is saved with its helper.
  */
 export type ConversationToContinue = {
   open: () => void;
   saved: { title: string; updatedAt: string } | null;
-  chats: number | null;
+  hasMore: boolean;
 };
 
 /**
@@ -48,15 +42,16 @@ export const useConversationToContinue = (
   const { state } = useConversation(place);
   const saved = useNewestChats(place);
   const newest = saved?.items[0];
-  const chats = saved?.next ? null : (saved?.items.length ?? 0);
+  // An answer with one of them may have stopped before the second.
+  const hasMore = Boolean(saved && (saved.items.length > 1 || saved.next));
   const isOpenHere = state.turns.length > 0 && (!state.saved || state.busy !== null);
   if (newest && !isOpenHere)
     return {
       open: () => setSearch({ memoryId: newest.id }),
       saved: { title: newest.title, updatedAt: newest.updated_at },
-      chats,
+      hasMore,
     };
   if (state.turns.length > 0)
-    return { open: () => setSearch({ view: 'chat' }), saved: null, chats };
+    return { open: () => setSearch({ view: 'chat' }), saved: null, hasMore };
   return saved === undefined ? undefined : null;
 };

@@ -31,19 +31,24 @@ const Finder = ({ entries, onClose, onShortcuts }: Props & { entries: readonly E
   const [typed, setTyped] = useState('');
   const asked = typed.trim();
   const [opened, setOpened] = useState<ReadonlySet<Kind>>(new Set());
+  const [reached, setReached] = useState<string | null>(null);
   const { groups, reach } = useFound(entries, asked);
-  const shown = asked ? shortened(groups, opened) : groups;
+  const shown = asked ? shortened(groups, opened, reached) : groups;
+  const rows = shown.flatMap((group) => group.entries);
   const navigate = useNavigate();
   const open = (entry: Entry) => {
     const more = kindOfMore(entry);
-    if (more) return setOpened(new Set([...opened, more]));
+    if (more) {
+      setOpened(new Set([...opened, more]));
+      const ofKind = groups.find(({ kind }) => kind === more)?.entries;
+      return setReached(ofKind?.find((one) => !rows.includes(one))?.id ?? null);
+    }
     onClose();
     leaveTo(() => void navigate(entry.to));
   };
-  const { list, active, onKeyDown, release } = useChoice(
-    shown.flatMap((group) => group.entries),
-    { startsAtFirst: asked !== '', onOpen: open },
-  );
+  const startsAtFirst = asked !== '';
+  const choice = useChoice(rows, { reached, setReached, startsAtFirst, onOpen: open });
+  const { list, active } = choice;
   const isEmpty = groups.length === 0;
   return (
     <Dialog title="Find anything" onClose={onClose}>
@@ -68,9 +73,9 @@ const Finder = ({ entries, onClose, onShortcuts }: Props & { entries: readonly E
             onChange={({ target }) => {
               setTyped(target.value);
               setOpened(new Set());
-              release();
+              setReached(null);
             }}
-            onKeyDown={onKeyDown}
+            onKeyDown={choice.onKeyDown}
           />
         </div>
         <p className="sr-only" role="status">
@@ -105,10 +110,19 @@ const said = (count: number, reach: Reach) => {
 /** The entry that the arrow keys have reached; the first one before they are used, if Enter shall open that. */
 const useChoice = (
   entries: readonly Entry[],
-  { startsAtFirst, onOpen }: { startsAtFirst: boolean; onOpen: (entry: Entry) => void },
+  {
+    reached,
+    setReached,
+    startsAtFirst,
+    onOpen,
+  }: {
+    reached: string | null;
+    setReached: (id: string | null) => void;
+    startsAtFirst: boolean;
+    onOpen: (entry: Entry) => void;
+  },
 ) => {
   const list = useId();
-  const [reached, setReached] = useState<string | null>(null);
   const active =
     entries.find(({ id }) => id === reached) ?? (startsAtFirst ? entries[0] : undefined);
   const activeId = active?.id;
@@ -131,7 +145,7 @@ const useChoice = (
     const at = active ? entries.indexOf(active) : step > 0 ? -1 : 0;
     setReached(entries.at((at + step) % entries.length)?.id ?? null);
   };
-  return { list, active, onKeyDown, release: () => setReached(null) };
+  return { list, active, onKeyDown };
 };
 
 const Note = ({ reach, isEmpty, asked }: { reach: Reach; isEmpty: boolean; asked: string }) => (

@@ -148,12 +148,20 @@ const moreId = 'more ';
 export const kindOfMore = ({ id, kind }: Entry): Kind | undefined =>
   id === moreId + kind ? kind : undefined;
 
-/** The groups with three entries of each kind, and an entry that shows the rest of a kind that is not `opened` yet. */
-export const shortened = (groups: readonly Group[], opened: ReadonlySet<Kind>): Group[] =>
+/**
+ * The groups with three entries of each kind, and an entry that shows the rest of a kind that is not `opened` yet. The
+ * entries up to the one that was `chosen` stay, however many are found after it.
+ */
+export const shortened = (
+  groups: readonly Group[],
+  opened: ReadonlySet<Kind>,
+  chosen: string | null = null,
+): Group[] =>
   groups.map(({ kind, entries }) => {
-    const left = entries.length - shownPerKind;
+    const shown = Math.max(shownPerKind, entries.findIndex(({ id }) => id === chosen) + 1);
+    const left = entries.length - shown;
     // One line is not worth a press.
     if (left <= 1 || opened.has(kind)) return { kind, entries };
     const more: Entry = { id: moreId + kind, kind, title: `Show ${left} more`, to: '' };
-    return { kind, entries: [...entries.slice(0, shownPerKind), more] };
+    return { kind, entries: [...entries.slice(0, shown), more] };
   });

@@ -61,6 +61,9 @@ const CalculatorFields = ({
     />
   );
   const isFilled = sum.fields.main.every((input) => sum.text(input) !== '');
+  // Once open it stays so: the last number that is needed is typed in there.
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && isFilled && sum.fields.needed > 0) setIsOpen(true);
   const keep = (shown = owner.known) =>
     save.mutate(toKeep(sum.changed, shown), {
       onSuccess: () => {
@@ -72,7 +75,7 @@ const CalculatorFields = ({
     <>
       <div className="sum-fields">{sum.fields.main.map(fieldOf)}</div>
       {sum.fields.more.length > 0 && (
-        <Opener words={foldWords(sum.fields)} open={isFilled && sum.fields.needed > 0}>
+        <Opener words={foldWords(sum.fields)} open={isOpen}>
           <div className="sum-fields">{sum.fields.more.map(fieldOf)}</div>
         </Opener>
       )}

@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { fileKinds, importSources } from '#shared/domain/numbers/imported-file.ts';
+import { fileKinds, importSources } from '#shared/domain/numbers/imports/imported-file.ts';
 import { nextNumbers } from '#shared/domain/numbers/outlook/next-number.ts';
 import { isDrawn, outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';

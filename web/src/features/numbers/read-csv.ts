@@ -5,7 +5,7 @@ import {
   findDelimiter,
   type Tokenize,
 } from '#shared/domain/numbers/imports/decode.ts';
-import { maxRows } from '#shared/domain/numbers/imports/limits.ts';
+import { maxRows } from '#shared/domain/numbers/imports/imported-file.ts';
 
 /** Any line ending becomes one: the parser takes one kind a file, exports mix them. */
 const tokenize: Tokenize = (text, delimiter) =>

@@ -1,5 +1,5 @@
-import { fileKinds, importSources } from '#shared/domain/numbers/imported-file.ts';
 import { type ImportFigureId, importRules } from '#shared/domain/numbers/imports/figure-rules.ts';
+import { fileKinds, importSources } from '#shared/domain/numbers/imports/imported-file.ts';
 import type { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';

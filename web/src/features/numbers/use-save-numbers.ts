@@ -5,15 +5,13 @@ import type { Input } from '#shared/contract/route.ts';
 import type { KnownNumbers, NumbersConflict } from '#shared/domain/numbers/known-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
+import { conflictData } from '#web/core/people/conflict-data.ts';
 import { numbersQuery } from './numbers-query.ts';
 
 type Sent = Omit<Input<Contract['numbers']['save']>, 'business_id' | 'today'>;
 
 /** What others changed of the numbers that a refused save was about, with all that is known now. */
-export const changedMeanwhile = (error: unknown) =>
-  error instanceof Problem && error.code === 'conflict'
-    ? (error.data as NumbersConflict | undefined)
-    : undefined;
+export const changedMeanwhile = conflictData<NumbersConflict>;
 
 /**
  * Shows what the server answered; what another tab changed meanwhile is read again. Where the form asks which of two numbers

@@ -37,7 +37,7 @@ export const HandOverDialog = ({ members, onDone, onClose }: Props) => {
   return (
     <Dialog
       title="Hand over the account?"
-      hint={`They get an email and have ${handoverDays} days to accept. Until then, you can take it back.`}
+      hint={`They get an email and have ${handoverDays} days to accept. It’s yours until they accept.`}
       onClose={onClose}
     >
       <DialogForm

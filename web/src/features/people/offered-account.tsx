@@ -10,7 +10,7 @@ import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { dayWords } from './day-words.ts';
 
-/** Answers the offer; afterwards every page is that of the owner, or of the office without an offer. */
+/** Answers the offer; afterwards every page is that of the owner, or of the office without an offer, also where another tab was first or the answer was lost. */
 const useAnswer = () =>
   useMutation({
     mutationFn: async (accept: boolean) => {
@@ -19,9 +19,12 @@ const useAnswer = () =>
       if (accept) await api.billing.sync({}).catch(() => {});
       return accept;
     },
-    onSuccess: async (accept) => {
+    onSettled: async (_, error, accept) => {
       await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
-      toast(accept ? 'It’s yours' : 'Declined');
+      const office = queryClient.getQueryData(accountQuery.queryKey)?.office;
+      if (!error || (accept && !office)) toast(accept ? 'It’s yours' : 'Declined');
+      // The dialog, which says why it failed, is gone with the offer.
+      else if (!office?.offered_until) toast(error.message);
     },
   });
 
@@ -59,7 +62,7 @@ export const OfferedAccount = ({ until }: { until: string }) => {
       </div>
       {asks !== null && (
         <Confirm
-          title={asks ? `Own ${name}?` : 'Decline the offer?'}
+          title={asks ? `Take over ${name}?` : 'Decline the offer?'}
           question={
             asks
               ? `You’re the owner right away${isPaying ? ', and you pay for the plan from now on' : ''}.`

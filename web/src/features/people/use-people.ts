@@ -15,9 +15,9 @@ export const useSetPeople = () => {
   return (view: PeopleView) => client.setQueryData(key, view);
 };
 
-/** A change of the people by the id of one, after which the page shows what the server has, also where it failed. */
-export const useChange = (
-  change: (id: string) => Promise<PeopleView>,
+/** A change of the people, after which the page shows what the server has, also where it failed. */
+export const useChange = <Input = string>(
+  change: (input: Input) => Promise<PeopleView>,
   said: string,
   onDone?: () => void,
 ) => {

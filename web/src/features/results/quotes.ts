@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Problem } from '#shared/contract/problem.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
 import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import { api } from '#web/core/api.ts';
+import { conflictData } from '#web/core/people/conflict-data.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
 import { endsSession } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
@@ -24,10 +24,7 @@ export const quotesQuery = (businessId: string) =>
 const saidWords = { won: 'won', lost: 'lost', open: 'still open' } as const;
 
 /** The quote of which somebody said something else first. */
-const saidFirst = (error: unknown) =>
-  error instanceof Problem && error.code === 'conflict'
-    ? (error.data as { quote?: FollowedQuote } | undefined)?.quote
-    : undefined;
+const saidFirst = (error: unknown) => conflictData<{ quote?: FollowedQuote }>(error)?.quote;
 
 /** Says what became of a quote; the page shows it once the server has it. */
 export const useSayOutcome = (businessId: string) => {

@@ -6,6 +6,7 @@ import type { NewTask, Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { currentPreview } from '#web/core/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { nextId } from '#web/core/next-id.ts';
+import { conflictData } from '#web/core/people/conflict-data.ts';
 import { firstWords, isOwn } from '#web/core/people/who-was-first.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -114,14 +115,9 @@ const closedFirst = (one: PendingChange, task: Task | undefined) => {
 const isPassing = (error: unknown) =>
   !(error instanceof Problem) || error.retryable || error.code === 'signed-out';
 
-const storedIn = (error: unknown) =>
-  error instanceof Problem && error.code === 'conflict'
-    ? (error.data as { task?: Task } | undefined)?.task
-    : undefined;
-
 const refuse = (businessId: string, one: PendingChange, error: unknown) => {
   pendingChanges.dequeue(businessId, one.id);
-  const stored = storedIn(error);
+  const stored = conflictData<{ task?: Task }>(error)?.task;
   if (stored && one.kind === 'change') {
     show(businessId, [stored]);
     addClash(businessId, { id: one.id, stored, change: one.change });

@@ -3,7 +3,6 @@ import LogOut from '@lucide/icons/icons/log-out';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
@@ -13,6 +12,7 @@ import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { endOf } from './account-end.ts';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { SettingRow } from './setting-row.tsx';
 
@@ -34,6 +34,8 @@ const downloads = [
 
 /** The way out of the account of somebody else. */
 const LeaveAccount = () => {
+  const stays =
+    endOf(useAccount()) === 'sign-in' ? 'Your sign-in stays.' : 'Your own account stays.';
   const [asks, setAsks] = useState(false);
   const leaving = useMutation({
     mutationFn: () => api.account.leave({}),
@@ -56,7 +58,7 @@ const LeaveAccount = () => {
       {asks && (
         <Confirm
           title="Leave this account?"
-          question="You can’t come back in without a new invitation. Your own account stays."
+          question={`You can’t come back in without a new invitation. ${stays}`}
           yes="Leave"
           busy={leaving.isPending && 'Leaving...'}
           failure={leaving.error?.message ?? null}
@@ -69,13 +71,17 @@ const LeaveAccount = () => {
 };
 
 /** What somebody can delete here, and what goes with it. */
-const endOf = ({ office, account }: AccountView) => {
-  if (office?.person_id === account.id)
-    return { title: 'Delete your sign-in', with: 'With your chats here.' };
-  if (office) return { title: 'Delete your own account', with: 'With your chats here.' };
-  if (account.owner_id)
-    return { title: 'Delete this account', with: 'With everything in it. Your sign-in stays.' };
-  return { title: 'Delete your account', with: 'With everything in it.' };
+const ends = {
+  'sign-in': { title: 'Delete your sign-in', with: 'With your chats here.' },
+  own: {
+    title: 'Delete your own account',
+    with: 'With everything in it, your sign-in, and your chats here.',
+  },
+  'taken-over': {
+    title: 'Delete this account',
+    with: 'With everything in it. Your sign-in stays.',
+  },
+  account: { title: 'Delete your account', with: 'With everything in it.' },
 };
 
 /** The person's data, and the end of the account. */
@@ -83,7 +89,7 @@ export const DataPage = () => {
   const [asksDelete, setAsksDelete] = useState(false);
   const view = useAccount();
   const { office } = view;
-  const end = endOf(view);
+  const end = ends[endOf(view)];
   const { isPending, variables, mutate, error } = useMutation({ mutationFn: downloadMyData });
   return (
     <AccountPageFrame at="/dashboard/profile/data">

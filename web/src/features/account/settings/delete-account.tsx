@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextField } from '#web/ui/form-kit.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { endOf } from './account-end.ts';
 
 const word = 'DELETE';
 
@@ -67,10 +68,10 @@ const signedOut =
 /** Deletes the account of its owner, or the own one of somebody in the office; one that was handed over goes without any sign-in. */
 export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
   const view = useAccount();
-  const { account, office } = view;
   const business = businessName(view);
-  if (office?.person_id === account.id) return <DeleteSignIn onClose={onClose} />;
-  if (!office && account.owner_id) return <CloseAccount onClose={onClose} />;
+  const end = endOf(view);
+  if (end === 'sign-in') return <DeleteSignIn onClose={onClose} />;
+  if (end === 'taken-over') return <CloseAccount onClose={onClose} />;
   return (
     <DeleteDialog
       title="Delete my account"
@@ -79,11 +80,19 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
       submit={removeMe}
     >
       <p className="wide">
-        {office
-          ? `This deletes your own account and your chats in ${business}. ${business} itself stays.`
-          : 'This will permanently delete your businesses, chats, and everything your helpers know.'}
-        {isPaying(account.subscription) && ' Your subscription will end right away.'} Download your
-        data first if you want a copy.
+        {end === 'own' ? (
+          <>
+            This deletes your own account and your chats in {business}. {business} itself stays. If
+            your own account has a paid plan, it ends right away. Switch to your own account to
+            download its data.
+          </>
+        ) : (
+          <>
+            This will permanently delete your businesses, chats, and everything your helpers know.
+            {isPaying(view.account.subscription) && ' Your subscription will end right away.'}{' '}
+            Download your data first if you want a copy.
+          </>
+        )}
       </p>
       <p className="wide hint">{signedOut}</p>
     </DeleteDialog>
@@ -109,7 +118,7 @@ const CloseAccount = ({ onClose }: { onClose: () => void }) => {
         {isPaying(view.account.subscription) && ' The subscription will end right away.'}
       </p>
       <p className="wide hint">
-        Everyone in the office is out right away. Your sign-in and your own account stay.
+        Everyone else loses access right away. Your sign-in and your own account stay.
       </p>
     </DeleteDialog>
   );

@@ -2,7 +2,7 @@ import Share2 from '@lucide/icons/icons/share-2';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
-import { theOwner } from '#shared/domain/people/names-of-people.ts';
+import { displayName } from '#shared/domain/people/others-here.ts';
 import type { OtherPerson } from '#shared/domain/people/people-schemas.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
@@ -17,7 +17,7 @@ type Shared = Pick<Conversation, 'id' | 'business_id'>;
 const useReceivers = ({ business_id }: Shared) =>
   (useAccount().people ?? [])
     .filter(({ businesses }) => businesses.includes(business_id))
-    .map((person) => ({ ...person, name: person.name || theOwner }));
+    .map((person) => ({ ...person, name: displayName(person) }));
 
 /** Copies a chat into the chats of somebody else, and says what became of it. */
 const useShare = ({ id }: Shared, onDone?: () => void) =>

@@ -92,7 +92,7 @@ export const FirstRunForm = ({
           {value ? 'Cancel' : 'Skip'}
         </Button>
         <Button variant="quiet" className="first-run-away" disabled={busy} onClick={onPutAway}>
-          Hide these
+          Hide
         </Button>
       </p>
     </form>

@@ -90,7 +90,7 @@ const Owing = ({
         <NotedFirst change={change} />
       </div>
       <Button variant={lastReminder ? 'outline' : 'primary'} onClick={reminder.write}>
-        {lastReminder ? 'Write again' : 'Write a reminder'}
+        {reminder.isChecking ? 'Checking...' : lastReminder ? 'Write again' : 'Write a reminder'}
         <span className="sr-only">: {name}</span>
       </Button>
       {reminder.dialog}

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
-import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { seenOf } from '#shared/domain/connections/receivable-rules.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/local-day.ts';
+import { conflictData } from '#web/core/people/conflict-data.ts';
 import { addSeen } from '../seen-on-device.ts';
 
 /** The invoices that customers of a business owe for; every part of the page reads the same copy. */
@@ -20,12 +20,12 @@ export const receivablesQuery = (businessId: string) =>
   });
 
 /** The invoice that a refused change was about, as it is stored, and what somebody noted of it first. */
-export const notedFirst = (error: unknown) =>
-  error instanceof Problem && error.code === 'conflict'
-    ? (error.data as { receivable: Receivable; noted: 'paid' | 'reminded' | 'note' } | undefined)
-    : undefined;
+export const notedFirst = conflictData<{
+  receivable: Receivable;
+  noted: 'paid' | 'reminded' | 'note';
+}>;
 
-/** Shows what the server answered; what is gone or was changed meanwhile is read again. */
+/** Shows what the server answered; after a failure the invoices are read again, since a lost answer may have been a yes. */
 export const useShownReceivables = (businessId: string) => {
   const client = useQueryClient();
   const { queryKey } = receivablesQuery(businessId);
@@ -39,8 +39,7 @@ export const useShownReceivables = (businessId: string) => {
     onError: (error: Error) => {
       const stored = notedFirst(error)?.receivable;
       if (stored) set((before) => before.map((one) => (one.id === stored.id ? stored : one)));
-      if (error instanceof Problem && (stored || error.code === 'not-found'))
-        void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey });
     },
   };
 };

@@ -52,13 +52,17 @@ export const useReminder = (
   const isMarked = useRef(false);
   /** Who noted something first, until the owner has decided. */
   const [first, setFirst] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
   const notedMeanwhile = useNotedMeanwhile(business.id, invoices);
   const open = () => {
     setFirst(undefined);
     setIsWriting(true);
   };
   const write = async () => {
+    if (isChecking) return;
+    setIsChecking(true);
     const noted = await notedMeanwhile();
+    setIsChecking(false);
     if (!noted) open();
     // What is paid leaves the list, and a notice there with it.
     else if (noted.noted === 'paid') toast(noted.words);
@@ -70,6 +74,8 @@ export const useReminder = (
   };
   return {
     write: () => void write(),
+    /** While it asks; its button keeps the focus, which comes back to it from the dialog. */
+    isChecking,
     asked: first ? (
       <Notice>
         <p>{first}</p>

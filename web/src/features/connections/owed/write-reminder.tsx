@@ -30,14 +30,14 @@ export const WriteReminder = ({
   onSaid,
   children,
 }: Props) => {
-  const { write, asked, dialog } = useReminder(business, row, invoices, onSaid);
+  const { write, isChecking, asked, dialog } = useReminder(business, row, invoices, onSaid);
   return (
     <>
       {asked}
       <span className="owe-buttons">
         <Button variant={isMain ? 'primary' : 'outline'} onClick={write}>
           <Icon icon={Pencil} />
-          {words}
+          {isChecking ? 'Checking...' : words}
           <span className="sr-only">: {row.customer || 'No name'}</span>
         </Button>
         {children}

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Contract } from '#shared/contract/index.ts';
-import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Post, PostAtPlace, PostsView } from '#shared/domain/connections/posts/post.ts';
@@ -9,6 +8,7 @@ import { placeStateOf, placeStates } from '#shared/domain/connections/posts/post
 import { isOpen } from '#shared/domain/connections/press-states.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
+import { conflictData } from '#web/core/people/conflict-data.ts';
 import { sayingWhoWasFirst } from '#web/core/people/who-was-first.ts';
 import { nextOutcome } from '../next-outcome.ts';
 
@@ -84,8 +84,8 @@ const mostSeen = 100;
 
 /** The posts as they stand after somebody else was first. */
 const postsMeanwhile = (error: unknown) => {
-  const data = error instanceof Problem && error.code === 'conflict' ? error.data : undefined;
-  return (data as PostsView | undefined)?.posts ? (data as PostsView) : undefined;
+  const data = conflictData<PostsView>(error);
+  return data?.posts && data;
 };
 
 /** The photo of a post that waits or failed, as a `data:` address. */

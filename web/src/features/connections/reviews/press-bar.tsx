@@ -10,7 +10,7 @@ import {
 } from '#shared/domain/connections/press-states.ts';
 import type { Press, Review } from '#shared/domain/connections/reviews/review.ts';
 import { counted } from '#shared/domain/lib/number-words.ts';
-import { formatMoment } from '#web/core/locale.ts';
+import { momentWords } from '#web/core/locale.ts';
 import { firstWords, otherName } from '#web/core/people/who-was-first.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -81,7 +81,7 @@ const headlineOf = ({ kind, state, problem, goes_at }: Press, seconds: number, a
   if (kind === 'unreply') return `Taking your answer off ${at}...`;
   if (state === 'sending' || seconds === 0) return `Going on ${at} now...`;
   return problem
-    ? `We try again at ${formatMoment(goes_at)}`
+    ? `We try again ${momentWords(goes_at)}`
     : `Goes on ${at} in ${counted(seconds, 'second')}`;
 };
 

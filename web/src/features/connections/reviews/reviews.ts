@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Problem } from '#shared/contract/problem.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
 import { api } from '#web/core/api.ts';
+import { conflictData } from '#web/core/people/conflict-data.ts';
 import { sayingWhoWasFirst } from '#web/core/people/who-was-first.ts';
 import { nextOutcome } from '../next-outcome.ts';
 
@@ -49,10 +49,7 @@ const useReviewChange = <What>(businessId: string, change: (what: What) => Promi
 };
 
 /** The review as it stands after somebody else was first. */
-export const reviewMeanwhile = (error: unknown) =>
-  error instanceof Problem && error.code === 'conflict'
-    ? (error.data as { review?: Review } | undefined)?.review
-    : undefined;
+export const reviewMeanwhile = (error: unknown) => conflictData<{ review?: Review }>(error)?.review;
 
 /** What is pressed for a review: the exact words of an answer, or that the one there is taken away. */
 type Pressed = {

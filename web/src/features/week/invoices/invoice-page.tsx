@@ -155,7 +155,11 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
           isMain={days > 0 && one.reminders.length === 0}
           onSaid={(how) => say(how)}
         >
-          <Button variant="quiet" onClick={() => say('reminded', 'Saved')}>
+          <Button
+            variant="quiet"
+            disabled={change.isPending}
+            onClick={() => say('reminded', 'Saved')}
+          >
             I sent a reminder
           </Button>
           {isPaidByHand(one) && (

@@ -21,3 +21,7 @@ export const fileKinds = {
   'customer-totals': 'customers',
 } as const;
 export type FileKind = keyof typeof fileKinds;
+
+/** The largest file that is read, in rows and in bytes. */
+export const maxRows = 50_000;
+export const maxBytes = 15_000_000;
