@@ -1,5 +1,5 @@
 import { localeOf } from '#shared/domain/account/country-conventions.ts';
-import { formatDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
+import { formatLocalDate } from '#shared/domain/lib/format-local-date.ts';
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
@@ -35,7 +35,7 @@ export const lastWeekLines = async (
   return bestLines(countsIn(week, slices), {
     isWhole,
     place,
-    day: (day) => formatDate(day, locale, { month: 'short', day: 'numeric' }),
+    day: (day) => formatLocalDate(day, locale, { month: 'short', day: 'numeric' }),
     money: (currency, amount) => moneyWriter(locale, currency)(amount),
   });
 };

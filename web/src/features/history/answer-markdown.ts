@@ -1,8 +1,9 @@
 import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
-import { dueDate, formatDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
+import { dueDate } from '#shared/domain/chat/answer-parts/step-due-date.ts';
 import { withTaskLists } from '#shared/domain/chat/answer-parts/task-lists.ts';
 import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
+import { formatLocalDate } from '#shared/domain/lib/format-local-date.ts';
 import { calculationMarkdown } from '#shared/domain/numbers/calculations/calculation-lines.ts';
 import { pageLocale } from '#web/core/locale.ts';
 
@@ -12,7 +13,7 @@ export const contentOf = (turn: Turn): string => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const from = new Date(turn.answered_at);
   const words = markdownOf(parts, (days) =>
-    formatDate(dueDate(from, timeZone, days), pageLocale()),
+    formatLocalDate(dueDate(from, timeZone, days), pageLocale()),
   );
   // What could not be worked out is of no use on paper.
   const sums = (turn.sums ?? [])

@@ -8,8 +8,8 @@ import { fillDraft } from '#shared/domain/chat/answer-parts/drafts/open-places.t
 import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
 import type { HandoffPart, QuestionPart, TextPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
-import { formatDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
+import { formatLocalDate } from '#shared/domain/lib/format-local-date.ts';
 import { accountQuery, activeBusiness } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { queryClient } from '#web/core/query-client.ts';
@@ -182,7 +182,7 @@ const wordsOf = (turn: LocalTurn, details: readonly MaskedDetail[]) => {
     part.kind === 'draft' ? fillDraft(part, valuesFor(part, values, local)) : part,
   );
   const due = dueOf(turn, business);
-  return plainTextOfAnswer(filled, (days) => formatDate(due(days), pageLocale()));
+  return plainTextOfAnswer(filled, (days) => formatLocalDate(due(days), pageLocale()));
 };
 
 /** The answer as it stands on the page, without its actions. */

@@ -1,5 +1,6 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import { dueDate, type LocalDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
+import { dueDate } from '#shared/domain/chat/answer-parts/step-due-date.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /** The day a step of this answer is due, counted from the day of the answer where the business is. */

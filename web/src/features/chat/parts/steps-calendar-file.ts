@@ -1,5 +1,5 @@
 import type { StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
-import type { LocalDate } from '#shared/domain/chat/answer-parts/step-dates.ts';
+import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { calendarText, calendarType } from '#shared/domain/week/calendar-file.ts';
 import { download } from '#web/core/download.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
