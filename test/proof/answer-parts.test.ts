@@ -6,7 +6,7 @@ import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { straightened } from '#shared/domain/chat/answer-parts/plain-characters.ts';
 import { longestText } from '#shared/domain/chat/answer-parts/read-values.ts';
 import { quotedFacts } from '#shared/domain/memory/learn-from-answer.ts';
-import { amountsInText } from '#shared/domain/numbers/amounts/amount-ranges.ts';
+import { amountsInText } from '#shared/domain/numbers/amounts/amounts-in-text.ts';
 import {
   piecesOf,
   readIn,

@@ -25,7 +25,7 @@ export const standsIn = (words: string, text: string) => {
 };
 
 /** The numbers up to twelve and the tens as they are written out, by language. */
-const numberWords = [
+const spelledNumbers = [
   'zero one two three four five six seven eight nine ten eleven twelve',
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze',
@@ -34,7 +34,7 @@ const numberWords = [
   'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह',
 ].flatMap((list) => list.split(' ').map((word, value) => [word, String(value)] as const));
 const digitsOf = new Map<string, string>([
-  ...numberWords,
+  ...spelledNumbers,
   ...([...'零一二三四五六七八九十'].map((word, value) => [word, String(value)]) as [
     string,
     string,

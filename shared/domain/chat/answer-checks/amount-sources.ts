@@ -1,6 +1,6 @@
 /** Where the amounts of an answer may come from. */
-import { type Amount, amountsInText } from '../../numbers/amounts/amount-ranges.ts';
-import { type AmountStyle, numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
+import { type Amount, amountsInText } from '../../numbers/amounts/amounts-in-text.ts';
+import { type AmountStyle, numbersInText } from '../../numbers/amounts/numbers-in-text.ts';
 import { createAmountCheck } from '../../numbers/amounts/unsourced-amounts.ts';
 import type { CalculationResult } from '../../numbers/calculations/calculation.ts';
 import { moneyStyleOf } from '../../numbers/money-style.ts';

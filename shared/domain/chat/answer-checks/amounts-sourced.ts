@@ -1,4 +1,4 @@
-import { numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
+import { numbersInText } from '../../numbers/amounts/numbers-in-text.ts';
 import { amountStyleOf, saidNumbers, unsourcedIn } from './amount-sources.ts';
 import { allTexts, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
 import { quotedFacts } from '../../memory/learn-from-answer.ts';
-import { numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
+import { numbersInText } from '../../numbers/amounts/numbers-in-text.ts';
 import { amountStyleOf } from './amount-sources.ts';
 import type { Check } from './check.ts';
 

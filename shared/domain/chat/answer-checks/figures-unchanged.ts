@@ -1,4 +1,4 @@
-import type { Amount } from '../../numbers/amounts/amount-ranges.ts';
+import type { Amount } from '../../numbers/amounts/amounts-in-text.ts';
 import { amountsOf, saidAmounts } from './amount-sources.ts';
 import { allTexts, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,4 @@
-import { numbersInText } from '../../numbers/amounts/amounts-in-text.ts';
+import { numbersInText } from '../../numbers/amounts/numbers-in-text.ts';
 import { amountStyleOf, amountsOf, saidNumbers, saidTexts, unsourcedIn } from './amount-sources.ts';
 import { allTexts, evened, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,4 @@
-import type { Amount } from '../../numbers/amounts/amount-ranges.ts';
+import type { Amount } from '../../numbers/amounts/amounts-in-text.ts';
 import type { Part } from './part.ts';
 
 /** An amount of an answer without a source, at its first position. */

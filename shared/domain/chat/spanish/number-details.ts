@@ -26,7 +26,7 @@ const wordsOf = (language: Language): ReadonlyMap<string, number> =>
     ...tens[language].split(' ').map((word, nth) => [word, (nth + 2) * 10] as const),
     ...Object.entries(others[language]),
   ]);
-const numberWords = { en: wordsOf('en'), es: wordsOf('es') };
+const spelledNumbers = { en: wordsOf('en'), es: wordsOf('es') };
 
 /** What a word may mean as a number, and need not. */
 const maybe: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
@@ -116,7 +116,7 @@ const canonical = (number: string) => {
 
 /** The numbers that are written in words; "forty-five" and "cuarenta y cinco" are one. */
 const spelled = (text: string, language: Language): string[] => {
-  const known = numberWords[language];
+  const known = spelledNumbers[language];
   const words = [...text.matchAll(/[a-z]+/g)];
   const found: string[] = [];
   for (let nth = 0; nth < words.length; nth++) {

@@ -1,5 +1,5 @@
-import { type Amount, amountsInText } from './amount-ranges.ts';
-import { type AmountStyle, numbersInText } from './amounts-in-text.ts';
+import { type Amount, amountsInText } from './amounts-in-text.ts';
+import { type AmountStyle, numbersInText } from './numbers-in-text.ts';
 import type { Reading } from './read-number.ts';
 
 /** A number with a source: typed, imported or computed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountsInText } from '#shared/domain/numbers/amounts/amount-ranges.ts';
+import { amountsInText } from '#shared/domain/numbers/amounts/amounts-in-text.ts';
 
 const us = { locale: 'en-US', currency: 'USD' };
 const germany = { locale: 'de-DE', currency: 'EUR' };

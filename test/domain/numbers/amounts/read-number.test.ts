@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberWords } from '#shared/domain/numbers/amounts/number-words.ts';
 import { readNumber, separatorsOf } from '#shared/domain/numbers/amounts/read-number.ts';
+import { spelledNumbers } from '#shared/domain/numbers/amounts/spelled-numbers.ts';
 
 const values = (digits: string, locale: string) =>
   readNumber(digits, separatorsOf(locale)).map(({ value }) => value);
@@ -62,11 +62,11 @@ test.each([
   ['three hundred fifty thousand', 350_000],
   ['one million two hundred thousand', 1_200_000],
 ])('%s is %d', (words, value) => {
-  expect(numberWords(`about ${words} of them`)).toEqual([
+  expect(spelledNumbers(`about ${words} of them`)).toEqual([
     { start: 6, end: 6 + words.length, value },
   ]);
 });
 
 test('texts that only look like numbers give none', () => {
-  expect(numberWords('often, tension, a hundredfold, someone, weight')).toEqual([]);
+  expect(spelledNumbers('often, tension, a hundredfold, someone, weight')).toEqual([]);
 });

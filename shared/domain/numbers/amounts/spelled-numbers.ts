@@ -24,10 +24,10 @@ const pattern = RegExp(
   'gi',
 );
 
-export type WordNumber = { start: number; end: number; value: number };
+export type SpelledNumber = { start: number; end: number; value: number };
 
 /** The numbers that are written out in a text, with their positions. */
-export const numberWords = (text: string): WordNumber[] =>
+export const spelledNumbers = (text: string): SpelledNumber[] =>
   [...text.matchAll(pattern)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
