@@ -4,7 +4,7 @@ import { withActive } from '#shared/domain/account/businesses.ts';
 import { viewOfMember, viewOfOwner } from '#shared/domain/people/member-view.ts';
 import type { Member } from '#shared/domain/people/people.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { quotaView } from '#shared/domain/plan/quota-view.ts';
+import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { findPeople } from '../people/people-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';

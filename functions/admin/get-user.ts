@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { withActive } from '#shared/domain/account/businesses.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { quotaView } from '#shared/domain/plan/quota-view.ts';
+import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
 import { extendedTrialEnd } from '#shared/domain/plan/trial-extension.ts';
 import { findAccount } from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';

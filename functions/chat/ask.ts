@@ -8,7 +8,7 @@ import { isUncounted, questionCounters } from '#shared/domain/admin/account-tall
 import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { quotaView } from '#shared/domain/plan/quota-view.ts';
+import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
 import { countPrompt } from '../history/prompt-counts-table.ts';
 import type { StreamHandler } from '../lib/event-stream.ts';
 import { spendingOf } from '../plan/quota/model-spend-table.ts';

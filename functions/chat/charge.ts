@@ -2,16 +2,16 @@ import { Problem } from '#shared/contract/problem.ts';
 import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { limitRefusal } from '#shared/domain/plan/billing-messages.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
-import { fairUseRefusal } from '#shared/domain/plan/fair-use.ts';
 import { isLimited } from '#shared/domain/plan/plans.ts';
+import { fairUseRefusal } from '#shared/domain/plan/quota/fair-use.ts';
 import {
   type Charge,
   callOnly,
   chargeOf,
   outsideOfLimit,
   type QuotaItem,
-} from '#shared/domain/plan/quota.ts';
-import { quotaView } from '#shared/domain/plan/quota-view.ts';
+} from '#shared/domain/plan/quota/quota.ts';
+import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
 import { isReferral } from '#shared/domain/plan/referrals.ts';
 import { log } from '../lib/log.ts';
 import {

@@ -16,7 +16,7 @@ import { Sent } from '../domain/feedback/feedback.ts';
 import { NumberEntry } from '../domain/numbers/known-numbers.ts';
 import { OtherPerson } from '../domain/people/people-schemas.ts';
 import { billingPeriods, ownerPlanIds, recommendedPlan } from '../domain/plan/plans.ts';
-import { QuotaView } from '../domain/plan/quota-view-schema.ts';
+import { QuotaView } from '../domain/plan/quota/quota-view-schema.ts';
 import { FollowedQuote } from '../domain/results/quotes.ts';
 import { BusinessResults } from '../domain/results/result-counts.ts';
 import { BusinessCalendar } from '../domain/week/calendar-feed-schemas.ts';

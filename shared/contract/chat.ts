@@ -10,7 +10,7 @@ import { dangerIds } from '../domain/chat/safety/dangers.ts';
 import { sampleIds } from '../domain/chat/sample-business.ts';
 import { DraftInSpanish } from '../domain/chat/spanish/draft-in-spanish.ts';
 import { AttachedFigures, CalculationResult } from '../domain/numbers/calculations/calculation.ts';
-import { QuotaView } from '../domain/plan/quota-view-schema.ts';
+import { QuotaView } from '../domain/plan/quota/quota-view-schema.ts';
 import { PromptChange, PromptList } from './admin/prompts.ts';
 import { Base64 } from './base64.ts';
 import { problems } from './problem.ts';

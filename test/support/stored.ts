@@ -11,8 +11,8 @@ import type { Item } from '#functions/lib/keys.ts';
 import { ownerPartition, quotaKey, spendKey } from '#functions/lib/keys.ts';
 import type { Attempt, TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
-import { fairUseHours, hourOf } from '#shared/domain/plan/fair-use.ts';
-import type { QuotaItem } from '#shared/domain/plan/quota.ts';
+import { fairUseHours, hourOf } from '#shared/domain/plan/quota/fair-use.ts';
+import type { QuotaItem } from '#shared/domain/plan/quota/quota.ts';
 import type { App } from './app.ts';
 
 /** The state of a turn item, or undefined for an item without one. */

@@ -1,11 +1,11 @@
-import { fairUseHours, type HourCounts } from '#shared/domain/plan/fair-use.ts';
+import { fairUseHours, type HourCounts } from '#shared/domain/plan/quota/fair-use.ts';
 import {
   type HourIds,
   type HourSlot,
   type HourWrite,
   hourSlotOf,
   hourSlots,
-} from '#shared/domain/plan/fair-use-hours.ts';
+} from '#shared/domain/plan/quota/fair-use-hours.ts';
 import type { Item } from '../keys.ts';
 import { fromBytes } from './charge-bytes.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import type { Attempt, TurnState } from '#shared/domain/chat/turn-attempts.ts';
-import type { QuotaItem } from '#shared/domain/plan/quota.ts';
+import type { QuotaItem } from '#shared/domain/plan/quota/quota.ts';
 import type { Item } from '../keys.ts';
 import { fromBytes } from './charge-bytes.ts';
 import { hourIdsOf, hoursOf } from './hourly-charge-expressions.ts';

@@ -4,7 +4,7 @@ import type {
   QuotaWrite,
   ReleaseFrom,
   WindowWrite,
-} from '#shared/domain/plan/quota.ts';
+} from '#shared/domain/plan/quota/quota.ts';
 import type { ReferralWrite } from '#shared/domain/plan/referrals.ts';
 import { toBytes } from '../../lib/items/charge-bytes.ts';
 import {

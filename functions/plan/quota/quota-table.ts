@@ -6,7 +6,7 @@ import {
   type QuotaItem,
   type RefusedCharge,
   type ReleaseFrom,
-} from '#shared/domain/plan/quota.ts';
+} from '#shared/domain/plan/quota/quota.ts';
 import { decideReferral } from '#shared/domain/plan/referrals.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { quotaOf } from '../../lib/items/short-attribute-names.ts';

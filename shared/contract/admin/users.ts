@@ -5,7 +5,7 @@ import { shortestSearch } from '../../domain/account/search-words.ts';
 import { SecondFactorReset } from '../../domain/auth/second-factor-schemas.ts';
 import { Payments } from '../../domain/plan/payments.ts';
 import { planIds } from '../../domain/plan/plans.ts';
-import { QuotaView } from '../../domain/plan/quota-view-schema.ts';
+import { QuotaView } from '../../domain/plan/quota/quota-view-schema.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
 import { reason } from './reason.ts';

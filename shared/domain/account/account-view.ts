@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { OtherPerson } from '../people/people-schemas.ts';
 import { paidPlanIds, planIds } from '../plan/plans.ts';
-import { QuotaView } from '../plan/quota-view-schema.ts';
+import { QuotaView } from '../plan/quota/quota-view-schema.ts';
 import { Account } from './account.ts';
 import { Business } from './business.ts';
 

@@ -6,7 +6,7 @@ import { helperIds } from '../catalogue/helper-ids.ts';
 import { sampleName } from '../chat/sample-business.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { type Plan, plans, trialDays, trialPlan } from '../plan/plans.ts';
-import { quotaView } from '../plan/quota-view.ts';
+import { quotaView } from '../plan/quota/quota-view.ts';
 import { type PreviewPlan, previewedPlan } from './previewed-plan.ts';
 
 /** What an admin pretends to be: a plan and, unless it is null, a business type. */

@@ -1,6 +1,6 @@
 import type { Entitlement } from './entitlement.ts';
-import type { QuotaItem } from './quota.ts';
-import { earliestStart } from './quota-windows.ts';
+import type { QuotaItem } from './quota/quota.ts';
+import { earliestStart } from './quota/quota-windows.ts';
 
 /**
  * The charges of the open window that are taken out when an admin gives questions back, the oldest first: at most `count`,

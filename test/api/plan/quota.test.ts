@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quotaView } from '#shared/domain/plan/quota-view.ts';
+import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
 import { startApp } from '#test/support/app.ts';
 import { createOracle, day, essentials, free, pro } from '#test/support/faults/quota-oracle.ts';
 import { scaled } from '#test/support/proof-size.ts';

@@ -8,7 +8,7 @@ import { previewPlans } from '#shared/domain/admin/previewed-plan.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
-import { quotaView } from '#shared/domain/plan/quota-view.ts';
+import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 

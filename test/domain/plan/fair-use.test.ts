@@ -6,7 +6,6 @@ import {
   spenderOf,
   spentRefusal,
 } from '#shared/domain/plan/account-spend.ts';
-import { fairUseOf, fairUseRefusal, hourOf } from '#shared/domain/plan/fair-use.ts';
 import {
   estimatedUsage,
   isFarFromLimit,
@@ -14,7 +13,8 @@ import {
   microdollarsOf,
   spendView,
 } from '#shared/domain/plan/model-cost.ts';
-import { chargeOf, decideCharge } from '#shared/domain/plan/quota.ts';
+import { fairUseOf, fairUseRefusal, hourOf } from '#shared/domain/plan/quota/fair-use.ts';
+import { chargeOf, decideCharge } from '#shared/domain/plan/quota/quota.ts';
 
 const hourMs = 3_600_000;
 const now = Date.parse('2026-11-20T12:20:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWeeks, weekStarts } from '#shared/domain/plan/usage-weeks.ts';
+import { countWeeks, weekStarts } from '#shared/domain/plan/quota/usage-weeks.ts';
 
 const now = new Date('2026-11-22T23:30:00.000Z');
 const asked = (created_at: string, helper_id: 'sales' | 'marketing' | null = 'sales') => ({

@@ -4,7 +4,7 @@ import { alike, type Checks } from './check.ts';
 /** Loads the counting functions once the table is known. */
 export const loadCounting = async () => ({
   ...(await import('#functions/plan/quota/quota-table.ts')),
-  ...(await import('#shared/domain/plan/quota-view.ts')),
+  ...(await import('#shared/domain/plan/quota/quota-view.ts')),
 });
 /** The known state of the counter before a write: none, or one of any age. */
 export type Guess = 'unseen' | 'nothing' | 'current' | 'old';

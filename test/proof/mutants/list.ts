@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'a refund that does not change the total': ["':back': -1, ...values", "':back': 0, ...values"],
   }),
-  ...of('shared/domain/plan/quota-windows.ts', {
+  ...of('shared/domain/plan/quota/quota-windows.ts', {
     'a day is a millisecond too long': ['now - dayMs + 1)', 'now - dayMs)'],
     'a day is a millisecond too short': ['now - dayMs + 1)', 'now - dayMs + 2)'],
     'a day continues into the next month': [
@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
       'new Date(date.getFullYear(), date.getMonth() + by).getTime()',
     ],
   }),
-  ...of('shared/domain/plan/quota.ts', {
+  ...of('shared/domain/plan/quota/quota.ts', {
     'a slow clock opens an older window': [
       'Math.max(charge.now, seen.windowStart ?? 0)',
       'charge.now',

@@ -10,7 +10,7 @@ import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
-import { isUsedUp } from '#shared/domain/plan/quota-view.ts';
+import { isUsedUp } from '#shared/domain/plan/quota/quota-view.ts';
 import { useAccount } from '#web/core/account.ts';
 import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';

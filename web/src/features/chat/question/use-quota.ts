@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isUsedUp } from '#shared/domain/plan/quota-view.ts';
+import { isUsedUp } from '#shared/domain/plan/quota/quota-view.ts';
 import { accountQuery, useAccount } from '#web/core/account.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { serverNow } from '#web/core/server-clock.ts';

@@ -7,7 +7,7 @@ import type { account } from '#shared/contract/account.ts';
 import type { Output } from '#shared/contract/route.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { type WeekCount, weekStarts } from '#shared/domain/plan/usage-weeks.ts';
+import { type WeekCount, weekStarts } from '#shared/domain/plan/quota/usage-weeks.ts';
 import { api } from '#web/core/api.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { serverNow } from '#web/core/server-clock.ts';

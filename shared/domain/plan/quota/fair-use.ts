@@ -2,8 +2,8 @@
  * Fair use of plans without a limit: how many questions an owner may ask in 24 hours. They are counted per hour of the
  * clock (UTC), in the hour that is running and the 23 before it, so an owner who asked nothing for 24 hours is never refused.
  */
-import type { Entitlement } from './entitlement.ts';
-import { type Plan, plans, trialFairUse } from './plans.ts';
+import type { Entitlement } from '../entitlement.ts';
+import { type Plan, plans, trialFairUse } from '../plans.ts';
 
 const hourMs = 3_600_000;
 /** Hours that count, the running one included. */

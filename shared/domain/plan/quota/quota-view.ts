@@ -1,5 +1,5 @@
-import type { Entitlement } from './entitlement.ts';
-import { unlimitedRemaining } from './plans.ts';
+import type { Entitlement } from '../entitlement.ts';
+import { unlimitedRemaining } from '../plans.ts';
 import { isWindowOpen, type QuotaItem } from './quota.ts';
 import type { QuotaView } from './quota-view-schema.ts';
 import { monthStart, windowEnd } from './quota-windows.ts';

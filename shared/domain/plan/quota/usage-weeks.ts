@@ -1,5 +1,5 @@
 /** How many questions were asked, by week and helper. */
-import type { HelperId } from '../catalogue/helper-ids.ts';
+import type { HelperId } from '../../catalogue/helper-ids.ts';
 
 /** How many weeks are shown, the current one included. */
 export const weeksShown = 8;

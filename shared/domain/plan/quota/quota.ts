@@ -3,7 +3,8 @@
  * to write names the conditions under which it is valid: the write fails when another request was first, and the
  * decision is made again from the newer item. All times are UTC epoch ms.
  */
-import type { Entitlement } from './entitlement.ts';
+import type { Entitlement } from '../entitlement.ts';
+import { type PlanId, questionsPerMinute } from '../plans.ts';
 import { fairUseOf, type HourCounts, hourOf } from './fair-use.ts';
 import {
   type HourIds,
@@ -14,7 +15,6 @@ import {
   newestHour,
   unseenHour,
 } from './fair-use-hours.ts';
-import { type PlanId, questionsPerMinute } from './plans.ts';
 import { earliestStart, minuteMs, nextStart, type Window } from './quota-windows.ts';
 
 /** A charge to be counted: its id, the limits that apply, and when. */
