@@ -1,5 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { answersPausedMail, answersResumedMail } from '#shared/domain/account/account-mails.ts';
+import {
+  answersPausedMail,
+  answersResumedMail,
+} from '#shared/domain/admin/answers-paused-mails.ts';
 import { updateAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';

@@ -1,7 +1,7 @@
 import { codes } from '#shared/contract/auth.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { recoveredMail } from '#shared/domain/account/account-mails.ts';
 import { recoveryRefused, tooManyRecoveries } from '#shared/domain/auth/recovery-codes.ts';
+import { recoveredMail } from '#shared/domain/auth/second-factor-mails.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { planReadyMail, subscriptionMail } from '#shared/domain/account/account-mails.ts';
 import { endReasonOf } from '#shared/domain/admin/growth.ts';
+import { planReadyMail, subscriptionMail } from '#shared/domain/plan/subscription-mails.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';

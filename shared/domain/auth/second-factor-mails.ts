@@ -1,4 +1,4 @@
-import { accountMail } from '../account/account-mails.ts';
+import { accountMail } from '../account/account-mail-frame.ts';
 import { type ResetEnd, resetHours } from './second-factor-reset.ts';
 
 /** A moment in UTC, since the server does not know the owner's time zone. */
@@ -77,4 +77,19 @@ export const resetRefusedMail = (end: KeptEnd, accountId: string, origin: string
     ],
     links: [['Open the account', `${origin}/admin?view=user&id=${encodeURIComponent(accountId)}`]],
     why: 'You’re getting this because you’re an admin of Sevenhands.',
+  });
+
+/** Tells an owner that somebody turned two-step sign-in off with one of the recovery codes. */
+export const recoveredMail = (origin: string) =>
+  accountMail({
+    subject: 'Two-step sign-in is off',
+    sentences: [
+      'Two-step sign-in was just turned off with your password and one of your recovery codes. Every device was signed out.',
+      'If this was you, sign in and set it up again. You’ll get new recovery codes.',
+      'If it wasn’t you, reset your password right away.',
+    ],
+    links: [
+      ['Set it up again', `${origin}/dashboard/profile/sign-in`],
+      ['Reset your password', `${origin}/forgot-password`],
+    ],
   });

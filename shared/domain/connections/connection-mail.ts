@@ -1,4 +1,4 @@
-import { accountMail } from '../account/account-mails.ts';
+import { accountMail } from '../account/account-mail-frame.ts';
 import type { MailContent } from '../lib/mail.ts';
 import { type ProviderId, providers } from './providers.ts';
 

@@ -1,4 +1,4 @@
-import { accountMail } from '../account/account-mails.ts';
+import { accountMail } from '../account/account-mail-frame.ts';
 import { capitalized } from '../lib/capitalized.ts';
 import { handoverDays } from './handover.ts';
 

@@ -1,5 +1,5 @@
 import type { Account } from '../account/account.ts';
-import { accountMail } from '../account/account-mails.ts';
+import { accountMail, mailDay } from '../account/account-mail-frame.ts';
 import { entitlementOf } from './entitlement.ts';
 import { plans, trialPlan } from './plans.ts';
 
@@ -18,12 +18,7 @@ export const extendedTrialEnd = (account: Facts, now: Date): string | null => {
 
 /** Tells an owner until when the trial runs now. */
 export const trialExtendedMail = (endsAt: string, origin: string) => {
-  const day = new Date(endsAt).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  const day = mailDay(endsAt);
   return accountMail({
     subject: `Your free trial now runs until ${day}`,
     sentences: [

@@ -1,5 +1,5 @@
 import type { Account } from '../account/account.ts';
-import { accountMail } from '../account/account-mails.ts';
+import { accountMail } from '../account/account-mail-frame.ts';
 import { trialDaysLeft } from './billing-messages.ts';
 import { entitlementOf } from './entitlement.ts';
 import { plans } from './plans.ts';

@@ -1,17 +1,13 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/domain/account/account.ts';
-import {
-  accountDeletedMail,
-  planReadyMail,
-  subscriptionMail,
-  welcomeMail,
-} from '#shared/domain/account/account-mails.ts';
+import { accountDeletedMail, welcomeMail } from '#shared/domain/account/account-mails.ts';
 import { inactivityMail } from '#shared/domain/account/inactivity-mail.ts';
 import { newAccount } from '#shared/domain/account/onboarding.ts';
 import { codeMail } from '#shared/domain/auth/code-mail.ts';
 import { contactMail } from '#shared/domain/feedback/contact-mail.ts';
 import type { MailContent } from '#shared/domain/lib/mail.ts';
+import { planReadyMail, subscriptionMail } from '#shared/domain/plan/subscription-mails.ts';
 import { reminderMail } from '#shared/domain/plan/trial-reminders.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
