@@ -1,5 +1,4 @@
 import { localeOf } from '#shared/domain/account/country-conventions.ts';
-import { inactivityMail } from '#shared/domain/account/inactivity-mail.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { owedSentences } from '#shared/domain/connections/owed-words.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
@@ -9,6 +8,7 @@ import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
 import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame.ts';
+import { checkInPausedMail } from '#shared/domain/week/check-in/check-in-paused-mail.ts';
 import { helperOfPrompt } from '#shared/domain/week/check-in/check-in-prompt.ts';
 import { decideCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
@@ -64,7 +64,7 @@ type Decided = { send: 'check-in' | 'inactivity'; on: LocalDate };
 /** The mail that is due, in both forms, and the prompt it offers. */
 const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
   if (send === 'inactivity')
-    return { ...inactivityMail(due.business.name, frameOf(due, null)), prompt: null };
+    return { ...checkInPausedMail(due.business.name, frameOf(due, null)), prompt: null };
   const { accountId, account, business, checkIn } = due;
   const entitlement = entitlementOf(account, now);
   const [tasks, weeks, seasons, receivables, results] = await Promise.all([

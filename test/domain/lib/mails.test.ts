@@ -2,7 +2,6 @@ import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/domain/account/account.ts';
 import { accountDeletedMail, welcomeMail } from '#shared/domain/account/account-mails.ts';
-import { inactivityMail } from '#shared/domain/account/inactivity-mail.ts';
 import { newAccount } from '#shared/domain/account/onboarding.ts';
 import { codeMail } from '#shared/domain/auth/code-mail.ts';
 import { contactMail } from '#shared/domain/feedback/contact-mail.ts';
@@ -11,6 +10,7 @@ import { planReadyMail, subscriptionMail } from '#shared/domain/plan/subscriptio
 import { reminderMail } from '#shared/domain/plan/trial-reminders.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
+import { checkInPausedMail } from '#shared/domain/week/check-in/check-in-paused-mail.ts';
 import { mailFrame, sparkle } from '../../support/week/check-in.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -57,7 +57,7 @@ const mails: Record<string, MailContent | undefined> = {
   code: codeMail('123456'),
   contact: contactMail(message),
   review: checkInMail(checkInOf(sparkle()), mailFrame),
-  inactivity: inactivityMail('Ada Plumbing', mailFrame),
+  inactivity: checkInPausedMail('Ada Plumbing', mailFrame),
 };
 
 const documentOf = (html: string) => {

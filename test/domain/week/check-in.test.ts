@@ -1,10 +1,10 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { inactivityMail } from '#shared/domain/account/inactivity-mail.ts';
 import { unsubscribeHeaders } from '#shared/domain/lib/mail.ts';
 import { escapeHtml } from '#shared/domain/lib/mail-blocks.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
+import { checkInPausedMail } from '#shared/domain/week/check-in/check-in-paused-mail.ts';
 import { doneTask, doneTitles, mailFrame, sparkle } from '../../support/week/check-in.ts';
 import { taskOf, ulidOf } from '../../support/week/tasks.ts';
 
@@ -223,7 +223,7 @@ describe('the mail', () => {
 });
 
 test('the mail to an owner who is away says that it is the only one, and how to come back', () => {
-  const { subject, text, html } = inactivityMail('Sparkle & Sons', mailFrame);
+  const { subject, text, html } = checkInPausedMail('Sparkle & Sons', mailFrame);
   expect(subject).toBe('Still there?');
   expect(text).toMatchSnapshot();
   expect(html).toContain('Sparkle &amp; Sons');

@@ -1,5 +1,6 @@
 /** What every mail of the check-in has: links, small print, and the format of days. */
-import { addDays, type LocalDate, type Weekday } from '../../lib/local-date.ts';
+import { formatLocalDate } from '../../lib/format-local-date.ts';
+import { addDays, type Weekday } from '../../lib/local-date.ts';
 import type { MailPlan } from '../../lib/mail.ts';
 
 /** The targets of the links of a mail, each an absolute address, and the content of its small print. */
@@ -21,16 +22,10 @@ export type MailFrame = {
   postalAddress: string;
 };
 
-/** A day, formatted for reading. */
-export const dayText = (date: LocalDate, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
 /** The name of the chosen day. */
 export const weekdayName = ({ weekday, locale }: Pick<MailFrame, 'weekday' | 'locale'>) =>
   // The first of January 2024 was a Monday.
-  dayText(addDays('2024-01-01', weekday - 1), locale, { weekday: 'long' });
+  formatLocalDate(addDays('2024-01-01', weekday - 1), locale, { weekday: 'long' });
 
 /** "You get this email every Monday at 7:00 AM." */
 export const everyWeek = (frame: MailFrame) => {

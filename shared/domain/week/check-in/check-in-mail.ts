@@ -1,18 +1,14 @@
 /** The Monday check-in as a mail. */
+
 import { helpers } from '../../catalogue/helpers.ts';
+import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { addDays, type LocalDate } from '../../lib/local-date.ts';
 import type { MailBlock, MailContent } from '../../lib/mail.ts';
 import { written } from '../../lib/mail-html.ts';
 import { counted } from '../../lib/number-words.ts';
 import type { Task } from '../tasks.ts';
 import type { CheckIn } from './check-in.ts';
-import {
-  dayText,
-  everyWeek,
-  footerOf,
-  type MailFrame,
-  weekdayName,
-} from './check-in-mail-frame.ts';
+import { everyWeek, footerOf, type MailFrame, weekdayName } from './check-in-mail-frame.ts';
 
 /** How many done and how many open tasks are listed. */
 const named = { done: 3, left: 5 } as const;
@@ -23,8 +19,8 @@ const longestProgress = 24;
 const shortDay = (date: LocalDate, { on, locale }: Pick<CheckIn, 'on' | 'locale'>) => {
   if (date <= on) return 'Now';
   return date > addDays(on, 6)
-    ? dayText(date, locale, { month: 'short', day: 'numeric' })
-    : `${dayText(date, locale, { weekday: 'short' })} ${dayText(date, locale, { day: 'numeric' })}`;
+    ? formatLocalDate(date, locale, { month: 'short', day: 'numeric' })
+    : `${formatLocalDate(date, locale, { weekday: 'short' })} ${formatLocalDate(date, locale, { day: 'numeric' })}`;
 };
 
 const rowOf = ({ title, minutes, who, helper_id }: Task) => ({
@@ -49,7 +45,7 @@ const numbersText = ({ lastWeekLine, weekBeforeLine, findings }: CheckIn) => {
 
 const titleBlock = ({ on, locale, business, headline, done, planned }: CheckIn): MailBlock => ({
   kind: 'title',
-  small: `${dayText(on, locale, { weekday: 'long', month: 'long', day: 'numeric' })}. ${business}`,
+  small: `${formatLocalDate(on, locale, { weekday: 'long', month: 'long', day: 'numeric' })}. ${business}`,
   title: headline,
   progress: planned > 0 && planned <= longestProgress ? { done: done.length, planned } : undefined,
   checks: done.slice(0, named.done).map(({ title }) => title),

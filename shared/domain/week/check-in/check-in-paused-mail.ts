@@ -1,10 +1,10 @@
 /** The mail that asks an owner who has been away. */
-import type { MailContent } from '../lib/mail.ts';
-import { written } from '../lib/mail-html.ts';
-import { footerOf, type MailFrame, weekdayName } from '../week/check-in/check-in-mail-frame.ts';
+import type { MailContent } from '../../lib/mail.ts';
+import { written } from '../../lib/mail-html.ts';
+import { footerOf, type MailFrame, weekdayName } from './check-in-mail-frame.ts';
 
 /** The one mail an owner gets after four weeks away: the mails pause until they are back. */
-export const inactivityMail = (business: string, frame: MailFrame): MailContent => {
+export const checkInPausedMail = (business: string, frame: MailFrame): MailContent => {
   const day = weekdayName(frame);
   return written({
     subject: 'Still there?',
