@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tradeOf } from '../../shared/domain/account/business-choices.ts';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
+import { tradeOf } from '../../shared/domain/catalogue/trade-of.ts';
 import { businesses } from '../cases/businesses.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 

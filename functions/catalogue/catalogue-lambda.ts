@@ -1,7 +1,7 @@
 import { writersFor } from '#shared/catalogue/shared-subcategories.ts';
 import { catalogue } from '#shared/contract/catalogue.ts';
-import { fallbackTrade, tradeOf } from '#shared/domain/account/business-choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { fallbackTrade, tradeOf } from '#shared/domain/catalogue/trade-of.ts';
 import { feature, handle } from '../lib/http.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { starterPromptsOf } from './starter-prompts-table.ts';

@@ -1,5 +1,5 @@
-import { tradeOf } from '#shared/domain/account/business-choices.ts';
 import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { findAccount, updateAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { week } from '#shared/contract/week.ts';
-import { tradeOf } from '#shared/domain/account/business-choices.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import { unsentDraft } from '#shared/domain/chat/answer-parts/drafts/unsent-draft.ts';
 import { suggestionsFor } from '#shared/domain/chat/suggested-texts.ts';

@@ -1,7 +1,7 @@
 import { loadSeasons } from '#shared/catalogue/load/load-seasons.ts';
-import { tradeOf } from '#shared/domain/account/business-choices.ts';
 import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import { hemisphereOf } from '#shared/domain/account/frost-zones.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { comingSeasons, type Season, seasonLines } from '#shared/domain/week/season-calendar.ts';

@@ -1,5 +1,5 @@
-import { fallbackTrade } from '../domain/account/business-choices.ts';
 import type { HelperId } from '../domain/catalogue/helper-ids.ts';
+import { fallbackTrade } from '../domain/catalogue/trade-of.ts';
 import {
   tradePages as pages,
   promptInputExamples,

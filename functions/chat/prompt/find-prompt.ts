@@ -3,9 +3,9 @@ import { loadKits } from '#shared/catalogue/load/load-kits.ts';
 import { movedPrompts } from '#shared/catalogue/moved-prompts.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { writerOf, writersFor } from '#shared/catalogue/shared-subcategories.ts';
-import { fallbackTrade, tradeOf } from '#shared/domain/account/business-choices.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { versionOf } from '#shared/domain/catalogue/prompt-version.ts';
+import { fallbackTrade, tradeOf } from '#shared/domain/catalogue/trade-of.ts';
 import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import {
   type StoredStarterPrompt,

@@ -1,13 +1,4 @@
 /** The fixed lists an owner chooses from; values are stored, labels are shown. */
-import { type TradeName, tradeNames } from '../catalogue/trades/index.ts';
-
-/** The business type whose prompts serve every business that has none of its own: a free-text type counts as this one. */
-export const fallbackTrade = 'Other' satisfies TradeName;
-
-/** The trade whose prompts a business gets: its type if that is a listed trade, else Other. */
-export const tradeOf = (type: string): TradeName =>
-  tradeNames.find((known) => known === type) ?? fallbackTrade;
-
 export const companySizes = ['solo', '2-10', '11-50', '51+'] as const;
 export const companySizeLabels = {
   solo: 'Just me',

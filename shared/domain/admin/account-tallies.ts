@@ -13,8 +13,8 @@
 
 import type { Account } from '../account/account.ts';
 import type { Business } from '../account/business.ts';
-import { tradeOf } from '../account/business-choices.ts';
 import type { HelperId } from '../catalogue/helper-ids.ts';
+import { tradeOf } from '../catalogue/trade-of.ts';
 import type { TradeName } from '../catalogue/trades/index.ts';
 import { dayOf } from '../lib/utc-day.ts';
 import { isPaying, monthlyCents } from '../plan/subscriptions.ts';

@@ -1,8 +1,8 @@
 import type { AccountView } from '../account/account-view.ts';
 import type { Business } from '../account/business.ts';
-import { fallbackTrade } from '../account/business-choices.ts';
 import { blankDetails, startBusiness } from '../account/businesses.ts';
 import { helperIds } from '../catalogue/helper-ids.ts';
+import { fallbackTrade } from '../catalogue/trade-of.ts';
 import { sampleName } from '../chat/sample-business.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { type Plan, plans, trialDays, trialPlan } from '../plan/plans.ts';

@@ -1,10 +1,10 @@
-import { fallbackTrade, tradeOf } from '../account/business-choices.ts';
 import { capitalized } from '../lib/capitalized.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { AskableId } from '../numbers/prompt-numbers.ts';
 import { countryExamples, localPrice, wageExample, withLocalAmounts } from './country-examples.ts';
 import { exampleInWordsOf } from './example-words.ts';
 import { anyTrade, type ExamplesAbroad, type PromptInputExamples } from './trade-examples.ts';
+import { fallbackTrade, tradeOf } from './trade-of.ts';
 import { examplesAbroad, promptInputExamples, type SpecificTrade } from './trades/index.ts';
 
 /** Amounts that every trade has about alike, at the level of the US. */

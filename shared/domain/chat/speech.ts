@@ -1,6 +1,6 @@
 /** How often an owner may speak instead of typing, and what the provider is told about the words it will hear. */
 import type { BusinessDetails } from '../account/business.ts';
-import { tradeOf } from '../account/business-choices.ts';
+import { tradeOf } from '../catalogue/trade-of.ts';
 import { speechHints } from '../catalogue/trades/index.ts';
 import type { Entitlement } from '../plan/entitlement.ts';
 import { plans, trialRecordings } from '../plan/plans.ts';

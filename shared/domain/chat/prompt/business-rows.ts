@@ -4,9 +4,9 @@ import {
   communicationStyleLabels,
   companySizeLabels,
   customerTypeLabels,
-  fallbackTrade,
 } from '../../account/business-choices.ts';
 import { languageName, placeWords } from '../../account/business-place.ts';
+import { fallbackTrade } from '../../catalogue/trade-of.ts';
 import { row } from './data-blocks.ts';
 
 /** What a conversation is for, as filled into the dialog. */

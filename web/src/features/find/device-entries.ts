@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { uncovered } from '#shared/catalogue/covered-quick-starts.ts';
 import type { HelperContent } from '#shared/catalogue/schema.ts';
-import { fallbackTrade } from '#shared/domain/account/business-choices.ts';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
+import { fallbackTrade } from '#shared/domain/catalogue/trade-of.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';

@@ -4,8 +4,8 @@ import {
   businessChallenges,
   companySizeLabels,
   companySizes,
-  tradeOf,
 } from '#shared/domain/account/business-choices.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import { type FirstQuestion, firstQuestionWords } from '#shared/domain/chat/first-questions.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
