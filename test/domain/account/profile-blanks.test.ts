@@ -3,13 +3,14 @@ import { catalogue } from '#shared/catalogue/index.ts';
 import { type InputKey, inputLibrary, input as libraryInput } from '#shared/catalogue/inputs.ts';
 import {
   businessChallenges,
+  businessPhases,
   communicationStyles,
   companySizes,
   customerTypes,
   goalOptions,
   serviceChannels,
+  toolOptions,
 } from '#shared/domain/account/business-choices.ts';
-import { businessPhases, toolOptions } from '#shared/domain/account/profile-choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';

@@ -1,6 +1,7 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import {
   businessChallenges,
+  businessPhases,
   communicationStyleLabels,
   communicationStyles,
   companySizeLabels,
@@ -9,8 +10,8 @@ import {
   customerTypes,
   goalOptions,
   serviceChannels,
+  toolOptions,
 } from '#shared/domain/account/business-choices.ts';
-import { businessPhases, toolOptions } from '#shared/domain/account/profile-choices.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { placeOptions } from './place-options.ts';
 
