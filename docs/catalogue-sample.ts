@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { catalogue } from '#shared/catalogue/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { blankDetails } from '#shared/domain/account/businesses.ts';
+import { blankDetails } from '#shared/domain/account/new-business.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import { withActive } from '#shared/domain/account/businesses.ts';
+import { withActive } from '#shared/domain/account/active-business.ts';
 import { viewOfMember, viewOfOwner } from '#shared/domain/people/member-view.ts';
 import type { Member } from '#shared/domain/people/people.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { withActive } from '#shared/domain/account/businesses.ts';
+import { withActive } from '#shared/domain/account/active-business.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
 import { extendedTrialEnd } from '#shared/domain/plan/trial-extension.ts';

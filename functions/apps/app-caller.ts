@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { ownerIdOf, toFirstOwnerId } from '../lib/ids.ts';

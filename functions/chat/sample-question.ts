@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { contract } from '#shared/contract/index.ts';
 import type { Parsed } from '#shared/contract/route.ts';
-import { startBusiness } from '#shared/domain/account/businesses.ts';
+import { startBusiness } from '#shared/domain/account/new-business.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { windowOf } from '#shared/domain/chat/prompt/context-window.ts';

@@ -1,4 +1,4 @@
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
 import { agreedNumbers, withoutSource } from '#shared/domain/connections/proposed-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';

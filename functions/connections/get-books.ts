@@ -1,6 +1,6 @@
 import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { BooksFigures, BooksView } from '#shared/domain/connections/connection-view.ts';
 import { acceptedNumber, proposalsOf } from '#shared/domain/connections/proposed-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';

@@ -1,4 +1,4 @@
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { readsAll } from '#shared/domain/connections/sync-schedule.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { StoredConnection } from './connection-item.ts';

@@ -1,6 +1,6 @@
 import { decodeTime } from 'ulid';
 import type { Account } from '#shared/domain/account/account.ts';
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { chooseDays, providers, readableDays } from '#shared/domain/connections/providers.ts';
 import {
   isWithinBudget,

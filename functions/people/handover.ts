@@ -1,6 +1,5 @@
 import { handover as routes } from '#shared/contract/handover.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { ownerNameOf } from '#shared/domain/account/businesses.ts';
 import { acceptHandover, endHandover, offerHandover } from '#shared/domain/people/handover.ts';
 import {
   declinedMail,
@@ -8,7 +7,7 @@ import {
   offerOverMail,
   offerSentMail,
 } from '#shared/domain/people/handover-mails.ts';
-import { nameOf } from '#shared/domain/people/names-of-people.ts';
+import { nameOf, ownerNameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { bearerToken } from '../lib/caller.ts';

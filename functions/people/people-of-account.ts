@@ -1,8 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
+import { withActive } from '#shared/domain/account/active-business.ts';
 import type { Business } from '#shared/domain/account/business.ts';
-import { ownerNameOf, withActive } from '#shared/domain/account/businesses.ts';
-import { ownerCalled } from '#shared/domain/people/names-of-people.ts';
+import { ownerCalled, ownerNameOf } from '#shared/domain/people/names-of-people.ts';
 import type { People, PeopleRefusal, Room } from '#shared/domain/people/people.ts';
 import { peopleViewOf } from '#shared/domain/people/people-view.ts';
 import { mostSeats, seatsOfAccount } from '#shared/domain/people/seats.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { week } from '#shared/contract/week.ts';
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { createTask } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/week/task-limits.ts';

@@ -1,5 +1,5 @@
 import { loadSeasons } from '#shared/catalogue/load/load-seasons.ts';
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { hemisphereOf } from '#shared/domain/account/frost-zones.ts';
 import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';

@@ -4,11 +4,11 @@ import { Problem } from '#shared/contract/problem.ts';
 import {
   blankDetails,
   businessLimit,
-  ownerNameOf,
   startBusiness,
   tidyDetails,
-} from '#shared/domain/account/businesses.ts';
+} from '#shared/domain/account/new-business.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
+import { ownerNameOf } from '#shared/domain/people/names-of-people.ts';
 import { handle } from '../../lib/http.ts';
 import { accountViewOf } from '../account-view.ts';
 import { ensureAccount } from '../ensure-account.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { Business, type BusinessDetails } from '#shared/domain/account/business.ts';
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import type { Item } from '../../lib/keys.ts';
 import { businessKey, ownerPartition, sortPrefix } from '../../lib/keys.ts';

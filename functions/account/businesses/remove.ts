@@ -1,6 +1,7 @@
 import { businesses } from '#shared/contract/account.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { activeAfterRemoval, type StoredBusiness } from '#shared/domain/account/businesses.ts';
+import { activeAfterRemoval } from '#shared/domain/account/active-business.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { disconnectAll } from '../../connections/disconnect.ts';
 import { handle } from '../../lib/http.ts';
 import type { AccountId } from '../../lib/ids.ts';

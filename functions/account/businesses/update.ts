@@ -1,6 +1,6 @@
 import { businesses } from '#shared/contract/account.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { tidyDetails } from '#shared/domain/account/businesses.ts';
+import { tidyDetails } from '#shared/domain/account/new-business.ts';
 import { followingPlace, movesPlace } from '#shared/domain/account/place-changes.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';

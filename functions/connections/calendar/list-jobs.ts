@@ -1,5 +1,5 @@
 import { jobs } from '#shared/contract/booked-jobs.ts';
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import {
   intervalOf,
   mergeIntervals,

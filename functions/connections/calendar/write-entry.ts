@@ -1,4 +1,4 @@
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import {
   changedSince,
   type EntryEvent,

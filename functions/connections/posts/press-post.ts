@@ -2,7 +2,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import { posts } from '#shared/contract/posts.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { PostsView } from '#shared/domain/connections/posts/post.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import {

@@ -1,4 +1,4 @@
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { StoredConnection } from '../connection-item.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 import type { Adapter, RemoteAccount } from '../providers/adapter.ts';

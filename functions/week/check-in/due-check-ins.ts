@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { memberAtWork } from '#shared/domain/people/others-here.ts';
 import type { People } from '#shared/domain/people/people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';

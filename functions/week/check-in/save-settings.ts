@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { checkIn } from '#shared/contract/week.ts';
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { CheckInSettings } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';

@@ -1,4 +1,4 @@
-import type { StoredBusiness } from '#shared/domain/account/businesses.ts';
+import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { dueBuckets, nextCheckInAt } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import type { CheckInSettings } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import type { AccountId } from '../../lib/ids.ts';

@@ -57,3 +57,6 @@ export const Business = z
   })
   .meta({ id: 'Business' });
 export type Business = z.infer<typeof Business>;
+
+/** A business as stored. Which one is active is stored in the account only. */
+export type StoredBusiness = Omit<Business, 'is_active'>;

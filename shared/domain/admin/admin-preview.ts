@@ -1,6 +1,6 @@
 import type { AccountView } from '../account/account-view.ts';
 import type { Business } from '../account/business.ts';
-import { blankDetails, startBusiness } from '../account/businesses.ts';
+import { blankDetails, startBusiness } from '../account/new-business.ts';
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { fallbackTrade } from '../catalogue/trade-of.ts';
 import { sampleName } from '../chat/sample-business.ts';

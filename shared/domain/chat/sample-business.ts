@@ -1,5 +1,5 @@
 import type { BusinessDetails } from '../account/business.ts';
-import { blankDetails } from '../account/businesses.ts';
+import { blankDetails } from '../account/new-business.ts';
 import { fallbackTrade } from '../catalogue/trade-of.ts';
 import type { TradeName } from '../catalogue/trades/index.ts';
 

@@ -1,6 +1,9 @@
 import type { BusinessDetails } from '../account/business.ts';
-import { ownerNameOf } from '../account/businesses.ts';
 import type { Member } from './people.ts';
+
+/** The name of the owner, who is the same person in all of their businesses; empty where none knows it. */
+export const ownerNameOf = (businesses: readonly Pick<BusinessDetails, 'owner_name'>[]): string =>
+  businesses.find(({ owner_name }) => owner_name)?.owner_name ?? '';
 
 /** What stands for an owner who has not said what customers call them; a sentence that begins with it raises the first letter. */
 export const theOwner = 'the owner';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankDetails } from '#shared/domain/account/businesses.ts';
+import { blankDetails } from '#shared/domain/account/new-business.ts';
 import { followingPlace, missingPlace } from '#shared/domain/account/place-changes.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';

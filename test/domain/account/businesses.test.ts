@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  activeAfterRemoval,
-  blankDetails,
-  startBusiness,
-  withActive,
-} from '#shared/domain/account/businesses.ts';
+import { activeAfterRemoval, withActive } from '#shared/domain/account/active-business.ts';
+import { blankDetails, startBusiness } from '#shared/domain/account/new-business.ts';
 
 const business = (id: string, day: number) =>
   startBusiness(blankDetails(`Business ${id}`, 'Plumber'), {

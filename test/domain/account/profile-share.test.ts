@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankDetails } from '#shared/domain/account/businesses.ts';
+import { blankDetails } from '#shared/domain/account/new-business.ts';
 import { profileShare, usefulFields } from '#shared/domain/account/profile-completeness.ts';
 
 const blank = blankDetails('Sparkle & Sons', 'Cleaning Company');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultStyle } from '#shared/catalogue/default-style.ts';
 import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
-import { blankDetails } from '#shared/domain/account/businesses.ts';
+import { blankDetails } from '#shared/domain/account/new-business.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { directorPrompt } from '#shared/domain/chat/prompt/director-prompt.ts';

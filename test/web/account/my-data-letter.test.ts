@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankDetails } from '#shared/domain/account/businesses.ts';
+import { blankDetails } from '#shared/domain/account/new-business.ts';
 import { myDataLetter } from '#web/features/account/settings/my-data-letter.ts';
 import type { Everything } from '#web/features/account/settings/my-data-lines.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { blankDetails } from '#shared/domain/account/businesses.ts';
+import { blankDetails } from '#shared/domain/account/new-business.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
