@@ -4,8 +4,12 @@ import { people } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { welcomeMail } from '#shared/domain/account/account-mails.ts';
 import { withActive } from '#shared/domain/account/active-business.ts';
+import {
+  finishOnboarding,
+  helpersFor,
+  noteChoice,
+} from '#shared/domain/account/finish-onboarding.ts';
 import { blankDetails, businessLimit, startBusiness } from '#shared/domain/account/new-business.ts';
-import { finishOnboarding, helpersFor, noteChoice } from '#shared/domain/account/onboarding.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { newAccount } from '#shared/domain/account/new-account.ts';
 import { type Tally as Counter, tallyOf } from '#shared/domain/admin/account-tallies.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { scaled } from '#test/support/proof-size.ts';

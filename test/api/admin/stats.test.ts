@@ -122,7 +122,7 @@ test('a failed counter update does not fail a sign-up or a suggestion', async ()
 test('all accounts are listed newest first across the months, page by page', async () => {
   await using app = await startApp();
   const { createAccountOnce, listAccounts } = await import('#functions/account/account-table.ts');
-  const { newAccount } = await import('#shared/domain/account/onboarding.ts');
+  const { newAccount } = await import('#shared/domain/account/new-account.ts');
   const moments = ['2026-06-30', '2026-07-01', '2026-10-31', '2026-11-01', '2026-11-20'];
   for (const day of moments)
     await createAccountOnce(

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
-import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { newAccount } from '#shared/domain/account/new-account.ts';
 import { growthKind, growthSteps, sourceKindPrefix } from '#shared/domain/admin/growth.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Account } from '#shared/domain/account/account.ts';
-import { finishOnboarding, helpersFor, newAccount } from '#shared/domain/account/onboarding.ts';
+import { finishOnboarding, helpersFor } from '#shared/domain/account/finish-onboarding.ts';
+import { newAccount } from '#shared/domain/account/new-account.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import type { OwnerPlanId } from '#shared/domain/plan/plans.ts';

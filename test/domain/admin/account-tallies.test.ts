@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Account } from '#shared/domain/account/account.ts';
-import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { newAccount } from '#shared/domain/account/new-account.ts';
 import {
   difference,
   type Tally,

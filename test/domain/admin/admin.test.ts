@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AccountView } from '#shared/domain/account/account-view.ts';
-import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { newAccount } from '#shared/domain/account/new-account.ts';
 import { auditTarget } from '#shared/domain/admin/admin-audit.ts';
 import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
 import { previewHint, previewName, previewView } from '#shared/domain/admin/admin-preview.ts';

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/domain/account/account.ts';
 import { accountDeletedMail, welcomeMail } from '#shared/domain/account/account-mails.ts';
-import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { newAccount } from '#shared/domain/account/new-account.ts';
 import { codeMail } from '#shared/domain/auth/code-mail.ts';
 import { contactMail } from '#shared/domain/feedback/contact-mail.ts';
 import type { MailContent } from '#shared/domain/lib/mail.ts';

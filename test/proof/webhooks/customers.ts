@@ -1,6 +1,6 @@
 import type { Price, Subscription } from '#local/stripe/objects.ts';
 import type { LocalStripe } from '#local/stripe.ts';
-import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { newAccount } from '#shared/domain/account/new-account.ts';
 import { pick, type Random } from '../support/random.ts';
 import type { WebhookEvent, WebhookHarness } from './webhook-harness.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import { newAccount } from '#shared/domain/account/onboarding.ts';
+import { newAccount } from '#shared/domain/account/new-account.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { choiceQuery, readChoice } from '#web/core/auth/plan-choice.ts';
 import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { helpersFor } from '#shared/domain/account/onboarding.ts';
+import { helpersFor } from '#shared/domain/account/finish-onboarding.ts';
 import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import {
