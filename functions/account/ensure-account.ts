@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { newAccount } from '#shared/domain/account/new-account.ts';
-import { readTracking } from '#shared/domain/site/tracking.ts';
+import { readTracking } from '#shared/domain/site/signup-tracking.ts';
 import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../lib/ids.ts';
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';

@@ -17,7 +17,7 @@ import { healthKind } from '#shared/domain/admin/health-counters.ts';
 import { monthOf } from '#shared/domain/lib/months.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
-import { isAdSignup } from '#shared/domain/site/tracking.ts';
+import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
 import { type Key, statsKey, statsScope } from './keys.ts';
 import { log } from './log.ts';
 import { table } from './table.ts';

@@ -1,5 +1,6 @@
-import type { Account, Subscription } from '#shared/domain/account/account.ts';
+import type { Account } from '#shared/domain/account/account.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
+import type { Subscription } from '#shared/domain/plan/subscription.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { findAccount, updateAccountItem } from '../account/account-table.ts';
 import { addSearchWords } from '../account/search-words-table.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '#shared/domain/account/account.ts';
+import type { Subscription } from '#shared/domain/plan/subscription.ts';
 import { bestOf, isPaying, subscriptionFrom } from '#shared/domain/plan/subscriptions.ts';
 import { config } from '../lib/config.ts';
 import { count } from '../lib/metrics.ts';

@@ -1,31 +1,7 @@
 import * as z from 'zod';
-import { billingPeriods, paidPlanIds, planIds } from '../plan/plans.ts';
-import { subscriptionStates } from '../plan/subscription-states.ts';
-
-/** Where a sign-up came from; sent once with the sign-up, never changed afterwards. */
-export const SignupTracking = z.object({
-  referral_source: z.string().max(60).optional(),
-  utm_campaign: z.string().max(120).optional(),
-  utm_medium: z.string().max(120).optional(),
-  utm_source: z.string().max(120).optional(),
-  utm_content: z.string().max(120).optional(),
-  utm_term: z.string().max(120).optional(),
-  signup_page_url: z.string().max(300).optional(),
-});
-export type SignupTracking = z.infer<typeof SignupTracking>;
-
-/** The payment provider's subscription as last read from it. */
-export const Subscription = z.object({
-  id: z.string(),
-  status: z.enum(subscriptionStates),
-  plan: z.enum(paidPlanIds).nullable(),
-  period: z.enum(billingPeriods).nullable(),
-  current_period_end: z.iso.datetime().nullable(),
-  cancel_at_period_end: z.boolean(),
-  /** Why it ended or will end, as the provider says it; absent while it does not. */
-  end_reason: z.string().max(60).optional(),
-});
-export type Subscription = z.infer<typeof Subscription>;
+import { billingPeriods, planIds } from '../plan/plans.ts';
+import { Subscription } from '../plan/subscription.ts';
+import { SignupTracking } from '../site/signup-tracking-schema.ts';
 
 /** One per person, keyed by the user pool's `sub`. Only server code writes it. */
 export const Account = z.object({

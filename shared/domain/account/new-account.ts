@@ -1,5 +1,6 @@
 import { trialDays } from '../plan/plans.ts';
-import type { Account, SignupTracking } from './account.ts';
+import type { SignupTracking } from '../site/signup-tracking-schema.ts';
+import type { Account } from './account.ts';
 
 const dayMs = 86_400_000;
 

@@ -18,7 +18,7 @@ import { tradeOf } from '../catalogue/trade-of.ts';
 import type { TradeName } from '../catalogue/trades/index.ts';
 import { dayOf } from '../lib/utc-day.ts';
 import { isPaying, monthlyCents } from '../plan/subscriptions.ts';
-import { isAdSignup } from '../site/tracking.ts';
+import { isAdSignup } from '../site/signup-tracking.ts';
 import { growthKind, sourceKindPrefix, sourceOf, stepsOf } from './growth.ts';
 
 /** An amount to add to one counter. `scope` is a day (`2026-11-20`) or `total`; scope and kind are the key of its item. */

@@ -1,4 +1,4 @@
-import type { Subscription } from '../account/account.ts';
+import type { Subscription } from './subscription.ts';
 
 /** What can have become of a payment. */
 export const paymentStates = [

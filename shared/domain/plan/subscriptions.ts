@@ -1,4 +1,3 @@
-import type { Subscription } from '../account/account.ts';
 import type { LookupKeys } from './lookup-keys.ts';
 import {
   type BillingPeriod,
@@ -7,6 +6,7 @@ import {
   paidPlanIds,
   plans,
 } from './plans.ts';
+import type { Subscription } from './subscription.ts';
 import { subscriptionStates } from './subscription-states.ts';
 
 /** The fields that are read of a subscription of the payment provider; times are epoch seconds. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Subscription } from '#shared/domain/account/account.ts';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import type { Subscription } from '#shared/domain/plan/subscription.ts';
 import { subscriptionStates } from '#shared/domain/plan/subscription-states.ts';
 import {
   bestOf,

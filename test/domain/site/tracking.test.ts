@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SignupTracking } from '#shared/domain/account/account.ts';
-import { isAdSignup, readTracking } from '#shared/domain/site/tracking.ts';
+import { isAdSignup, readTracking } from '#shared/domain/site/signup-tracking.ts';
+import { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
 
 test('the known fields of a sign-up are stored, and all others are dropped', () => {
   const sent = JSON.stringify({

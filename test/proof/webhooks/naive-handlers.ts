@@ -1,6 +1,6 @@
 import type { Subscription as StripeSubscription } from '#local/stripe/objects.ts';
-import type { Subscription } from '#shared/domain/account/account.ts';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import type { Subscription } from '#shared/domain/plan/subscription.ts';
 import { bestOf, subscriptionFrom } from '#shared/domain/plan/subscriptions.ts';
 import { userOf } from './customers.ts';
 import type { WebhookEvent, WebhookHarness } from './webhook-harness.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SignupTracking } from '#shared/domain/account/account.ts';
+import { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
 import {
   clearTracking,
   readTracking,

@@ -1,5 +1,5 @@
 import * as cognito from 'aws-amplify/auth';
-import type { SignupTracking } from '#shared/domain/account/account.ts';
+import type { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
 import { ready } from './auth-configuration.ts';
 
 /** How a ticket reaches the Lambdas of the user pool, which mail no code without one. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SignupTracking } from '#shared/domain/account/account.ts';
+import type { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
 import { loadConfig } from '../config.ts';
 
 /** The advertising pixel: loaded only where the stage has one and only after the visitor has agreed. */

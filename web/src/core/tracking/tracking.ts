@@ -1,5 +1,5 @@
-import type { SignupTracking } from '#shared/domain/account/account.ts';
-import { adPage } from '#shared/domain/site/tracking.ts';
+import { adPage } from '#shared/domain/site/signup-tracking.ts';
+import type { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
 import { isFromCampaign } from './is-from-campaign.ts';
 
 /** Where a visitor came from, kept in this tab until they sign up. */

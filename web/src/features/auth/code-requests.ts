@@ -1,4 +1,4 @@
-import type { SignupTracking } from '#shared/domain/account/account.ts';
+import type { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
 import { loadSignIn } from '#web/core/auth/session.ts';
 
 // The pages open without the code that calls our API.

@@ -1,4 +1,4 @@
-import type { SignupTracking } from '../account/account.ts';
+import type { SignupTracking } from './signup-tracking-schema.ts';
 
 /** Longest value kept of each field, in characters. */
 const longest = {
