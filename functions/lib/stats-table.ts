@@ -16,7 +16,7 @@ import {
 import { healthKind } from '#shared/domain/admin/health-counters.ts';
 import { monthOf } from '#shared/domain/lib/months.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
-import { isPaying } from '#shared/domain/plan/subscriptions.ts';
+import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
 import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
 import { type Key, statsKey, statsScope } from './keys.ts';
 import { log } from './log.ts';

@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/people/handover-mails.ts';
 import { nameOf, ownerNameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
-import { isPaying } from '#shared/domain/plan/subscriptions.ts';
+import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
 import { bearerToken } from '../lib/caller.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';

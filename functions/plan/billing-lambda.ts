@@ -1,9 +1,9 @@
 import { billing } from '#shared/contract/plan.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { lateAfterMs, webhookCounters } from '#shared/domain/admin/health-counters.ts';
+import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
 import { isFollowed } from '#shared/domain/plan/payment-events.ts';
 import type { Subscription } from '#shared/domain/plan/subscription.ts';
-import { isPaying } from '#shared/domain/plan/subscriptions.ts';
 import { findAccount } from '../account/account-table.ts';
 import { startNow } from '../account/start-plan-now.ts';
 import { sync } from '../account/sync-subscription.ts';

@@ -17,7 +17,7 @@ import type { HelperId } from '../catalogue/helper-ids.ts';
 import { tradeOf } from '../catalogue/trade-of.ts';
 import type { TradeName } from '../catalogue/trades/index.ts';
 import { dayOf } from '../lib/utc-day.ts';
-import { isPaying, monthlyCents } from '../plan/subscriptions.ts';
+import { isPaying, monthlyCents } from '../plan/paying-subscription.ts';
 import { isAdSignup } from '../site/signup-tracking.ts';
 import { growthKind, sourceKindPrefix, sourceOf, stepsOf } from './growth.ts';
 

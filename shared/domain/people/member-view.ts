@@ -1,6 +1,6 @@
 import type { AccountView } from '../account/account-view.ts';
+import { isPaying } from '../plan/paying-subscription.ts';
 import { seatsOf } from '../plan/plans.ts';
-import { isPaying } from '../plan/subscriptions.ts';
 import { ownerNameOf } from './names-of-people.ts';
 import { othersHere } from './others-here.ts';
 import { type Member, type People, worksFor } from './people.ts';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bestOf } from '#shared/domain/plan/best-subscription.ts';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
-import type { Subscription } from '#shared/domain/plan/subscription.ts';
-import { subscriptionStates } from '#shared/domain/plan/subscription-states.ts';
+import { monthlyCents } from '#shared/domain/plan/paying-subscription.ts';
 import {
-  bestOf,
   subscriptionFrom as mirrorWith,
-  monthlyCents,
   offers,
   type ProviderSubscription,
-} from '#shared/domain/plan/subscriptions.ts';
+} from '#shared/domain/plan/provider-subscription.ts';
+import type { Subscription } from '#shared/domain/plan/subscription.ts';
+import { subscriptionStates } from '#shared/domain/plan/subscription-states.ts';
 
 const mirrorOf = (subscription: ProviderSubscription) =>
   mirrorWith(subscription, defaultLookupKeys);

@@ -1,7 +1,8 @@
 import type { Subscription as StripeSubscription } from '#local/stripe/objects.ts';
+import { bestOf } from '#shared/domain/plan/best-subscription.ts';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { subscriptionFrom } from '#shared/domain/plan/provider-subscription.ts';
 import type { Subscription } from '#shared/domain/plan/subscription.ts';
-import { bestOf, subscriptionFrom } from '#shared/domain/plan/subscriptions.ts';
 import { userOf } from './customers.ts';
 import type { WebhookEvent, WebhookHarness } from './webhook-harness.ts';
 

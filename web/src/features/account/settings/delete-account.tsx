@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPaying } from '#shared/domain/plan/subscriptions.ts';
+import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
 import { businessName, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { leave, loadAuth } from '#web/core/auth/session.ts';

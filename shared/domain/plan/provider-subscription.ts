@@ -1,11 +1,6 @@
+import { planRank } from './best-subscription.ts';
 import type { LookupKeys } from './lookup-keys.ts';
-import {
-  type BillingPeriod,
-  billingPeriods,
-  type PaidPlanId,
-  paidPlanIds,
-  plans,
-} from './plans.ts';
+import { type BillingPeriod, billingPeriods, type PaidPlanId, paidPlanIds } from './plans.ts';
 import type { Subscription } from './subscription.ts';
 import { subscriptionStates } from './subscription-states.ts';
 
@@ -32,13 +27,6 @@ export type ProviderSubscription = {
 
 type Price = ProviderSubscription['items']['data'][number]['price'];
 type Bought = { plan: PaidPlanId; period: BillingPeriod };
-
-/** Subscription states in which the plan that was bought may be used: a failed payment is retried for a while first. */
-const payingStates: readonly string[] = ['active', 'trialing', 'past_due'];
-
-/** Whether a subscription gives its plan now. */
-export const isPaying = (subscription: Pick<Subscription, 'status'> | null) =>
-  subscription !== null && payingStates.includes(subscription.status);
 
 /**
  * The provider's subscription as stored. An unknown price gives no plan, and an unknown state counts as incomplete: what
@@ -84,27 +72,3 @@ const boughtWith = ({ lookup_key, metadata }: Price, keys: LookupKeys): Bought |
 export const offers: readonly Bought[] = paidPlanIds.flatMap((plan) =>
   billingPeriods.map((period) => ({ plan, period })),
 );
-
-/**
- * The one subscription of a customer that counts: a live one before any other, the higher plan before the lower, then
- * the better state, then the one that runs longest. The order in which they are given does not matter.
- */
-export const bestOf = (subscriptions: readonly Subscription[]): Subscription | null =>
-  subscriptions.toSorted(
-    (a, b) =>
-      Number(isPaying(b)) - Number(isPaying(a)) ||
-      planRank(b.plan) - planRank(a.plan) ||
-      subscriptionStates.indexOf(a.status) - subscriptionStates.indexOf(b.status) ||
-      (b.current_period_end ?? '').localeCompare(a.current_period_end ?? '') ||
-      a.id.localeCompare(b.id),
-  )[0] ?? null;
-
-const planRank = (plan: PaidPlanId | null | undefined) => (plan ? paidPlanIds.indexOf(plan) : -1);
-
-/** The revenue of a subscription in whole cents per month; a year is divided by 12. 0 for one that is not paying. */
-export const monthlyCents = (subscription: Subscription | null) => {
-  if (!subscription?.plan || !isPaying(subscription) || subscription.status === 'trialing')
-    return 0;
-  const { monthly, yearly } = plans[subscription.plan].price;
-  return subscription.period === 'yearly' ? Math.round((yearly * 100) / 12) : monthly * 100;
-};
