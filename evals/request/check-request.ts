@@ -1,5 +1,7 @@
 /** What is wrong with a request before any model sees it: its layout, its rules, and what belongs to the question. */
-import { dayWords, languageName } from '../../shared/domain/account/business-place.ts';
+
+import { dateAndSeason } from '../../shared/domain/account/date-and-season.ts';
+import { languageName } from '../../shared/domain/account/place-words.ts';
 import { helpers } from '../../shared/domain/catalogue/helpers.ts';
 import { findCasePrompt } from '../cases/case-prompt.ts';
 import { businessOf } from '../cases/checked-question.ts';
@@ -101,7 +103,7 @@ const ownData = (system: string, one: ExamCase): string[] => {
 
 const question = (text: string, one: ExamCase): string[] => {
   const prompt = one.prompt ? findCasePrompt(one.prompt) : undefined;
-  const day = dayWords(nowOf(one), businessOf(one) as Parameters<typeof dayWords>[1]);
+  const day = dateAndSeason(nowOf(one), businessOf(one) as Parameters<typeof dateAndSeason>[1]);
   const flat = oneLine(text);
   const words = one.message ? oneLine(one.message).slice(0, 40) : '';
   return [

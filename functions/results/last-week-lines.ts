@@ -1,7 +1,7 @@
 import { localeOf } from '#shared/domain/account/country-conventions.ts';
 import { formatLocalDate } from '#shared/domain/lib/format-local-date.ts';
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
-import { moneyWriter } from '#shared/domain/lib/number-words.ts';
+import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { hasResults } from '#shared/domain/plan/plans.ts';
 import { bestLines } from '#shared/domain/results/best-lines.ts';

@@ -2,7 +2,7 @@ import { defaultStyle } from '#shared/catalogue/default-style.ts';
 import { loadHelperBrief } from '#shared/catalogue/load/load-brief.ts';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
+import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
 import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { countedBy, deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';

@@ -1,7 +1,7 @@
 /** The four questions of the first day, and the message that shows what each answer is good for. */
 import type { BusinessDetails } from '../account/business.ts';
 import { businessChallenges } from '../account/business-choices.ts';
-import { moneyFormatOf } from '../account/business-place.ts';
+import { moneyFormatOf } from '../account/money-format.ts';
 import { tradeOf } from '../catalogue/trade-of.ts';
 import { tradeNouns } from '../catalogue/trades/index.ts';
 import type { FirstQuestion } from './first-questions.ts';

@@ -1,5 +1,5 @@
 /** How what customers owe is said: on Today, with the money, in the check-in and its mail. */
-import { moneyWriter } from '../lib/number-words.ts';
+import { moneyWriter } from '../lib/money-writer.ts';
 import type { Receivable } from './receivable.ts';
 import {
   type Amount,

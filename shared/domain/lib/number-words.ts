@@ -1,4 +1,4 @@
-/** How numbers, counts and money are written in sentences. */
+/** How numbers and counts are written in sentences. */
 
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 /** A number that begins a sentence: a word up to ten. */
@@ -6,11 +6,3 @@ export const numberWord = (value: number) => small[value] ?? String(value);
 /** "1 job", "4 jobs". */
 export const counted = (value: number, one: string, many = `${one}s`) =>
   `${value} ${value === 1 ? one : many}`;
-
-/** Money of a business without cents where there are none; a currency nobody knows is left out. */
-export const moneyWriter = (locale: string, currency: string | null) => (value: number) =>
-  new Intl.NumberFormat(locale, {
-    ...(currency && { style: 'currency', currency }),
-    trailingZeroDisplay: 'stripIfInteger',
-    ...(!currency && { maximumFractionDigits: 2 }),
-  }).format(value);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { moneyWriter } from '#shared/domain/lib/number-words.ts';
+import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import {
   chooseOffer,
   helperOfPrompt,

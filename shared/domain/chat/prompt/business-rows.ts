@@ -5,7 +5,7 @@ import {
   companySizeLabels,
   customerTypeLabels,
 } from '../../account/business-choices.ts';
-import { languageName, placeWords } from '../../account/business-place.ts';
+import { languageName, placeWords } from '../../account/place-words.ts';
 import { fallbackTrade } from '../../catalogue/trade-of.ts';
 import { row } from './data-blocks.ts';
 

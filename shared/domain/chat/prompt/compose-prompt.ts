@@ -1,4 +1,4 @@
-import { moneyFormatOf } from '../../account/business-place.ts';
+import { moneyFormatOf } from '../../account/money-format.ts';
 import { wordsOf } from '../../catalogue/prompt-inputs.ts';
 import type { PromptInput } from '../../catalogue/starter-prompt.ts';
 import { plainLetters } from '../../lib/plain-letters.ts';

@@ -4,7 +4,7 @@
  * question alone stands in its message.
  */
 import type { BusinessDetails } from '../../account/business.ts';
-import { dayWords } from '../../account/business-place.ts';
+import { dateAndSeason } from '../../account/date-and-season.ts';
 import type { HelperId } from '../../catalogue/helper-ids.ts';
 import { memoryNote } from '../../memory/memory-notes.ts';
 import type { MemoryEntry } from '../chat-schemas.ts';
@@ -87,4 +87,4 @@ export const helperPrompt = ({
 
 /** A message of the owner as it is sent: the day at the business when it was asked, then its text. */
 export const datedMessage = (text: string, asked: Date, business: BusinessDetails) =>
-  `Today is ${dayWords(asked, business)}.\n\n${text}`;
+  `Today is ${dateAndSeason(asked, business)}.\n\n${text}`;

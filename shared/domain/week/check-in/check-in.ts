@@ -1,7 +1,8 @@
 /** The content of a Monday check-in, for the page and for the mail; every sentence follows from what the owner did and typed. */
 import type { HelperId } from '../../catalogue/helper-ids.ts';
 import { addDays, type LocalDate } from '../../lib/local-date.ts';
-import { moneyWriter, numberWord } from '../../lib/number-words.ts';
+import { moneyWriter } from '../../lib/money-writer.ts';
+import { numberWord } from '../../lib/number-words.ts';
 import type { Season } from '../season-calendar.ts';
 import { doneOn } from '../task-groups.ts';
 import type { Task } from '../tasks.ts';

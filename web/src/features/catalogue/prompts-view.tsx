@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { movedPrompts } from '#shared/catalogue/moved-prompts.ts';
 import type { HelperContent } from '#shared/catalogue/schema.ts';
 import type { Business } from '#shared/domain/account/business.ts';
-import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
+import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
 import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { results } from '#shared/contract/results.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { moneyWriter } from '#shared/domain/lib/number-words.ts';
+import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import { firstDayOf, isWeek } from '#shared/domain/results/period-names.ts';
 import type { ResultRow } from '#shared/domain/results/result-rows.ts';
 import { api } from '#web/core/api.ts';

@@ -5,7 +5,7 @@ import {
   companySizeLabels,
   customerTypeLabels,
 } from '#shared/domain/account/business-choices.ts';
-import { languageName } from '#shared/domain/account/business-place.ts';
+import { languageName } from '#shared/domain/account/place-words.ts';
 import { writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';

@@ -2,7 +2,7 @@ import Check from '@lucide/icons/icons/check';
 import { useEffect, useRef, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { companySizeLabels, companySizes } from '#shared/domain/account/business-choices.ts';
-import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
+import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { type FirstQuestion, firstQuestions } from '#shared/domain/chat/first-questions.ts';
 import {

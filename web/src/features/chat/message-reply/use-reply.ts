@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { moneyFormatOf } from '#shared/domain/account/business-place.ts';
+import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
 import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
 import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';

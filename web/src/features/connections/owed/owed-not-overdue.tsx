@@ -10,7 +10,7 @@ import {
   owedTotals,
   takenOff,
 } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyWriter } from '#shared/domain/lib/number-words.ts';
+import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 import { toast } from '#web/core/toast.tsx';

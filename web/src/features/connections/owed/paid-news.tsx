@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { paidBetween } from '#shared/domain/connections/receivable-rules.ts';
 import { addDays, daysBetween } from '#shared/domain/lib/local-date.ts';
-import { moneyWriter } from '#shared/domain/lib/number-words.ts';
+import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import { localToday } from '#web/core/local-day.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { moneyWriter } from '#shared/domain/lib/number-words.ts';
+import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { parseNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import type { CheckIn } from '#shared/domain/week/check-in/check-in.ts';

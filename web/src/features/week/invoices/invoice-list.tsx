@@ -13,7 +13,7 @@ import {
   overdueSummary,
   owedTotals,
 } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyWriter } from '#shared/domain/lib/number-words.ts';
+import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { pageLocale } from '#web/core/locale.ts';
 import { Opener } from '#web/ui/opener.tsx';

@@ -11,7 +11,7 @@ import {
   isCovered,
   isPaidByHand,
 } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyWriter } from '#shared/domain/lib/number-words.ts';
+import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/locale.ts';
