@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { exampleFor, exampleOfNumber } from '#shared/domain/catalogue/prompt-input-examples.ts';
+import { exampleFor, exampleOfNumber } from '#shared/domain/catalogue/example-for.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { placeholderValues } from '#shared/domain/chat/prompt/placeholder-values.ts';
 import { prompts } from '../../support/catalogue.ts';

@@ -3,7 +3,7 @@ import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { localPrice } from '#shared/domain/catalogue/country-examples.ts';
-import { exampleFor, exampleOfNumber } from '#shared/domain/catalogue/prompt-input-examples.ts';
+import { exampleFor, exampleOfNumber } from '#shared/domain/catalogue/example-for.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { promptInputExamples, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { prompts } from '../../support/catalogue.ts';

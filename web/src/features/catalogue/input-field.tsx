@@ -1,4 +1,4 @@
-import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
+import { exampleFor } from '#shared/domain/catalogue/example-for.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';

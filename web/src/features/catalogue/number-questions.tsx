@@ -1,4 +1,4 @@
-import { exampleOfNumber } from '#shared/domain/catalogue/prompt-input-examples.ts';
+import { exampleOfNumber } from '#shared/domain/catalogue/example-for.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId, AskedNumber } from '#shared/domain/numbers/prompt-numbers.ts';

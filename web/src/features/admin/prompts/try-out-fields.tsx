@@ -1,5 +1,5 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
-import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
+import { exampleFor } from '#shared/domain/catalogue/example-for.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { numbers as definitions } from '#shared/domain/numbers/numbers.ts';

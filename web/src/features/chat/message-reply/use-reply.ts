@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
+import { exampleFor } from '#shared/domain/catalogue/example-for.ts';
 import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
-import { exampleFor } from '#shared/domain/catalogue/prompt-input-examples.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import type { IncomingKind } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
