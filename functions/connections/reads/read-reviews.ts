@@ -1,6 +1,6 @@
-import { beforeOf, isChanged } from '#shared/domain/connections/reviews/merge-reviews.ts';
 import { ratingMonths } from '#shared/domain/connections/reviews/ratings.ts';
 import type { Ratings } from '#shared/domain/connections/reviews/review.ts';
+import { beforeOf, isChanged } from '#shared/domain/connections/reviews/review-changes.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { RemoteReview, ReviewCalls, ReviewPage } from '../providers/adapter.ts';
 import { receivableId } from '../receivables-table.ts';
