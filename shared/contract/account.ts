@@ -152,6 +152,16 @@ export const account = {
     output: z.object({ being_deleted: z.literal(true) }),
     problems: ['unavailable'],
   }),
+  closeAccount: route({
+    summary:
+      'Delete the account you own and all in it; one that was handed over to you leaves your sign-in and your own account as they are',
+    method: 'POST',
+    path: '/account/close',
+    access: 'member',
+    input: z.strictObject({ confirmation: z.literal('DELETE') }),
+    output: z.object({ being_deleted: z.literal(true) }),
+    problems: ['unavailable'],
+  }),
 };
 
 /** The name is that of the other routes below `/businesses`: API Gateway has one path variable in a place. */

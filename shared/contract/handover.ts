@@ -3,7 +3,7 @@ import { handoverWord } from '../domain/people/handover.ts';
 import { PeopleView } from '../domain/people/people-schemas.ts';
 import { route } from './route.ts';
 
-/** Routes of the feature `account`: how an account gets another owner, and how the new one deletes it. */
+/** Routes of the feature `account`: how an account gets another owner. */
 export const handover = {
   offerHandover: route({
     summary:
@@ -37,15 +37,5 @@ export const handover = {
     input: z.strictObject({ accept: z.boolean() }),
     output: z.object({ account_id: z.string() }),
     problems: ['not-found', 'conflict'],
-  }),
-  closeAccount: route({
-    summary:
-      'Delete the account you own and all in it; one that was handed over to you leaves your sign-in and your own account as they are',
-    method: 'POST',
-    path: '/account/close',
-    access: 'member',
-    input: z.strictObject({ confirmation: z.literal('DELETE') }),
-    output: z.object({ being_deleted: z.literal(true) }),
-    problems: ['unavailable'],
   }),
 };

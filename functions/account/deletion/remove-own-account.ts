@@ -1,5 +1,4 @@
-import { account as accountRoutes } from '#shared/contract/account.ts';
-import { handover } from '#shared/contract/handover.ts';
+import { account, account as accountRoutes } from '#shared/contract/account.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { leftMail } from '#shared/domain/people/people-mails.ts';
@@ -41,7 +40,7 @@ export const remove = handle(accountRoutes.remove, async (_, { accountId, person
 });
 
 /** Begins the deletion of the account that its owner has open. */
-export const close = handle(handover.closeAccount, async (_, { accountId, personId, now }) => {
+export const close = handle(account.closeAccount, async (_, { accountId, personId, now }) => {
   const account = await ensureAccount(accountId, now);
   if (isHandedOver(account)) {
     await writeAuditEntry(
