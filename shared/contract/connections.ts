@@ -10,7 +10,7 @@ import { Place } from '../domain/connections/place.ts';
 import { scopeUses } from '../domain/connections/provider.ts';
 import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable, SeenReceivable } from '../domain/connections/receivable.ts';
-import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-sources.ts';
+import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-limits.ts';
 import { jobs } from './booked-jobs.ts';
 import { posts } from './posts.ts';
 import { reviews } from './reviews.ts';

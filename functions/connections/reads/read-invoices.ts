@@ -6,7 +6,7 @@ import {
 } from '#shared/domain/connections/merge-books.ts';
 import { ownersPart } from '#shared/domain/connections/merge-receivables.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
-import { receivableLimit } from '#shared/domain/connections/receivable-sources.ts';
+import { receivableLimit } from '#shared/domain/connections/receivable-limits.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { BooksInvoice, Invoices, RemoteAccount } from '../providers/adapter.ts';
 import {

@@ -3,7 +3,7 @@ import { type CustomerBalances, withinBalances, withoutCredit } from './customer
 import { ownersPart } from './merge-receivables.ts';
 import type { ProviderId } from './providers.ts';
 import type { OpenInvoice, Receivable } from './receivable.ts';
-import { receivableLimit } from './receivable-sources.ts';
+import { receivableLimit } from './receivable-limits.ts';
 
 /** An invoice as the books have it, with its id there. */
 export type ListedInvoice = OpenInvoice & {

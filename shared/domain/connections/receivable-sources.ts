@@ -3,10 +3,3 @@ import { type ProviderId, providerIds } from './providers.ts';
 /** Where an open invoice is known from: a file, or the books at a provider. */
 export const receivableSources: ['file', ...ProviderId[]] = ['file', ...providerIds];
 export type ReceivableSource = (typeof receivableSources)[number];
-
-/** So many invoices of a source are kept. */
-export const receivableLimit = 400;
-/** So many characters a note about one has. */
-export const invoiceNoteLength = 280;
-/** So many days a paid one stays. */
-export const paidDays = 30;

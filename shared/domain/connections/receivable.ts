@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { asDecimal } from '../numbers/decimal.ts';
 import { LastChange } from '../people/last-change.ts';
-import { invoiceNoteLength, receivableSources } from './receivable-sources.ts';
+import { invoiceNoteLength } from './receivable-limits.ts';
+import { receivableSources } from './receivable-sources.ts';
 
 const amount = z
   .string()

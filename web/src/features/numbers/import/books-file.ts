@@ -1,5 +1,5 @@
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
-import { receivableLimit } from '#shared/domain/connections/receivable-sources.ts';
+import { receivableLimit } from '#shared/domain/connections/receivable-limits.ts';
 import type { ColumnPreview } from '#shared/domain/numbers/imports/columns.ts';
 import {
   type OverdueCustomer,

@@ -1,4 +1,4 @@
-import { receivableLimit } from '#shared/domain/connections/receivable-sources.ts';
+import { receivableLimit } from '#shared/domain/connections/receivable-limits.ts';
 import { toast } from '#web/core/toast.tsx';
 import { useSaveReceivables } from '#web/features/connections/owed/file-receivables.ts';
 import { Button } from '#web/ui/button.tsx';

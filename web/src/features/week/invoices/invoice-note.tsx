@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { invoiceNoteLength } from '#shared/domain/connections/receivable-sources.ts';
+import { invoiceNoteLength } from '#shared/domain/connections/receivable-limits.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
 import { notedFirst } from '#web/features/connections/owed/receivables.ts';
 import { Button } from '#web/ui/button.tsx';
