@@ -40,7 +40,7 @@ export const remove = handle(accountRoutes.remove, async (_, { accountId, person
 });
 
 /** Begins the deletion of the account that its owner has open. */
-export const close = handle(account.closeAccount, async (_, { accountId, personId, now }) => {
+export const close = handle(accountRoutes.closeAccount, async (_, { accountId, personId, now }) => {
   const account = await ensureAccount(accountId, now);
   if (isHandedOver(account)) {
     await writeAuditEntry(
