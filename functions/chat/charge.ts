@@ -1,9 +1,9 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
-import { limitRefusal } from '#shared/domain/plan/billing-messages.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { isLimited } from '#shared/domain/plan/plans.ts';
 import { fairUseRefusal } from '#shared/domain/plan/quota/fair-use.ts';
+import { limitRefusal } from '#shared/domain/plan/quota/limit-words.ts';
 import {
   type Charge,
   callOnly,

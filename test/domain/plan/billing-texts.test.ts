@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  capSentence,
   limitReached,
   limitRefusal,
   remainingInWindow,
   remainingLine,
-  trialDaysLeft,
-  upgradeDialog,
-} from '#shared/domain/plan/billing-messages.ts';
+} from '#shared/domain/plan/quota/limit-words.ts';
+import { trialDaysLeft } from '#shared/domain/plan/trial-words.ts';
+import { capSentence, upgradeDialog } from '#shared/domain/plan/upgrade-words.ts';
 
 test('the limit is worded for its window', () => {
   expect(limitReached('essentials')).toBe(

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { UpgradeDialog } from '#web/features/plan/upgrade-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import Lock from '@lucide/icons/icons/lock';
 import { useState } from 'react';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
+import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { askFinance, type FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
 import { UpgradeDialog } from '#web/features/plan/upgrade-dialog.tsx';

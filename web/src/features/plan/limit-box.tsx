@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { limitReached, upgradeOptionsText } from '#shared/domain/plan/billing-messages.ts';
 import { type LimitedPlanId, paidPlanIds, planIds, plans } from '#shared/domain/plan/plans.ts';
+import { limitReached } from '#shared/domain/plan/quota/limit-words.ts';
+import { upgradeOptionsText } from '#shared/domain/plan/upgrade-words.ts';
 import { choiceQuery } from '#web/core/auth/plan-choice.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import '#web/ui/styles/plan.css';

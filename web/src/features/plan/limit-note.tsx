@@ -1,5 +1,6 @@
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import { limitedPlan, limitReached } from '#shared/domain/plan/billing-messages.ts';
+import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
+import { limitReached } from '#shared/domain/plan/quota/limit-words.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { MoreQuestions } from './limit-box.tsx';
 import { resetWords } from './quota-line.tsx';

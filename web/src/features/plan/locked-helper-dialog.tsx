@@ -1,6 +1,6 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { limitedPlan } from '#shared/domain/plan/billing-messages.ts';
+import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { useAccount } from '#web/core/account.ts';
 import { OpenHelper } from './open-helper.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';

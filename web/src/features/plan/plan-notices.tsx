@@ -3,7 +3,6 @@ import './plan-notices.css';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import { trialDaysLeft } from '#shared/domain/plan/billing-messages.ts';
 import { notCharged } from '#shared/domain/plan/payment-messages.ts';
 import {
   type BillingPeriod,
@@ -12,6 +11,7 @@ import {
   plans,
   trialPlan,
 } from '#shared/domain/plan/plans.ts';
+import { trialDaysLeft } from '#shared/domain/plan/trial-words.ts';
 import { Button, type Variant } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';

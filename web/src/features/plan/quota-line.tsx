@@ -5,8 +5,8 @@ import {
   fewLeft,
   remainingInWindow,
   remainingLine,
-  upgradeLinkText,
-} from '#shared/domain/plan/billing-messages.ts';
+} from '#shared/domain/plan/quota/limit-words.ts';
+import { upgradeLinkText } from '#shared/domain/plan/upgrade-words.ts';
 import { formatDate } from '#web/core/locale.ts';
 import { Meter, remainingTone } from '#web/ui/meter.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';

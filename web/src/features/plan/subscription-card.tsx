@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import { trialDaysLeft } from '#shared/domain/plan/billing-messages.ts';
 import {
   type BillingPeriod,
   defaultPlan,
@@ -14,6 +13,7 @@ import {
   recommendedPlan,
   trialPlan,
 } from '#shared/domain/plan/plans.ts';
+import { trialDaysLeft } from '#shared/domain/plan/trial-words.ts';
 import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { formatDate } from '#web/core/locale.ts';

@@ -1,5 +1,4 @@
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { trialExplained } from '#shared/domain/plan/billing-messages.ts';
 import {
   type BillingPeriod,
   monthlyEquivalent,
@@ -7,6 +6,7 @@ import {
   type PaidPlanId,
   plans,
 } from '#shared/domain/plan/plans.ts';
+import { trialExplained } from '#shared/domain/plan/trial-words.ts';
 
 /** A plan on the plan step: its price and what it gives, in words. */
 export type PlanOffer = { id: OwnerPlanId; price: string; note: string; points: string[] };

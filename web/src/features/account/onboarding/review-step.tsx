@@ -1,5 +1,5 @@
-import { trialExplained } from '#shared/domain/plan/billing-messages.ts';
 import { isPaid, plans, trialPlan } from '#shared/domain/plan/plans.ts';
+import { trialExplained } from '#shared/domain/plan/trial-words.ts';
 import { type Draft, typeOf } from './steps.ts';
 
 /** What will be set up, in the owner's own words. */

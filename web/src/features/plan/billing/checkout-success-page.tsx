@@ -2,7 +2,7 @@ import CircleCheck from '@lucide/icons/icons/circle-check';
 import MailCheck from '@lucide/icons/icons/mail-check';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { purchasedPlanName } from '#shared/domain/plan/billing-messages.ts';
+import { purchasedPlanName } from '#shared/domain/plan/payment-messages.ts';
 import { type PaidPlanId, type Plan, plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { useSession } from '#web/core/auth/session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
