@@ -1,5 +1,3 @@
-import type { PaidPlanId } from './plans.ts';
-
 /** What the owner reads when a payment page cannot be opened. */
 export const billingFailures = {
   checkout: 'Failed to start checkout. Please try again.',
@@ -13,9 +11,3 @@ export const cardRefused =
 
 /** What an owner reads who turned back from the payment page. */
 export const notCharged = 'You were not charged.';
-
-/** What a plan is called on the card after checkout. */
-export const purchasedPlanName = {
-  essentials: 'Essential Plan',
-  pro: 'Professional Plan',
-} as const satisfies Record<PaidPlanId, string>;
