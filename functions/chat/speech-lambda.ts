@@ -1,13 +1,12 @@
 import { speech } from '#shared/contract/chat.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { soundLimits, soundTypeOf } from '#shared/domain/chat/recording.ts';
 import {
   recordingsIn,
   recordingsOf,
   recordingsRefusal,
-  spokenLanguages,
-  spokenWords,
-} from '#shared/domain/chat/speech.ts';
+} from '#shared/domain/chat/recording-allowance.ts';
+import { soundLimits, soundTypeOf } from '#shared/domain/chat/recording-file.ts';
+import { spokenLanguages, spokenWords } from '#shared/domain/chat/transcription-hints.ts';
 import { isAccountSpent, spenderOf } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { isSpent } from '#shared/domain/plan/model-cost.ts';

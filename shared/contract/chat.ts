@@ -5,7 +5,7 @@ import { answerLimits } from '../domain/chat/answer-parts/answer-limits.ts';
 import { Part } from '../domain/chat/answer-parts/part.ts';
 import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat/chat-schemas.ts';
 import { photoLimits } from '../domain/chat/photo.ts';
-import { soundLimits } from '../domain/chat/recording.ts';
+import { soundLimits } from '../domain/chat/recording-file.ts';
 import { dangerIds } from '../domain/chat/safety/dangers.ts';
 import { sampleIds } from '../domain/chat/sample-business.ts';
 import { DraftInSpanish } from '../domain/chat/spanish/draft-in-spanish.ts';

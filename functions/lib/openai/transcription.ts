@@ -1,6 +1,6 @@
 import { toFile } from 'openai';
 import { Problem } from '#shared/contract/problem.ts';
-import { type SoundType, soundTypes } from '#shared/domain/chat/recording.ts';
+import { type SoundType, soundTypes } from '#shared/domain/chat/recording-file.ts';
 import { config } from '../config.ts';
 import { log } from '../log.ts';
 import { openaiClient } from './openai-client.ts';

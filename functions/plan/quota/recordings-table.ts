@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { recordingsMs } from '#shared/domain/chat/speech.ts';
+import { recordingsMs } from '#shared/domain/chat/recording-allowance.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { recordingsKey } from '../../lib/keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';

@@ -12,7 +12,7 @@ export type Plan = {
   readonly quota?: { readonly limit: number; readonly window: 'day' | 'month' };
   /** Most questions in 24 hours on a plan without a quota; see fair-use.ts. */
   readonly fairUse?: number;
-  /** Most recordings in 24 hours that are written down; see speech.ts. */
+  /** Most recordings in 24 hours that are written down; see recording-allowance.ts. */
   readonly recordings: number;
   /** Most calls of the model in a day (UTC): about three for each question; see account-spend.ts. */
   readonly callsPerDay: number;

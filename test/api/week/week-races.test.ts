@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordingsMs } from '#shared/domain/chat/speech.ts';
+import { recordingsMs } from '#shared/domain/chat/recording-allowance.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { beforeFirst, names } from '#test/support/faults/hold.ts';

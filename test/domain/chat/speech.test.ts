@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { soundTypeOf } from '#shared/domain/chat/recording.ts';
 import {
   recordingsIn,
   recordingsOf,
   recordingsRefusal,
-  spokenLanguages,
-  spokenWords,
-} from '#shared/domain/chat/speech.ts';
+} from '#shared/domain/chat/recording-allowance.ts';
+import { soundTypeOf } from '#shared/domain/chat/recording-file.ts';
+import { spokenLanguages, spokenWords } from '#shared/domain/chat/transcription-hints.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 
 const since = Date.parse('2026-11-22T08:00:00Z');

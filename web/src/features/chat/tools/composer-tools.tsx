@@ -2,7 +2,7 @@ import Camera from '@lucide/icons/icons/camera';
 import Mic from '@lucide/icons/icons/mic';
 import X from '@lucide/icons/icons/x';
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
-import { soundLimits } from '#shared/domain/chat/recording.ts';
+import { soundLimits } from '#shared/domain/chat/recording-file.ts';
 import { useConfig } from '#web/core/config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { soundLimits } from '#shared/domain/chat/recording.ts';
+import { soundLimits } from '#shared/domain/chat/recording-file.ts';
 
 /** Why nothing can be recorded, in words for the owner. */
 export class RecorderError extends Error {}

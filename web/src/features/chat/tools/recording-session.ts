@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { soundLimits } from '#shared/domain/chat/recording.ts';
+import { soundLimits } from '#shared/domain/chat/recording-file.ts';
 import { type Recorded, type Recorder, RecorderError, startRecorder } from './recorder.ts';
 
 export type RecordingState =

@@ -1,4 +1,4 @@
-import { soundLimits } from '#shared/domain/chat/recording.ts';
+import { soundLimits } from '#shared/domain/chat/recording-file.ts';
 
 /** Marks of the tape, one a second, longer every ten and thirty. */
 const seconds = Array.from({ length: soundLimits.seconds }, (_, nth) => nth);

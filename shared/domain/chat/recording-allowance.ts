@@ -1,7 +1,4 @@
-/** How often an owner may speak instead of typing, and what the provider is told about the words it will hear. */
-import type { BusinessDetails } from '../account/business.ts';
-import { tradeOf } from '../catalogue/trade-of.ts';
-import { speechHints } from '../catalogue/trades/index.ts';
+/** How often an owner may speak instead of typing. */
 import type { Entitlement } from '../plan/entitlement.ts';
 import { plans, trialRecordings } from '../plan/plans.ts';
 
@@ -28,16 +25,3 @@ export const recordingsRefusal = (entitlement: Plan, since: number, now: Date) =
 /** How many recordings of the longest length a file turned out to be. */
 export const recordingsIn = (seconds: number, longest: number) =>
   Math.max(1, Math.ceil((seconds - 5) / longest));
-
-type Spoken = Pick<BusinessDetails, 'name' | 'type' | 'location' | 'language'>;
-
-/** The language an owner most likely speaks (ISO 639-1), with English beside it; none while it is unknown. */
-export const spokenLanguages = ({ language }: Pick<Spoken, 'language'>) => {
-  const [code = ''] = (language ?? '').split('-');
-  if (code.length !== 2) return [];
-  return code === 'en' ? ['en'] : [code, 'en'];
-};
-
-/** Names and words of the trade that may be said; none of them is a customer's. */
-export const spokenWords = ({ name, type, location }: Spoken) =>
-  [name, location, ...speechHints[tradeOf(type)]].map((word) => word.trim()).filter(Boolean);
