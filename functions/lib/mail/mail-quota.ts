@@ -1,5 +1,5 @@
 import { GetAccountCommand, SESv2Client } from '@aws-sdk/client-sesv2';
-import { bulkMailsLeft } from '#shared/domain/lib/mail-quota.ts';
+import { bulkMailsLeft } from '#shared/domain/lib/bulk-mails-left.ts';
 
 const client = new SESv2Client({});
 

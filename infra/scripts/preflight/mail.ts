@@ -5,7 +5,7 @@ import {
   NotFoundException,
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
-import { bulkMailsLeft, keptForCodes, type SendQuota } from '#shared/domain/lib/mail-quota.ts';
+import { bulkMailsLeft, keptForCodes, type SendQuota } from '#shared/domain/lib/bulk-mails-left.ts';
 import type { Settings } from '../../stages.ts';
 import { type Finding, ok, todo } from './finding.ts';
 

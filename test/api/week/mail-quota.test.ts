@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bulkMailsLeft } from '#shared/domain/lib/mail-quota.ts';
+import { bulkMailsLeft } from '#shared/domain/lib/bulk-mails-left.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import {
