@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LocalDate } from '../domain/lib/local-schemas.ts';
+import { LocalDate } from '../domain/lib/date-schemas.ts';
 import { PlaceResults } from '../domain/results/place-results.ts';
 import { quoteOutcomes } from '../domain/results/quote-outcomes.ts';
 import { FollowedQuote } from '../domain/results/quotes.ts';

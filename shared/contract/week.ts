@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DraftPart } from '../domain/chat/answer-parts/part.ts';
 import { Conversation } from '../domain/chat/chat-schemas.ts';
-import { LocalDate } from '../domain/lib/local-schemas.ts';
+import { LocalDate } from '../domain/lib/date-schemas.ts';
 import { KnownNumbers } from '../domain/numbers/known-numbers.ts';
 import { CheckInSettings, WeekNumbers } from '../domain/week/check-in/check-in-schemas.ts';
 import { ComingSeason } from '../domain/week/season-schemas.ts';

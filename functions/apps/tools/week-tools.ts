@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { ulid } from 'ulid';
 import * as z from 'zod';
 import { writeScope } from '#shared/domain/apps/app-scopes.ts';
-import { LocalDate } from '#shared/domain/lib/local-schemas.ts';
+import { LocalDate } from '#shared/domain/lib/date-schemas.ts';
 import { taskLimits } from '#shared/domain/week/task-limits.ts';
 import { taskFromApp } from '#shared/domain/week/task-sources.ts';
 import { type Task, taskStates } from '#shared/domain/week/tasks.ts';

@@ -1,7 +1,7 @@
 /** What the results say of a place at a provider, for example a business profile: what people did there, and its rating. */
 import * as z from 'zod';
 import { providerIds } from '../connections/providers.ts';
-import { LocalDate } from '../lib/local-schemas.ts';
+import { LocalDate } from '../lib/date-schemas.ts';
 
 /** Null where it is not known: before it was counted, and until the provider tells it. */
 const count = z.int().min(0).nullable();

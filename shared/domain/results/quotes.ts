@@ -1,6 +1,6 @@
 /** Quotes for which the owner sent a follow-up, and what became of them by the owner's word. */
 import * as z from 'zod';
-import { LocalDate } from '../lib/local-schemas.ts';
+import { LocalDate } from '../lib/date-schemas.ts';
 import { LastChange } from '../people/last-change.ts';
 import { quoteOutcomes } from './quote-outcomes.ts';
 

@@ -1,6 +1,6 @@
 /** A coming season as it is sent: what `comingSeasons` answers, with the words of its entry. */
 import * as z from 'zod';
-import { LocalDate } from '../lib/local-schemas.ts';
+import { LocalDate } from '../lib/date-schemas.ts';
 
 /** One year's season of a trade: when to begin, when it starts and its last day. */
 export const ComingSeason = z

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { MessageId } from '../chat/chat-schemas.ts';
-import { LocalDate } from '../lib/local-schemas.ts';
+import { LocalDate } from '../lib/date-schemas.ts';
 import { LastChange } from '../people/last-change.ts';
 import { taskLimits } from './task-limits.ts';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
+import { LocalDate } from '#shared/domain/lib/date-schemas.ts';
 import {
   addDays,
   daysBetween,
@@ -11,7 +12,6 @@ import {
   weekdayOnOrBefore,
   weekOf,
 } from '#shared/domain/lib/local-date.ts';
-import { LocalDate } from '#shared/domain/lib/local-schemas.ts';
 
 test.each([
   ['2026-12-31', 1, '2027-01-01'],

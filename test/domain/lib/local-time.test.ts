@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
+import { TimeZone } from '#shared/domain/lib/date-schemas.ts';
 import { addDays, type Weekday } from '#shared/domain/lib/local-date.ts';
-import { TimeZone } from '#shared/domain/lib/local-schemas.ts';
 import {
   instantOf,
   isTimeZone,

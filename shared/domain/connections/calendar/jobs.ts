@@ -1,6 +1,6 @@
 /** What is booked in a connected calendar. */
 import * as z from 'zod';
-import { LocalDate } from '../../lib/local-schemas.ts';
+import { LocalDate } from '../../lib/date-schemas.ts';
 import { providerIds } from '../providers.ts';
 import { areHours } from './working-hours.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LocalDate } from '../../lib/local-schemas.ts';
+import { LocalDate } from '../../lib/date-schemas.ts';
 import { providerIds } from '../providers.ts';
 import { mostDays, mostPerDay } from './performance-days.ts';
 

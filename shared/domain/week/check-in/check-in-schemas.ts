@@ -1,7 +1,7 @@
 /** What an owner says about the weekly check-in, as it is sent and stored. */
 import * as z from 'zod';
+import { LocalDate } from '../../lib/date-schemas.ts';
 import type { Weekday } from '../../lib/local-date.ts';
-import { LocalDate } from '../../lib/local-schemas.ts';
 
 /** When an owner wants the check-in, and whether by mail. */
 export const CheckInSettings = z.strictObject({
