@@ -1,6 +1,7 @@
 /** The page that keeps two-step sign-in on: one button, for an owner who is not signed in. */
-import { linkPage } from '../lib/link-page.ts';
+
 import { escapeHtml } from '../lib/mail-blocks.ts';
+import { linkPage } from '../lib/mail-link-page.ts';
 
 type KeepPage = {
   /** Where the app is. */

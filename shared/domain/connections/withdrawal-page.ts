@@ -1,6 +1,7 @@
 /** The page for somebody who took their consent back at a provider: whether everything is deleted. */
-import { linkPage } from '../lib/link-page.ts';
+
 import { escapeHtml } from '../lib/mail-blocks.ts';
+import { linkPage } from '../lib/mail-link-page.ts';
 import { type ProviderId, providers } from './providers.ts';
 
 /** The whole page. */

@@ -1,6 +1,7 @@
 /** The page that stops the check-in mail: one button, for somebody who is not signed in. */
-import { linkPage } from '../../lib/link-page.ts';
+
 import { escapeHtml } from '../../lib/mail-blocks.ts';
+import { linkPage } from '../../lib/mail-link-page.ts';
 
 type StopPage = {
   /** Where the app is. */
