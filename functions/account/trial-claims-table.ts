@@ -1,4 +1,4 @@
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { isWritten } from '../lib/conditional-write.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { accountHash, mailboxHash } from '../lib/keyed-hashes.ts';

@@ -1,5 +1,5 @@
 import { AppClient } from '#shared/domain/apps/app-client.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { appClientKey } from '../lib/items/app-keys.ts';
 import { table } from '../lib/table.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { appScopes } from '#shared/domain/apps/app-scopes.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { appCodeKey } from '../lib/items/app-keys.ts';
 import { table } from '../lib/table.ts';
 

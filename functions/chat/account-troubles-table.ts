@@ -1,5 +1,5 @@
 import { type Trouble, troubles } from '#shared/domain/admin/health-counters.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { ownerPartition, sortPrefix, troubleKey } from '../lib/keys.ts';

@@ -4,7 +4,7 @@ import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { followUpLine } from '#shared/domain/chat/conversation.ts';
 import { storable } from '#shared/domain/chat/model-answer.ts';
-import { expiry } from '#shared/domain/lib/retention.ts';
+import { expiry } from '#shared/domain/lib/item-expiry.ts';
 import { createAmountCheck } from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { owedResults } from '#shared/domain/connections/owed-results.ts';
 import { Receivable } from '#shared/domain/connections/receivable.ts';
 import { paidDays } from '#shared/domain/connections/receivable-limits.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { type WriteOutcome, writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition, receivableKey, receivablePrefix } from '../lib/keys.ts';

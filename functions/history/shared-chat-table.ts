@@ -1,4 +1,4 @@
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { StoredConversation } from '../chat/turns/conversations-table.ts';
 import { isWritten } from '../lib/conditional-write.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';

@@ -1,4 +1,4 @@
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { quoteResults } from '#shared/domain/results/quote-rules.ts';
 import { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import type { PromptSource } from '../history/prompt-counts-table.ts';

@@ -2,7 +2,7 @@ import type { contract } from '#shared/contract/index.ts';
 import type { Parsed } from '#shared/contract/route.ts';
 import { askedText } from '#shared/domain/admin/prompt-trials.ts';
 import { type SampleId, sampleIds } from '#shared/domain/chat/sample-business.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { promptTrialKey, promptTrialsPartition } from '../../lib/items/prompt-keys.ts';
 import { sha256 } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';

@@ -6,7 +6,7 @@ import {
   decideAttempt,
   leaseFrom,
 } from '#shared/domain/chat/turn-attempts.ts';
-import { expiry } from '#shared/domain/lib/retention.ts';
+import { expiry } from '#shared/domain/lib/item-expiry.ts';
 import { blockedBy, returnBlocker } from '../../lib/conditional-write.ts';
 import {
   attemptAttributes,

@@ -1,5 +1,5 @@
 import { visibleTurns } from '#shared/domain/chat/turn-attempts.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { AccountId, Actor } from '../../lib/ids.ts';
 import { attemptOf, isAnswered } from '../../lib/items/short-attribute-names.ts';
 import {

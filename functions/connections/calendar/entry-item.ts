@@ -9,7 +9,7 @@ import {
   eventIdOf,
 } from '#shared/domain/connections/calendar/entry-rules.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { Item } from '../../lib/keys.ts';
 
 const moment = z.iso.datetime();

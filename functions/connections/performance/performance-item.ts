@@ -1,5 +1,5 @@
 import { Performance } from '#shared/domain/connections/performance/performance.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { Item } from '../../lib/keys.ts';
 
 /** What an item says of a place by day, or undefined when it has expired. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ExportedPost, PostAtPlace } from '#shared/domain/connections/posts/post.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { Item } from '../../lib/keys.ts';
 
 /** A post at one place as it is stored; at several places it is several items with one id. */

@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { cleanPicture } from '#shared/domain/chat/photo-bytes/clean-picture.ts';
 import type { ExportedPostPhoto } from '#shared/domain/connections/posts/post.ts';
 import { isPostPhotoSize, postPhotoLimits } from '#shared/domain/connections/posts/post-photo.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { postPhotoKey } from '../../lib/items/connection-keys.ts';
 import type { Item } from '../../lib/keys.ts';

@@ -7,7 +7,7 @@ import {
   pressStates,
 } from '#shared/domain/connections/press-states.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { Item } from '../../lib/keys.ts';
 
 /** What an owner pressed to have written at a provider, as it is stored with its words. */

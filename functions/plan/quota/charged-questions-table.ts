@@ -1,6 +1,6 @@
 import { decodeTime } from 'ulid';
 import { parseChargeId } from '#shared/domain/chat/turn-attempts.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { storedTurn } from '../../chat/turns/turn-item.ts';
 import { keyOf } from '../../chat/turns/turns-table.ts';
 import type { Actor } from '../../lib/ids.ts';

@@ -1,5 +1,5 @@
 import { Account } from '#shared/domain/account/account.ts';
-import { isUnexpired } from '#shared/domain/lib/retention.ts';
+import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attributes.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';

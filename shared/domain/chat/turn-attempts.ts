@@ -3,7 +3,7 @@
  * holds a lease, and every later write has the condition that the item still carries that lease. See
  * docs/decisions/asking-a-question.md.
  */
-import { isUnexpired } from '../lib/retention.ts';
+import { isUnexpired } from '../lib/item-expiry.ts';
 
 /** answering: a worker holds the lease · answered: the answer is stored · failed: no worker answers it, its charge is released. */
 export type TurnState = 'answering' | 'answered' | 'failed';

@@ -11,7 +11,7 @@ import {
   parseChargeId,
   visibleTurns,
 } from '#shared/domain/chat/turn-attempts.ts';
-import { expiry, isUnexpired } from '#shared/domain/lib/retention.ts';
+import { expiry, isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const seenAs = (more: Partial<Attempt> = {}): Attempt => ({
