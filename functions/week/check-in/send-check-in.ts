@@ -2,7 +2,7 @@ import { localeOf } from '#shared/domain/account/country-conventions.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { owedSentences } from '#shared/domain/connections/owed-words.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
-import { unsubscribeHeaders } from '#shared/domain/lib/mail.ts';
+import { unsubscribeHeaders } from '#shared/domain/lib/unsubscribe-headers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';

@@ -1,5 +1,5 @@
-import type { MailContent } from '../lib/mail.ts';
 import { written } from '../lib/mail-html.ts';
+import type { MailContent } from '../lib/mail-plan.ts';
 
 /** What every mail about an account is made of: what happened, and where to go. */
 type MailParts = {

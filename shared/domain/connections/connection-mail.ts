@@ -1,5 +1,5 @@
 import { accountMail } from '../account/account-mail-frame.ts';
-import type { MailContent } from '../lib/mail.ts';
+import type { MailContent } from '../lib/mail-plan.ts';
 import { type ProviderId, providers } from './providers.ts';
 
 /** Tells an owner once that a connection stopped and only they can mend it. */

@@ -1,5 +1,5 @@
 /** The pieces of an HTML mail: colors, tables, links and the block of each kind. */
-import type { MailBlock, MailLink } from './mail.ts';
+import type { MailBlock, MailLink } from './mail-plan.ts';
 
 /** Text as HTML; also safe inside a quoted attribute. */
 export const escapeHtml = (text: string) =>

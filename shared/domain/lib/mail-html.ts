@@ -2,8 +2,10 @@
  * A mail as HTML: tables and inline styles, no picture and no font from elsewhere. The style block holds only what
  * inline styles cannot say, the narrow screen and the dark one; a reader that drops it shows the whole mail.
  */
-import { type MailContent, type MailPlan, mailText } from './mail.ts';
+
 import { blockHtml, color, escapeHtml, linkTo, table } from './mail-blocks.ts';
+import type { MailContent, MailPlan } from './mail-plan.ts';
+import { mailText } from './mail-text.ts';
 
 const styles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { unsubscribeHeaders } from '#shared/domain/lib/mail.ts';
 import { escapeHtml } from '#shared/domain/lib/mail-blocks.ts';
+import { unsubscribeHeaders } from '#shared/domain/lib/unsubscribe-headers.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
 import { checkInPausedMail } from '#shared/domain/week/check-in/check-in-paused-mail.ts';

@@ -1,7 +1,7 @@
 /** What every mail of the check-in has: links, small print, and the format of days. */
 import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { addDays, type Weekday } from '../../lib/local-date.ts';
-import type { MailPlan } from '../../lib/mail.ts';
+import type { MailPlan } from '../../lib/mail-plan.ts';
 
 /** The targets of the links of a mail, each an absolute address, and the content of its small print. */
 export type MailFrame = {

@@ -3,8 +3,8 @@
 import { helpers } from '../../catalogue/helpers.ts';
 import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { addDays, type LocalDate } from '../../lib/local-date.ts';
-import type { MailBlock, MailContent } from '../../lib/mail.ts';
 import { written } from '../../lib/mail-html.ts';
+import type { MailBlock, MailContent } from '../../lib/mail-plan.ts';
 import { counted } from '../../lib/number-words.ts';
 import type { Task } from '../tasks.ts';
 import type { CheckIn } from './check-in.ts';

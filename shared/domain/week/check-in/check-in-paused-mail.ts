@@ -1,6 +1,7 @@
 /** The mail that asks an owner who has been away. */
-import type { MailContent } from '../../lib/mail.ts';
+
 import { written } from '../../lib/mail-html.ts';
+import type { MailContent } from '../../lib/mail-plan.ts';
 import { footerOf, type MailFrame, weekdayName } from './check-in-mail-frame.ts';
 
 /** The one mail an owner gets after four weeks away: the mails pause until they are back. */
