@@ -11,7 +11,7 @@ import {
 } from '#shared/domain/account/finish-onboarding.ts';
 import { blankDetails, businessLimit, startBusiness } from '#shared/domain/account/new-business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
+import { raiseFirstLetters } from '#shared/domain/lib/name-capitals.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { makeRecoveryCodes } from '../auth/recovery-codes-table.ts';
 import { bearerToken } from '../lib/caller.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
 import { asData, composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
-import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
+import { raiseFirstLetters } from '#shared/domain/lib/name-capitals.ts';
 import { followsFrom } from '#shared/domain/memory/compare-with-said.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory/merge-memory.ts';
 import { ownSentences } from '#shared/domain/memory/own-sentences.ts';

@@ -7,7 +7,7 @@ import {
   startBusiness,
   tidyDetails,
 } from '#shared/domain/account/new-business.ts';
-import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
+import { raiseFirstLetters } from '#shared/domain/lib/name-capitals.ts';
 import { ownerNameOf } from '#shared/domain/people/names-of-people.ts';
 import { handle } from '../../lib/http.ts';
 import { accountViewOf } from '../account-view.ts';

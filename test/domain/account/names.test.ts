@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { raiseFirstLetters, raiseInserted } from '#shared/domain/lib/capitalize-names.ts';
+import { raiseFirstLetters, raiseInserted } from '#shared/domain/lib/name-capitals.ts';
 
 test.each([
   ["joe's plumbing", "Joe's Plumbing"],

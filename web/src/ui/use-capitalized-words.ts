@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
-import { raiseInserted } from '#shared/domain/lib/capitalize-names.ts';
+import { raiseInserted } from '#shared/domain/lib/name-capitals.ts';
 
 /** Capitalizes the words of a name field during typing without moving the cursor; returns the name. */
 export const useCapitalizedWords = (start = '') => {
