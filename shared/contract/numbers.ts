@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cashLineIds } from '../domain/numbers/cash-lines.ts';
-import { SavedImport } from '../domain/numbers/imports/saved-figures.ts';
+import { SavedImport } from '../domain/numbers/imports/figures/saved-figures.ts';
 import {
   KeptCashRow,
   KnownNumbers,

@@ -2,9 +2,9 @@
 
 import type { KeptNumberId } from './business-numbers.ts';
 import { checkNumber, numberProblemText } from './check-number.ts';
-import { importRules } from './imports/figure-rules.ts';
+import { importRules } from './imports/figures/figure-rules.ts';
+import type { SavedImport } from './imports/figures/saved-figures.ts';
 import { fileKinds, importSources } from './imports/imported-file.ts';
-import type { SavedImport } from './imports/saved-figures.ts';
 import { createFormat } from './number-format.ts';
 import { numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-numbers.ts';

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/customer-lists.ts';
 import { decodeFile, fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
-import { importRules } from '#shared/domain/numbers/imports/figure-rules.ts';
+import { importRules } from '#shared/domain/numbers/imports/figures/figure-rules.ts';
 import {
   keptImportOf,
   mergeImport,
   numbersOf,
   originOf,
-} from '#shared/domain/numbers/imports/figures-to-keep.ts';
+} from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
+import { SavedImport } from '#shared/domain/numbers/imports/figures/saved-figures.ts';
 import {
   booksNotes,
   booksTitle,
@@ -21,7 +22,6 @@ import {
   priceStrip,
   quoteBar,
 } from '#shared/domain/numbers/imports/pictures.ts';
-import { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import {

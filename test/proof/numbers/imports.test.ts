@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/customer-lists.ts';
-import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures-to-keep.ts';
+import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
+import { SavedImport } from '#shared/domain/numbers/imports/figures/saved-figures.ts';
 import { fieldIds, type ImportOwner } from '#shared/domain/numbers/imports/import-types.ts';
 import { booksNotes, leftOutText } from '#shared/domain/numbers/imports/import-words.ts';
 import {
@@ -11,7 +12,6 @@ import {
   quoteBar,
 } from '#shared/domain/numbers/imports/pictures.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
-import { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { randomBooks } from '#test/support/numbers/random-books.ts';

@@ -2,9 +2,9 @@
 import type { OpenInvoice } from '../../connections/receivable.ts';
 import type { Decimal } from '../number-definition.ts';
 import { fromCoins } from './amounts.ts';
-import { type FigureSource, quietQuotesOf } from './figure-source.ts';
+import { type FigureSource, quietQuotesOf } from './figures/figure-source.ts';
+import { daysBetween } from './figures/statistics.ts';
 import { openDocuments, overdueOf } from './receivables.ts';
-import { daysBetween } from './statistics.ts';
 
 /** What one customer owes since its day. */
 export type OverdueCustomer = {

@@ -1,7 +1,7 @@
-import { counted, minimums } from './figure-source.ts';
+import { counted, minimums } from './figures/figure-source.ts';
+import { tenth } from './figures/statistics.ts';
 import type { BookDocument, Counted } from './import-types.ts';
 import type { FileKind } from './imported-file.ts';
-import { tenth } from './statistics.ts';
 
 /** Each customer's sales in coins, the largest first; names are compared without case and blanks. */
 export const salesByCustomer = (

@@ -2,8 +2,14 @@
 import type { Decimal } from '../number-definition.ts';
 import { fromCoins } from './amounts.ts';
 import { salesByCustomer } from './customers.ts';
-import { type FigureSource, isDone, isSale, lastYear, ripeQuotesOf } from './figure-source.ts';
-import { daysBetween, tenth } from './statistics.ts';
+import {
+  type FigureSource,
+  isDone,
+  isSale,
+  lastYear,
+  ripeQuotesOf,
+} from './figures/figure-source.ts';
+import { daysBetween, tenth } from './figures/statistics.ts';
 
 const payAges = [
   ['0-7', 7],

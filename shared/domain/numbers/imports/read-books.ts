@@ -4,8 +4,9 @@ import { type ColumnPreview, previewColumns, type Recognized, recognize } from '
 import { readDate } from './dates.ts';
 import { tidyRows } from './decode.ts';
 import { havingOf, readDocument } from './documents.ts';
-import type { FigureSource } from './figure-source.ts';
-import { figuresOf, type ImportFigures } from './figures.ts';
+import type { FigureSource } from './figures/figure-source.ts';
+import { figuresOf, type ImportFigures } from './figures/figures.ts';
+import { daysBack } from './figures/statistics.ts';
 import { otherCurrency } from './file-currency.ts';
 import type {
   BookDocument,
@@ -19,7 +20,6 @@ import type {
 import type { FileKind, ImportSource } from './imported-file.ts';
 import { maxRows } from './imported-file.ts';
 import { type Body, checksumOf, groupRows, linesOf, splitBody } from './rows.ts';
-import { daysBack } from './statistics.ts';
 
 const examplesKept = 20;
 const longestWord = 60;

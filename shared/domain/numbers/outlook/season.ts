@@ -1,5 +1,5 @@
 import { type Exact, exact, one, sum } from '../calculators/exact-decimals.ts';
-import type { SavedImport } from '../imports/saved-figures.ts';
+import type { SavedImport } from '../imports/figures/saved-figures.ts';
 import type { Decimal } from '../number-definition.ts';
 
 /** Sales of twelve whole months. */

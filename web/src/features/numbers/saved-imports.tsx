@@ -1,6 +1,9 @@
-import { type ImportFigureId, importRules } from '#shared/domain/numbers/imports/figure-rules.ts';
+import {
+  type ImportFigureId,
+  importRules,
+} from '#shared/domain/numbers/imports/figures/figure-rules.ts';
+import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-figures.ts';
 import { fileKinds, importSources } from '#shared/domain/numbers/imports/imported-file.ts';
-import type { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';

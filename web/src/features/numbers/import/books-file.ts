@@ -9,8 +9,9 @@ import {
   quietQuoteList,
 } from '#shared/domain/numbers/imports/customer-lists.ts';
 import { fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
-import type { ImportFigures } from '#shared/domain/numbers/imports/figures.ts';
-import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures-to-keep.ts';
+import type { ImportFigures } from '#shared/domain/numbers/imports/figures/figures.ts';
+import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
+import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-figures.ts';
 import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-types.ts';
 import {
   booksNotes,
@@ -26,7 +27,6 @@ import {
   quoteBar,
 } from '#shared/domain/numbers/imports/pictures.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
-import type { SavedImport } from '#shared/domain/numbers/imports/saved-figures.ts';
 import type { TaxMode } from '#shared/domain/numbers/number-choices.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';

@@ -1,5 +1,5 @@
-import type { ImportFigureId } from '#shared/domain/numbers/imports/figure-rules.ts';
-import type { ImportFigures } from '#shared/domain/numbers/imports/figures.ts';
+import type { ImportFigureId } from '#shared/domain/numbers/imports/figures/figure-rules.ts';
+import type { ImportFigures } from '#shared/domain/numbers/imports/figures/figures.ts';
 import { tooFewText } from '#shared/domain/numbers/imports/import-words.ts';
 import type { Unit } from '#shared/domain/numbers/number-definition.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';

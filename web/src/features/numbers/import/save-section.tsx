@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
-import { mergeImport } from '#shared/domain/numbers/imports/figures-to-keep.ts';
+import { mergeImport } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
 import { toast } from '#web/core/toast.tsx';

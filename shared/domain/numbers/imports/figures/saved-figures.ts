@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { asDecimal } from '../decimal.ts';
+import { asDecimal } from '../../decimal.ts';
+import { fileKinds, importSources } from '../imported-file.ts';
 import type { ImportFigures } from './figures.ts';
-import { fileKinds, importSources } from './imported-file.ts';
 
 const decimal = z
   .string()

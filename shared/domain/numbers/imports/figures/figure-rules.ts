@@ -1,4 +1,4 @@
-import type { KeptNumberId } from '../business-numbers.ts';
+import type { KeptNumberId } from '../../business-numbers.ts';
 import type { ImportFigures } from './figures.ts';
 
 export type ImportFigureId = keyof ImportFigures;

@@ -1,6 +1,9 @@
-import type { Decimal } from '../number-definition.ts';
-import { fromCoins } from './amounts.ts';
-import { largestCustomer } from './customers.ts';
+import type { Decimal } from '../../number-definition.ts';
+import { fromCoins } from '../amounts.ts';
+import { largestCustomer } from '../customers.ts';
+import type { BookDocument, Counted } from '../import-types.ts';
+import type { FileKind } from '../imported-file.ts';
+import { type Receivables, receivablesOf } from '../receivables.ts';
 import {
   counted,
   type FigureSource,
@@ -11,10 +14,7 @@ import {
   quietQuotesOf,
   ripeQuotesOf,
 } from './figure-source.ts';
-import type { BookDocument, Counted } from './import-types.ts';
-import type { FileKind } from './imported-file.ts';
 import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
-import { type Receivables, receivablesOf } from './receivables.ts';
 import { daysBetween, median, tenth } from './statistics.ts';
 
 /** What a file says about a business; a figure its columns cannot tell is left out. Money is a decimal, shares are in percent. */

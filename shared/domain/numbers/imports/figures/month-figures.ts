@@ -1,6 +1,6 @@
-import type { Decimal } from '../number-definition.ts';
+import type { Decimal } from '../../number-definition.ts';
+import type { BookDocument, TooFew } from '../import-types.ts';
 import { type FigureSource, isSale, minimums } from './figure-source.ts';
-import type { BookDocument, TooFew } from './import-types.ts';
 
 /** The three busiest and the three slowest months, called last year's and never every year's. */
 export type Season = { busy: string[]; slow: string[] } | TooFew;

@@ -1,14 +1,14 @@
 /** What of a file may be kept: figures the owner has seen, never rows or names. */
 
-import type { KeptNumberId } from '../business-numbers.ts';
-import { checkNumber } from '../check-number.ts';
-import type { TaxMode } from '../number-choices.ts';
-import { numbers } from '../numbers.ts';
-import type { ImportOrigin, SavedNumber } from '../saved-numbers.ts';
+import type { KeptNumberId } from '../../business-numbers.ts';
+import { checkNumber } from '../../check-number.ts';
+import type { TaxMode } from '../../number-choices.ts';
+import { numbers } from '../../numbers.ts';
+import type { ImportOrigin, SavedNumber } from '../../saved-numbers.ts';
+import { fileKinds, importSources } from '../imported-file.ts';
+import type { Books } from '../read-books.ts';
 import { type ImportFigureId, importRules } from './figure-rules.ts';
 import type { ImportFigures } from './figures.ts';
-import { fileKinds, importSources } from './imported-file.ts';
-import type { Books } from './read-books.ts';
 import type { SavedImport } from './saved-figures.ts';
 
 /** The file as it is told beside a kept value: "QuickBooks bills", 33 rows, until a day. */
