@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openInvoiceList } from '#shared/domain/numbers/imports/customer-lists.ts';
-import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-types.ts';
+import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
 import {
   booksNotes,
   booksProblemTexts,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { fieldIds } from '#shared/domain/numbers/imports/column-fields.ts';
 import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/customer-lists.ts';
 import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
 import { SavedImport } from '#shared/domain/numbers/imports/figures/saved-figures.ts';
-import { fieldIds, type ImportOwner } from '#shared/domain/numbers/imports/import-types.ts';
+import type { ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
 import { booksNotes, leftOutText } from '#shared/domain/numbers/imports/import-words.ts';
 import {
   customerBar,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { headerWords } from '#shared/domain/numbers/imports/headers.ts';
 import {
   dateFields,
   type Field,
   fieldIds,
   moneyFields,
-} from '#shared/domain/numbers/imports/import-types.ts';
+} from '#shared/domain/numbers/imports/column-fields.ts';
+import { headerWords } from '#shared/domain/numbers/imports/headers.ts';
 
 const dates = [
   '1/2/2026',

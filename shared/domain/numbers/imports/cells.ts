@@ -1,14 +1,8 @@
 import { type DecimalSign, decimalSignOf, readAmount } from './amounts.ts';
+import { dateFields, type Field } from './column-fields.ts';
 import type { Recognized } from './columns.ts';
 import { type DayIn, dayIn, readDate, readDateOrder } from './dates.ts';
-import {
-  type Corrections,
-  type DateOrder,
-  type DateReading,
-  dateFields,
-  type Field,
-  type ImportOwner,
-} from './import-types.ts';
+import type { Corrections, DateOrder, DateReading, ImportOwner } from './import-options.ts';
 
 type Row = readonly string[];
 

@@ -1,14 +1,8 @@
 import { decimalSignOf, readAmount } from './amounts.ts';
+import { dateFields, type Field, fieldIds, type Mapping, moneyFields } from './column-fields.ts';
 import { readDate } from './dates.ts';
 import { headerWords, kindOf, knownHeaders, plainHeader, sourceOf } from './headers.ts';
-import {
-  type Corrections,
-  dateFields,
-  type Field,
-  fieldIds,
-  type Mapping,
-  moneyFields,
-} from './import-types.ts';
+import type { Corrections } from './import-options.ts';
 import type { FileKind, ImportSource } from './imported-file.ts';
 import { readStatus } from './statuses.ts';
 

@@ -1,6 +1,7 @@
+import type { BookDocument } from './book-document.ts';
+import type { Counted } from './figures/counted.ts';
 import { counted, minimums } from './figures/figure-source.ts';
 import { tenth } from './figures/statistics.ts';
-import type { BookDocument, Counted } from './import-types.ts';
 import type { FileKind } from './imported-file.ts';
 
 /** Each customer's sales in coins, the largest first; names are compared without case and blanks. */

@@ -1,4 +1,4 @@
-import type { DateOrder, DateReading, ImportOwner } from './import-types.ts';
+import type { DateOrder, DateReading, ImportOwner } from './import-options.ts';
 import type { FileKind } from './imported-file.ts';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

@@ -1,14 +1,10 @@
+import type { BookDocument, DocumentState } from './book-document.ts';
 import type { Cells } from './cells.ts';
+import type { Field, Mapping } from './column-fields.ts';
 import type { Recognized } from './columns.ts';
-import type {
-  BookDocument,
-  DocumentState,
-  Field,
-  ImportOwner,
-  LeftOutReason,
-  Mapping,
-} from './import-types.ts';
+import type { ImportOwner } from './import-options.ts';
 import type { FileKind } from './imported-file.ts';
+import type { LeftOutReason } from './left-out-lines.ts';
 import { readStatus, type Status } from './statuses.ts';
 
 type Row = readonly string[];

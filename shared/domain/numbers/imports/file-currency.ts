@@ -1,6 +1,7 @@
 /** Which currency the amounts of a file are written in, when it is not that of the business. */
+
+import { moneyFields } from './column-fields.ts';
 import type { Recognized } from './columns.ts';
-import { moneyFields } from './import-types.ts';
 
 const codes =
   'USD EUR GBP CAD AUD NZD CHF JPY INR MXN BRL SEK NOK DKK PLN CZK HUF ZAR SGD HKD CNY KRW ILS'.split(

@@ -1,6 +1,6 @@
 /** Words of headers, and which of them say who wrote a file. */
 
-import type { Field } from './import-types.ts';
+import type { Field } from './column-fields.ts';
 import type { FileKind, ImportSource } from './imported-file.ts';
 
 /** A header in one spelling: lower case, without currency signs, stars and colons. */

@@ -2,9 +2,10 @@
 
 import type { Format } from '../number-format.ts';
 import { fromCoins } from './amounts.ts';
+import type { TooFew } from './figures/counted.ts';
 import { firstMonthIsShort, partialMonths } from './figures/month-figures.ts';
-import { leftOutReasons, type TooFew } from './import-types.ts';
 import { fileKinds, importSources } from './imported-file.ts';
+import { leftOutReasons } from './left-out-lines.ts';
 import type { Books, BooksProblem } from './read-books.ts';
 
 /** What is said when nothing can be read. */

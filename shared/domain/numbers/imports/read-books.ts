@@ -1,5 +1,7 @@
 import { currencyDigits } from '../currency.ts';
+import type { BookDocument } from './book-document.ts';
 import { type Cells, createCells, dateReadingOf } from './cells.ts';
+import type { Mapping } from './column-fields.ts';
 import { type ColumnPreview, previewColumns, type Recognized, recognize } from './columns.ts';
 import { readDate } from './dates.ts';
 import { tidyRows } from './decode.ts';
@@ -8,17 +10,10 @@ import type { FigureSource } from './figures/figure-source.ts';
 import { figuresOf, type ImportFigures } from './figures/figures.ts';
 import { daysBack } from './figures/statistics.ts';
 import { otherCurrency } from './file-currency.ts';
-import type {
-  BookDocument,
-  Corrections,
-  DateReading,
-  ImportOwner,
-  LeftOut,
-  LeftOutReason,
-  Mapping,
-} from './import-types.ts';
+import type { Corrections, DateReading, ImportOwner } from './import-options.ts';
 import type { FileKind, ImportSource } from './imported-file.ts';
 import { maxRows } from './imported-file.ts';
+import type { LeftOut, LeftOutReason } from './left-out-lines.ts';
 import { type Body, checksumOf, groupRows, linesOf, splitBody } from './rows.ts';
 
 const examplesKept = 20;

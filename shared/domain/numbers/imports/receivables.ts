@@ -1,9 +1,9 @@
 /** What is owed to the business on a day. */
 import type { Decimal } from '../number-definition.ts';
 import { fromCoins } from './amounts.ts';
+import type { BookDocument } from './book-document.ts';
 import type { FigureSource } from './figures/figure-source.ts';
 import { daysBetween } from './figures/statistics.ts';
-import type { BookDocument } from './import-types.ts';
 
 const ages = [
   ['1-30', 1, 30],

@@ -3,7 +3,7 @@ import { readAmount } from './amounts.ts';
 import type { Cells } from './cells.ts';
 import type { Recognized } from './columns.ts';
 import { plainHeader } from './headers.ts';
-import type { LeftOutReason } from './import-types.ts';
+import type { LeftOutReason } from './left-out-lines.ts';
 
 type Row = readonly string[];
 

@@ -1,4 +1,4 @@
-import type { DocumentState } from './import-types.ts';
+import type { DocumentState } from './book-document.ts';
 import type { FileKind } from './imported-file.ts';
 
 export type Status = DocumentState | 'draft' | 'void';

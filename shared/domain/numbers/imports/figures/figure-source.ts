@@ -1,8 +1,9 @@
 /** What the figures of a file are made of, and which documents count for what. */
 
+import type { BookDocument } from '../book-document.ts';
 import type { Having } from '../documents.ts';
-import type { BookDocument, Counted } from '../import-types.ts';
 import type { FileKind } from '../imported-file.ts';
+import type { Counted } from './counted.ts';
 import { daysBack } from './statistics.ts';
 
 /** How many documents each figure needs; below it nothing is said. */

@@ -1,9 +1,10 @@
 import type { Decimal } from '../../number-definition.ts';
 import { fromCoins } from '../amounts.ts';
+import type { BookDocument } from '../book-document.ts';
 import { largestCustomer } from '../customers.ts';
-import type { BookDocument, Counted } from '../import-types.ts';
 import type { FileKind } from '../imported-file.ts';
 import { type Receivables, receivablesOf } from '../receivables.ts';
+import type { Counted } from './counted.ts';
 import {
   counted,
   type FigureSource,

@@ -1,5 +1,6 @@
 import type { Decimal } from '../../number-definition.ts';
-import type { BookDocument, TooFew } from '../import-types.ts';
+import type { BookDocument } from '../book-document.ts';
+import type { TooFew } from './counted.ts';
 import { type FigureSource, isSale, minimums } from './figure-source.ts';
 
 /** The three busiest and the three slowest months, called last year's and never every year's. */

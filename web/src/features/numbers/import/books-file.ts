@@ -12,7 +12,7 @@ import { fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
 import type { ImportFigures } from '#shared/domain/numbers/imports/figures/figures.ts';
 import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
 import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-figures.ts';
-import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-types.ts';
+import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
 import {
   booksNotes,
   booksProblemTexts,

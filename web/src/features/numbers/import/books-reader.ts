@@ -1,4 +1,4 @@
-import type { Corrections } from '#shared/domain/numbers/imports/import-types.ts';
+import type { Corrections } from '#shared/domain/numbers/imports/import-options.ts';
 import type { BooksAnswer, ToldBooks } from './books-file.ts';
 import { startBooksWorker } from './start-books-worker.ts';
 

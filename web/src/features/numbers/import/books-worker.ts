@@ -1,4 +1,4 @@
-import type { Corrections } from '#shared/domain/numbers/imports/import-types.ts';
+import type { Corrections } from '#shared/domain/numbers/imports/import-options.ts';
 import { openBooksFile, type ToldBooks } from './books-file.ts';
 
 /** Reads files beside the page, so that a large one does not stop it. The rows live here and end with the worker. */

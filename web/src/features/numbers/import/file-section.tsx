@@ -1,7 +1,7 @@
 import FileUp from '@lucide/icons/icons/file-up';
 import { useId } from 'react';
-import { leftOutReasons } from '#shared/domain/numbers/imports/import-types.ts';
 import { currencyName } from '#shared/domain/numbers/imports/import-words.ts';
+import { leftOutReasons } from '#shared/domain/numbers/imports/left-out-lines.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
