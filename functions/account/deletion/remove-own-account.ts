@@ -1,4 +1,4 @@
-import { account, account as accountRoutes } from '#shared/contract/account.ts';
+import { account as accountRoutes } from '#shared/contract/account.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { leftMail } from '#shared/domain/people/people-mails.ts';

@@ -11,7 +11,7 @@ const otherMeaning = 'shared/domain/numbers/imports/';
 
 /** Where a name means what owners use themselves, or what is coming by the name of the specification. */
 const otherNames =
-  /^shared\/catalogue\/|^shared\/domain\/account\/profile-choices\.ts|\/pricing\/plan-cards\.tsx$|\/settings\/calendar-address\.tsx$/;
+  /^shared\/catalogue\/|^shared\/domain\/account\/business-choices\.ts|\/pricing\/plan-cards\.tsx$|\/settings\/calendar-address\.tsx$/;
 
 /** An id as code has it: quoted, in a path, as a member or as a key. */
 const asCode = (id: string) => new RegExp(`['"\`/.]${id}\\b|\\b${id}:`);
