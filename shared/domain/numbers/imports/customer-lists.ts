@@ -1,9 +1,9 @@
 /** Lists of a file for the page it was read on: they hold names and never leave the device. */
 import type { OpenInvoice } from '../../connections/receivable.ts';
+import { daysBetween } from '../../lib/local-date.ts';
 import type { Decimal } from '../number-definition.ts';
 import { fromCoins } from './amounts.ts';
 import { type FigureSource, quietQuotesOf } from './figures/figure-source.ts';
-import { daysBetween } from './figures/statistics.ts';
 import { openDocuments, overdueOf } from './receivables.ts';
 
 /** What one customer owes since its day. */

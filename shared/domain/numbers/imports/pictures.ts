@@ -1,4 +1,6 @@
 /** What the pictures of a file are drawn from. */
+
+import { daysBetween } from '../../lib/local-date.ts';
 import type { Decimal } from '../number-definition.ts';
 import { fromCoins } from './amounts.ts';
 import { salesByCustomer } from './customers.ts';
@@ -9,7 +11,7 @@ import {
   lastYear,
   ripeQuotesOf,
 } from './figures/figure-source.ts';
-import { daysBetween, tenth } from './figures/statistics.ts';
+import { tenth } from './figures/statistics.ts';
 
 const payAges = [
   ['0-7', 7],

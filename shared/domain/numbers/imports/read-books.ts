@@ -1,3 +1,4 @@
+import { addDays } from '../../lib/local-date.ts';
 import { currencyDigits } from '../currency.ts';
 import type { BookDocument } from './book-document.ts';
 import { type Cells, createCells, dateReadingOf } from './cells.ts';
@@ -8,7 +9,6 @@ import { tidyRows } from './decode.ts';
 import { havingOf, readDocument } from './documents.ts';
 import type { FigureSource } from './figures/figure-source.ts';
 import { figuresOf, type ImportFigures } from './figures/figures.ts';
-import { daysBack } from './figures/statistics.ts';
 import { otherCurrency } from './file-currency.ts';
 import type { Corrections, DateReading, ImportOwner } from './import-options.ts';
 import type { FileKind, ImportSource } from './imported-file.ts';
@@ -175,5 +175,5 @@ const untilOf = (documents: readonly BookDocument[], today: string) => {
     (last, { date }) => (date <= today && date > last ? date : last),
     '',
   );
-  return newest === '' || newest >= daysBack(today, freshDays) ? today : newest;
+  return newest === '' || newest >= addDays(today, -freshDays) ? today : newest;
 };

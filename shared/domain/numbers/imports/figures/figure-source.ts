@@ -1,10 +1,10 @@
 /** What the figures of a file are made of, and which documents count for what. */
 
+import { addDays } from '../../../lib/local-date.ts';
 import type { BookDocument } from '../book-document.ts';
 import type { Having } from '../documents.ts';
 import type { FileKind } from '../imported-file.ts';
 import type { Counted } from './counted.ts';
-import { daysBack } from './statistics.ts';
 
 /** How many documents each figure needs; below it nothing is said. */
 export const minimums = {
@@ -48,7 +48,7 @@ export const isSale = (kind: FileKind, { state }: BookDocument): boolean =>
 
 /** Documents of the twelve months. */
 export const lastYear = ({ documents, until }: FigureSource): BookDocument[] => {
-  const first = daysBack(until, 365);
+  const first = addDays(until, -365);
   return documents.filter(({ date }) => date > first && date <= until);
 };
 
@@ -57,7 +57,7 @@ const quietAge = { oldest: 60, youngest: 3 } as const;
 const ripeAge = { oldest: 425, youngest: 60 } as const;
 
 const sentWithin = (asOf: string, { oldest, youngest }: { oldest: number; youngest: number }) => {
-  const [first, last] = [daysBack(asOf, oldest), daysBack(asOf, youngest)];
+  const [first, last] = [addDays(asOf, -oldest), addDays(asOf, -youngest)];
   return ({ date }: BookDocument) => date > first && date <= last;
 };
 

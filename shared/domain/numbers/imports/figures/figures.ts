@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../lib/local-date.ts';
 import type { Decimal } from '../../number-definition.ts';
 import { fromCoins } from '../amounts.ts';
 import type { BookDocument } from '../book-document.ts';
@@ -16,7 +17,7 @@ import {
   ripeQuotesOf,
 } from './figure-source.ts';
 import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
-import { daysBetween, median, tenth } from './statistics.ts';
+import { median, tenth } from './statistics.ts';
 
 /** What a file says about a business; a figure its columns cannot tell is left out. Money is a decimal, shares are in percent. */
 export type ImportFigures = Receivables & {

@@ -1,12 +1,3 @@
-const dayLength = 86_400_000;
-
-/** The ISO day so many days before another. */
-export const daysBack = (date: string, days: number): string =>
-  new Date(Date.parse(date) - days * dayLength).toISOString().slice(0, 10);
-
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
-
 /** The middle one of whole numbers, or the mean of the middle two to the nearest; 0 of none. */
 export const median = (values: readonly number[]): number => {
   const sorted = Float64Array.from(values).toSorted();
