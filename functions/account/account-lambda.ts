@@ -47,7 +47,7 @@ import { allowHelpers } from './businesses/update.ts';
 import { close, remove } from './deletion/remove-own-account.ts';
 import { ensureAccount } from './ensure-account.ts';
 import { ownerDataOf } from './export-table.ts';
-import { get } from './get.ts';
+import { get } from './get-account.ts';
 import { syncEmail } from './sync-email.ts';
 import { usage } from './usage.ts';
 

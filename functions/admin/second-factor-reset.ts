@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '#shared/contract/problem.ts';
 import { resetAskedMail } from '#shared/domain/auth/second-factor-mails.ts';
 import { keepTokenOf } from '#shared/domain/auth/second-factor-reset.ts';
-import { keepSecondFactor as keep } from '../account/second-factor/keep-second-factor.ts';
 import {
   findReset,
   removeReset,
@@ -10,6 +9,7 @@ import {
   type StoredReset,
   saveReset,
 } from '../account/second-factor/resets-table.ts';
+import { stopReset } from '../account/second-factor/stop-reset.ts';
 import { config } from '../lib/config.ts';
 import { type AccountId, isHandedOver, toFirstOwnerId } from '../lib/ids.ts';
 import { keepHash } from '../lib/keyed-hashes.ts';
@@ -60,7 +60,7 @@ const tellOwner = async (accountId: AccountId, email: string, reset: StoredReset
 export const keepSecondFactor = audited('keepSecondFactor', async ({ id }, now) => {
   await needAccount(id);
   const reset = await findReset(id);
-  if (!reset || !(await keep(id, reset, 'admin', now)))
+  if (!reset || !(await stopReset(id, reset, 'admin', now)))
     throw new Problem('conflict', 'No reset is waiting on this account.');
   const ended = { ...reset, reset_end: 'admin' as const, reset_ended_at: now.toISOString() };
   return resetView(ended);

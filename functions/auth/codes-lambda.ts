@@ -4,9 +4,9 @@ import { tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
 import { feature, handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import { makeCodeTicket } from '../lib/mail/code-ticket.ts';
-import { keep, showKeep } from './keep-second-factor-link.ts';
 import { takeCodeOfNetwork } from './network-code-limits.ts';
 import { recover } from './recover-second-factor.ts';
+import { keep, showKeep } from './stop-reset-link.ts';
 
 /** Gives the ticket for one code to one address. Nobody is kept out because the count cannot be kept. */
 const ticket = handle(codes.ticket, async ({ email }, caller) => {

@@ -124,7 +124,7 @@ export const functionsRules: Rule[] = [
       ...spellings(handler, '../memory/list.ts'),
       ...spellings(nestedHandler, '#functions/memory/list.ts'),
       ...from(nestedHandler, `import { listMemory } from '../../memory/list.ts';`),
-      ...from('functions/plan/portal.ts', `import { ask } from '../account/get.ts';`),
+      ...from('functions/plan/portal.ts', `import { ask } from '../account/get-account.ts';`),
     ],
     allowed: [
       ...from(

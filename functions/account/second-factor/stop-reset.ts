@@ -13,7 +13,7 @@ import { endReset, type StoredReset } from './resets-table.ts';
  * Stops a reset that waits, so that two-step sign-in stays on; tells the owner, and the admin who asked if the owner stopped
  * it. False where the reset ended before or is being done.
  */
-export const keepSecondFactor = async (
+export const stopReset = async (
   accountId: AccountId,
   reset: StoredReset,
   end: KeptEnd,
