@@ -15,7 +15,8 @@ import {
   removePerson,
   restorePerson,
 } from '../people/manage-people.ts';
-import { close, remove } from './deletion/remove-own-account.ts';
+import { close } from './deletion/close-account.ts';
+import { remove } from './deletion/delete-sign-in.ts';
 import { exportData } from './export-data.ts';
 import { get } from './get-account.ts';
 import { makeCodes } from './make-recovery-codes.ts';

@@ -13,6 +13,7 @@ import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { updateAccount } from './account-table.ts';
 import { readAccountView } from './account-view.ts';
+import { addBusinessId } from './businesses/account-business-ids-table.ts';
 import { allowHelpers } from './businesses/allow-helpers.ts';
 import {
   businessesOf,
@@ -20,7 +21,6 @@ import {
   removeBusiness,
   updateBusiness,
 } from './businesses/businesses-table.ts';
-import { addBusinessId } from './businesses/ownership-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 
 /** The id of a user's first business, always the same for the same user: finishing onboarding twice at once makes one business. */

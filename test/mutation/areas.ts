@@ -47,7 +47,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'functions-numbers': lambdas('numbers/* chat/answer/calculations.ts', 'numbers', 'calculations'),
   'functions-drafts': lambdas('drafts/*', 'saved-work', 'drafts'),
   'functions-restore': lambdas(
-    'account/restore/* account/deletion/owner-items-table.ts lib/deletion-ledger.ts',
+    'account/restore/* account/deletion/remove-{account,business}-items-table.ts lib/deletion-ledger.ts',
     'restore',
     'deletion-ledger',
     'account-transfer',

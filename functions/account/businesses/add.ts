@@ -12,8 +12,8 @@ import { raiseFirstLetters } from '#shared/domain/lib/capitalize-names.ts';
 import { handle } from '../../lib/http.ts';
 import { accountViewOf } from '../account-view.ts';
 import { ensureAccount } from '../ensure-account.ts';
+import { addBusinessId } from './account-business-ids-table.ts';
 import { businessesOf, createBusiness, removeBusiness } from './businesses-table.ts';
-import { addBusinessId } from './ownership-table.ts';
 
 /** Adds a business and makes it the active one. The first one is created by onboarding, which also starts the trial. */
 export const add = handle(businesses.add, async (details, { accountId, now }) => {

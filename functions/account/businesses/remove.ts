@@ -5,10 +5,10 @@ import { disconnectAll } from '../../connections/disconnect.ts';
 import { handle } from '../../lib/http.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { accountViewOf } from '../account-view.ts';
-import { removeBusinessItems } from '../deletion/owner-items-table.ts';
+import { removeBusinessItems } from '../deletion/remove-business-items-table.ts';
 import { ensureAccount } from '../ensure-account.ts';
+import { removeBusinessId, replaceActiveBusiness } from './account-business-ids-table.ts';
 import { businessesOf, removeBusiness } from './businesses-table.ts';
-import { removeBusinessId, replaceActiveBusiness } from './ownership-table.ts';
 
 /** Deletes a business with its chats and memory. Its own item is removed last, so that an interrupted delete can be repeated. */
 export const remove = handle(businesses.remove, async ({ business_id: id }, { accountId, now }) => {

@@ -5,8 +5,8 @@ import { handle } from '../../lib/http.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { changeMemberItem } from '../../people/people-table.ts';
 import { accountViewOf } from '../account-view.ts';
+import { setActiveBusiness } from './account-business-ids-table.ts';
 import { findBusiness } from './businesses-table.ts';
-import { setActiveBusiness } from './ownership-table.ts';
 
 /** Makes a business the one that somebody has open who is not the owner: the owner's stays. */
 const openForMember = async (

@@ -8,8 +8,9 @@ import { removeUser } from '../../lib/user-pool.ts';
 import { cancelSubscriptionOf } from '../../plan/cancel-subscription.ts';
 import { removeCustomer } from '../../plan/customer-table.ts';
 import { recordTrial } from '../trial-claims-table.ts';
-import { removeOwnerItems } from './owner-items-table.ts';
-import { leaveEverywhere, letPeopleGo } from './people-of-deleted.ts';
+import { leaveEverywhere } from './leave-everywhere.ts';
+import { letPeopleGo } from './let-people-go.ts';
+import { removeOwnerItems } from './remove-account-items-table.ts';
 
 /**
  * Deletes everything of an account but its own item, which goes last and elsewhere: while it is there the deletion is not

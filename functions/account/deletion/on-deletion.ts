@@ -22,8 +22,10 @@ import { removeUser, shutOut } from '../../lib/user-pool.ts';
 import { removeAccount, updateAccount } from '../account-table.ts';
 import { claimDeletion, releaseDeletion } from './deletion-table.ts';
 import { eraseAccount } from './erase-account.ts';
-import { eraseHandedOver, eraseSignIn, ledgerHashes } from './erase-handed-over.ts';
-import { removeHandedOverItems, removeOwnerItems } from './owner-items-table.ts';
+import { eraseHandedOver } from './erase-handed-over.ts';
+import { eraseSignIn } from './erase-sign-in.ts';
+import { ledgerHashes } from './ledger-hashes.ts';
+import { removeHandedOverItems, removeOwnerItems } from './remove-account-items-table.ts';
 
 const Message = z.object({
   accountId: z.string().min(1),

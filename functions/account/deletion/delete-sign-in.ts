@@ -1,10 +1,8 @@
 import { account as accountRoutes } from '#shared/contract/account.ts';
-import { handover } from '#shared/contract/handover.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { leftMail } from '#shared/domain/people/people-mails.ts';
 import { removeMember } from '#shared/domain/people/removal.ts';
-import { writeAuditEntry } from '../../admin/audit-table.ts';
 import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http.ts';
 import { isHandedOver, type PersonId } from '../../lib/ids.ts';
@@ -12,7 +10,7 @@ import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { changePeople } from '../../people/people-table.ts';
 import { findAccount } from '../account-table.ts';
 import { ensureAccount } from '../ensure-account.ts';
-import { beginClosing, beginDeletion, beginSignInDeletion } from './begin-deletion.ts';
+import { beginDeletion, beginSignInDeletion } from './begin-deletion.ts';
 import { refuseOwnerElsewhere } from './refuse-owner-elsewhere.ts';
 
 /** Takes whoever handed an account over out of its office at once, and tells its owner; the job of the deletion does the rest. */
@@ -35,22 +33,6 @@ export const remove = handle(accountRoutes.remove, async (_, { accountId, person
     await beginSignInDeletion(personId);
   } else {
     await ensureAccount(accountId, now);
-    await beginDeletion(accountId, now);
-  }
-  return { being_deleted: true as const };
-});
-
-/** Begins the deletion of the account that its owner has open. */
-export const close = handle(handover.closeAccount, async (_, { accountId, personId, now }) => {
-  const account = await ensureAccount(accountId, now);
-  if (isHandedOver(account)) {
-    await writeAuditEntry(
-      { admin_id: personId, operation: 'closeAccount', target: accountId },
-      now,
-    );
-    await beginClosing(accountId, personId, now);
-  } else {
-    await refuseOwnerElsewhere(personId);
     await beginDeletion(accountId, now);
   }
   return { being_deleted: true as const };
