@@ -35,12 +35,14 @@ const ownerOf = async (accountId: AccountId, businessId: string): Promise<Accoun
   return (await ownedBusiness(accountId, businessId)).account;
 };
 
+/** The apps of a business of an account as its owner sees them. */
 const listOf = async (account: Account, businessId: string, now: Date) => ({
   apps: (await listGrants(account.id, now, businessId)).map(connectedApp),
   address: mcpAddress(config.APP_ORIGIN),
   in_plan: hasAppsInPlan(account, now),
 });
 
+/** The apps that were let into a business, and the address for a new one. */
 const list = handle(apps.list, async ({ business_id }, { accountId, now }) =>
   listOf(await ownerOf(accountId, business_id), business_id, now),
 );
@@ -102,6 +104,7 @@ const approve = handle(
   },
 );
 
+/** Ends what an app may do in a business; throws `not-found` for one that was not let in. */
 const remove = handle(apps.remove, async ({ business_id, id }, { accountId, now }) => {
   const account = await ownerOf(accountId, business_id);
   const known = await listGrants(accountId, now, business_id);

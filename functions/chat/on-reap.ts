@@ -1,4 +1,4 @@
-import { removeChatsOfGone } from '../history/chats-of-gone.ts';
+import { removeChatsOfGone } from '../history/remove-chats-of-gone.ts';
 import { clockJob } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { forEach } from '../lib/rate-limiter.ts';

@@ -53,6 +53,7 @@ const requireToday = (day: string, now: Date) => {
   }
 };
 
+/** The invoices that customers of a business owe for. */
 const receivables = handle(connections.receivables, async ({ business_id }, { accountId, now }) => {
   await requireBusiness(accountId, business_id);
   return { receivables: await listReceivables(accountId, business_id, now) };
@@ -108,6 +109,7 @@ const notedWords = {
 const notedMeanwhile = (receivable: Receivable, noted: keyof typeof notedWords) =>
   new Problem('conflict', notedWords[noted], { data: { receivable, noted } });
 
+/** Marks an invoice as paid, open or reminded; throws `conflict` where somebody was first. */
 const changeReceivable = handle(
   connections.changeReceivable,
   ({ business_id, id, today, change, seen }, { accountId, personId, now }) => {
@@ -135,6 +137,7 @@ const noteReceivable = handle(
     }),
 );
 
+/** Removes the invoices that came from a file; those of connected books stay. */
 const forgetReceivables = handle(
   connections.forgetReceivables,
   async ({ business_id }, { accountId, now }) => {
@@ -174,6 +177,7 @@ const list = handle(connections.list, async ({ business_id }, caller) => {
   };
 });
 
+/** Disconnects a provider from a business, and answers how it stands then. */
 const stop = handle(
   connections.disconnect,
   async ({ business_id, provider }, { accountId, now }) => {

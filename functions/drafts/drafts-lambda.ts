@@ -32,12 +32,14 @@ const save = handle(drafts.save, async (sent, { accountId, personId, now }) => {
   throw new Problem('unavailable');
 });
 
+/** Gives saved work another name. */
 const rename = handle(drafts.rename, async ({ business_id, id, name }, { accountId, now }) => {
   const renamed = await renameWork(accountId, business_id, id, name, now);
   if (!renamed) throw new Problem('not-found');
   return renamed;
 });
 
+/** Deletes saved work. */
 const remove = handle(drafts.remove, async ({ business_id, id }, { accountId }) => {
   if (!(await removeWork(accountId, business_id, id))) throw new Problem('not-found');
   return { id };

@@ -18,6 +18,7 @@ import {
   updateMemoryEntry,
 } from './memory-table.ts';
 
+/** Changes the text of a fact, or pauses it. */
 const update = handle(
   memory.update,
   async ({ business_id, id, ...changes }, { accountId, now }) => {
@@ -27,6 +28,7 @@ const update = handle(
   },
 );
 
+/** Forgets a fact for good. */
 const remove = handle(memory.remove, async ({ business_id, id }, { accountId }) => {
   if (!(await removeMemoryEntry(accountId, business_id, id))) throw new Problem('not-found');
   return { id };
@@ -76,6 +78,7 @@ const addFact = async (
 
 const notAFact = 'Write it as a fact about your business, with no links or instructions.';
 
+/** Takes back what the answer to a message noted in one fact. */
 const undo = handle(memory.undo, async ({ business_id, id, message_id }, { accountId }) => {
   const item = await undoMemoryEntry(accountId, business_id, id, message_id);
   if (item === undefined) throw new Problem('not-found');

@@ -105,11 +105,13 @@ const saveImport = handle(
   },
 );
 
+/** Forgets one number of a business, and answers what is known then. */
 const remove = handle(numbers.remove, async ({ business_id, entry }, { accountId }) => {
   if (!(await removeNumberEntry(accountId, business_id, entry))) throw new Problem('not-found');
   return knownNumbersOf(await listNumberEntries(accountId, business_id, { consistent: true }));
 });
 
+/** Everything that is known about the numbers of a business. */
 const list = handle(numbers.list, async ({ business_id }, { accountId }) => {
   const [business, entries] = await Promise.all([
     findBusiness(accountId, business_id),

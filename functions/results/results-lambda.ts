@@ -45,11 +45,13 @@ const get = handle(results.get, async ({ business_id }, caller) => {
   };
 });
 
+/** The quotes of a business that were followed up. */
 const quotes = handle(results.quotes, async ({ business_id }, { accountId, now }) => {
   if (!(await findBusiness(accountId, business_id))) throw new Problem('not-found');
   return { quotes: await listQuotes(accountId, business_id, now) };
 });
 
+/** Notes whether a quote was won or lost; throws `conflict` where somebody else said otherwise meanwhile. */
 const sayOutcome = handle(
   results.sayOutcome,
   async ({ business_id, id, outcome, seen }, { accountId, personId, now }) => {

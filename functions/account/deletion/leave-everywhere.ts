@@ -1,6 +1,6 @@
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { leftMail } from '#shared/domain/people/people-mails.ts';
-import { removeChatsOf } from '../../history/chats-of-person-table.ts';
+import { removeChatsOf } from '../../history/remove-chats-of-person-table.ts';
 import { config } from '../../lib/config.ts';
 import type { PersonId } from '../../lib/ids.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';

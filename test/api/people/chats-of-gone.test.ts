@@ -170,7 +170,7 @@ test('an account that was deleted meanwhile is not written again', async () => {
 test('the chats of an owner cannot be removed like those of somebody who worked there', async () => {
   await using app = await startApp();
   const { ada } = await startOffice(app);
-  const { removeChatsOf } = await import('#functions/history/chats-of-person-table.ts');
+  const { removeChatsOf } = await import('#functions/history/remove-chats-of-person-table.ts');
   const actor = { accountId: ada.sub, personId: ada.sub };
   await expect(removeChatsOf(actor)).rejects.toThrow('go with their account');
   expect((await ada.api.history.list({})).items).toHaveLength(1);

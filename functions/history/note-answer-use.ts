@@ -1,22 +1,11 @@
-import { tradeOf } from '#shared/domain/account/business-choices.ts';
 import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { findAccount, updateAccount } from '../account/account-table.ts';
-import { findBusiness } from '../account/businesses/businesses-table.ts';
 import type { StoredTurn } from '../chat/turns/turn-item.ts';
 import type { TurnRef } from '../chat/turns/turns-table.ts';
 import { markUsed } from '../drafts/drafts-table.ts';
-import type { AccountId } from '../lib/ids.ts';
 import { countPrompt } from './prompt-counts-table.ts';
-
-/** The trade of the business that an answer was given to; undefined once the business is gone. */
-export const tradeAskedFor = async (
-  accountId: AccountId,
-  { business_id }: Pick<StoredTurn, 'business_id'>,
-) => {
-  const business = await findBusiness(accountId, business_id);
-  return business && tradeOf(business.type);
-};
+import { tradeAskedFor } from './trade-asked-for.ts';
 
 /**
  * Notes that an owner took a draft of an answer along. The first time it is counted for the prompt, and the first time of

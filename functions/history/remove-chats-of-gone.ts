@@ -5,7 +5,7 @@ import { hashed, log } from '../lib/log.ts';
 import { forEach } from '../lib/rate-limiter.ts';
 import { accountsWithGone, changePeople, findPeople } from '../people/people-table.ts';
 import { removeCheckInsOf } from '../week/check-in/check-ins-table.ts';
-import { removeChatsOf } from './chats-of-person-table.ts';
+import { removeChatsOf } from './remove-chats-of-person-table.ts';
 
 /** Accounts that are worked on at the same time. */
 const abreast = 4;
