@@ -20,7 +20,7 @@ import { exportedPerformance } from '../connections/performance/performance-item
 import { exportedPost } from '../connections/posts/post-item.ts';
 import { exportedPostPhoto } from '../connections/posts/post-photos-table.ts';
 import { exportedPress } from '../connections/presses/press-item.ts';
-import { storedReceivable } from '../connections/receivables-table.ts';
+import { storedReceivable } from '../connections/receivables/receivables-table.ts';
 import { exportedReview } from '../connections/reviews/review-item.ts';
 import { storedSent } from '../feedback/sent-messages-table.ts';
 import type { Caller } from '../lib/caller.ts';

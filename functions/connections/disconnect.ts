@@ -1,7 +1,7 @@
 import { openTokens } from '../lib/connections/token-seal.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
-import { agreedWithout } from './books-numbers.ts';
+import { agreedWithout } from './books/books-numbers.ts';
 import { forgetEntries } from './calendar/forget-entries.ts';
 import type { StoredConnection } from './connection-item.ts';
 import {
@@ -16,7 +16,7 @@ import { endGrant } from './end-grant.ts';
 import { removePerformance } from './performance/performance-table.ts';
 import { takeBackAll } from './presses/take-back-all.ts';
 import { oauthClientOf } from './providers/oauth-clients.ts';
-import { listReceivables, removeReceivables } from './receivables-table.ts';
+import { listReceivables, removeReceivables } from './receivables/receivables-table.ts';
 import { listReviews, removeReviews } from './reviews/reviews-table.ts';
 
 const revokeTries = 3;

@@ -15,7 +15,6 @@ import { dueHour } from '../lib/items/connection-keys.ts';
 import { count } from '../lib/metrics.ts';
 import { leaseMs, withRemote } from './call-with-lease.ts';
 import type { StoredConnection } from './connection-item.ts';
-import { isInPlan } from './connection-views.ts';
 import {
   type ConnectionRef,
   changeConnection,
@@ -25,6 +24,7 @@ import {
 import { disconnect } from './disconnect.ts';
 import { NotConnected } from './fresh-access.ts';
 import { callsOn } from './provider-calls-table.ts';
+import { isInPlan } from './provider-in-plan.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
 import { offeredProviders } from './providers/oauth-clients.ts';
 import { readConnection } from './read-connection.ts';

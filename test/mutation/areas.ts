@@ -39,7 +39,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'functions-check-in': lambdas('week/check-in/*', 'check-in*'),
   'functions-week': lambdas('week/* lib/items/week-keys.ts', 'week*', 'calendar'),
   'functions-photos-speech': lambdas(
-    'chat/{photo,speech-lambda}.ts chat/turns/photos-table.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
+    'chat/{photo,transcribe}.ts chat/turns/photos-table.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
     'photos',
     'speech',
     'without-sight',

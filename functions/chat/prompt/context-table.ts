@@ -2,7 +2,7 @@ import { Account } from '#shared/domain/account/account.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { businessIdsOf } from '../../account/account-table.ts';
 import { storedBusiness } from '../../account/businesses/businesses-table.ts';
-import { bookedCalendar, calendarKeys } from '../../connections/calendar/booked-table.ts';
+import { bookedCalendar, calendarKeys } from '../../connections/calendar/booked-calendar-item.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { quotaOf } from '../../lib/items/short-attribute-names.ts';
 import {

@@ -15,7 +15,7 @@ import {
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { isSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
 import { monthsNear } from '#shared/domain/results/periods.ts';
-import { listReceivables } from '../../connections/receivables-table.ts';
+import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { requireBusiness } from '../../lib/caller.ts';
 import { config } from '../../lib/config.ts';
 import { type AccountId, isHandedOver, toFirstOwnerId } from '../../lib/ids.ts';

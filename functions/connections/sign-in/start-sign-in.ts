@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { mayWrite, scopesOf } from '#shared/domain/connections/provider-scopes.ts';
-import { ownedBusiness } from '../account/businesses/businesses-table.ts';
-import { beginSignIn } from '../lib/connections/oauth.ts';
-import { sealVerifier } from '../lib/connections/token-seal.ts';
-import { handle } from '../lib/http.ts';
-import { requireInPlan } from './connection-views.ts';
-import { findConnection } from './connections-table.ts';
-import { oauthClientOf } from './providers/oauth-clients.ts';
+import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
+import { beginSignIn } from '../../lib/connections/oauth.ts';
+import { sealVerifier } from '../../lib/connections/token-seal.ts';
+import { handle } from '../../lib/http.ts';
+import { findConnection } from '../connections-table.ts';
+import { requireInPlan } from '../provider-in-plan.ts';
+import { oauthClientOf } from '../providers/oauth-clients.ts';
 import { putAttempt } from './sign-in-attempts-table.ts';
 
 /** A state is kept as its hash only: what the table holds cannot end a sign-in. */

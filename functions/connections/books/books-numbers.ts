@@ -3,9 +3,9 @@ import type { BooksFigures } from '#shared/domain/connections/connection-view.ts
 import { agreedNumbers, withoutSource } from '#shared/domain/connections/proposed-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
-import type { AccountId } from '../lib/ids.ts';
-import { listNumberEntries, saveNumberEntries } from '../numbers/numbers-table.ts';
-import type { ConnectionRef } from './connections-table.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { listNumberEntries, saveNumberEntries } from '../../numbers/numbers-table.ts';
+import type { ConnectionRef } from '../connections-table.ts';
 
 /** The numbers that are kept for a business. */
 export const keptNumbersOf = async (

@@ -1,20 +1,11 @@
-import type { ConnectRefusal } from '#shared/domain/connections/connection-states.ts';
 import type { Place } from '#shared/domain/connections/place.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
-import type { Tokens } from '../lib/connections/token-seal.ts';
-import { remoteHash } from '../lib/keyed-hashes.ts';
-import type { StoredConnection } from './connection-item.ts';
-import type { SignedIn } from './providers/adapter.ts';
-import { adapters } from './providers/index.ts';
-
-/** Why a sign-in does not become a connection. */
-export class ConnectRefused extends Error {
-  readonly reason: ConnectRefusal;
-  constructor(reason: ConnectRefusal, options?: ErrorOptions) {
-    super(reason, options);
-    this.reason = reason;
-  }
-}
+import type { Tokens } from '../../lib/connections/token-seal.ts';
+import { remoteHash } from '../../lib/keyed-hashes.ts';
+import type { StoredConnection } from '../connection-item.ts';
+import type { SignedIn } from '../providers/adapter.ts';
+import { adapters } from '../providers/index.ts';
+import { ConnectRefused } from './connect-refused.ts';
 
 type Agreed = Pick<StoredConnection, 'remote' | 'remote_hash' | 'name' | 'currency' | 'places'>;
 

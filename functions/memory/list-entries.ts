@@ -4,6 +4,7 @@ import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
 import { listMemory } from './memory-table.ts';
 
+/** Everything a business is known by, newest first. */
 export const list = handle(memory.list, async ({ business_id }, { accountId }) => {
   const [business, items] = await Promise.all([
     findBusiness(accountId, business_id),

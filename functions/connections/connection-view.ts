@@ -1,32 +1,17 @@
-import { Problem } from '#shared/contract/problem.ts';
-import type { Account } from '#shared/domain/account/account.ts';
 import { type AttentionReason, attention } from '#shared/domain/connections/connection-states.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { mayWrite } from '#shared/domain/connections/provider-scopes.ts';
-import {
-  hasProvider,
-  type ProviderId,
-  providers,
-  readableDays,
-} from '#shared/domain/connections/providers.ts';
+import { type ProviderId, providers, readableDays } from '#shared/domain/connections/providers.ts';
 import { hasFailedLong } from '#shared/domain/connections/sync-schedule.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import type { StoredConnection } from './connection-item.ts';
 
 const dayMs = 86_400_000;
+
 /** A read that was asked for begins within this time, in ms. */
 const askedMs = 60_000;
+
 /** So long before a sign-in at the provider runs out the owner is told. */
 const endsSoonDays = 14;
-
-/** Whether the plan of an account has a provider now. */
-export const isInPlan = (account: Account, provider: ProviderId, now: Date) =>
-  hasProvider(entitlementOf(account, now).plan, provider);
-
-/** Throws `upgrade-needed` unless the plan of an account has the provider. */
-export const requireInPlan = (account: Account, provider: ProviderId, now: Date) => {
-  if (!isInPlan(account, provider, now)) throw new Problem('upgrade-needed');
-};
 
 const reasonFor = (
   { problem, failing_since }: StoredConnection,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { connectOrigins } from '#shared/domain/connections/connection-view.ts';
 import { scopeUses } from '#shared/domain/connections/provider.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
-import { attemptKey } from '../lib/items/connection-keys.ts';
-import { table } from '../lib/table.ts';
+import { attemptKey } from '../../lib/items/connection-keys.ts';
+import { table } from '../../lib/table.ts';
 
 /** How long a sign-in at a provider may take, in seconds. */
 const attemptSeconds = 600;

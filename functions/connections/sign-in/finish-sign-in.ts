@@ -1,33 +1,35 @@
 import { ulid } from 'ulid';
 import { connections } from '#shared/contract/connections.ts';
 import type { ConnectRefusal } from '#shared/domain/connections/connection-states.ts';
-import { findAccount } from '../account/account-table.ts';
-import { findBusiness } from '../account/businesses/businesses-table.ts';
+import { findAccount } from '../../account/account-table.ts';
+import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import {
   ExchangeRefused,
   finishSignIn,
   type OAuthClient,
   requireScopes,
-} from '../lib/connections/oauth.ts';
-import { queueSync } from '../lib/connections/sync-queue.ts';
+} from '../../lib/connections/oauth.ts';
+import { queueSync } from '../../lib/connections/sync-queue.ts';
 import {
   KeyOutOfReach,
   openVerifier,
   sealTokens,
   type Tokens,
-} from '../lib/connections/token-seal.ts';
-import { handle } from '../lib/http.ts';
-import type { AccountId } from '../lib/ids.ts';
-import { remoteHash } from '../lib/keyed-hashes.ts';
-import { hashed, log } from '../lib/log.ts';
-import { agreedAccount, ConnectRefused, isAgreed, tokensFor } from './account-after-sign-in.ts';
-import type { StoredConnection } from './connection-item.ts';
-import { connectionView, requireInPlan } from './connection-views.ts';
-import { dueAttributes, findConnection, putConnection } from './connections-table.ts';
-import { endGrant } from './end-grant.ts';
-import { ProviderRefused } from './providers/adapter.ts';
-import { adapters } from './providers/index.ts';
-import { oauthClientOf } from './providers/oauth-clients.ts';
+} from '../../lib/connections/token-seal.ts';
+import { handle } from '../../lib/http.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { remoteHash } from '../../lib/keyed-hashes.ts';
+import { hashed, log } from '../../lib/log.ts';
+import type { StoredConnection } from '../connection-item.ts';
+import { connectionView } from '../connection-view.ts';
+import { dueAttributes, findConnection, putConnection } from '../connections-table.ts';
+import { endGrant } from '../end-grant.ts';
+import { requireInPlan } from '../provider-in-plan.ts';
+import { ProviderRefused } from '../providers/adapter.ts';
+import { adapters } from '../providers/index.ts';
+import { oauthClientOf } from '../providers/oauth-clients.ts';
+import { agreedAccount, isAgreed, tokensFor } from './agreed-account.ts';
+import { ConnectRefused } from './connect-refused.ts';
 import { type Attempt, takeAttempt } from './sign-in-attempts-table.ts';
 import { hashOfState } from './start-sign-in.ts';
 
