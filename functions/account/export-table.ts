@@ -23,9 +23,9 @@ import { exportedPress } from '../connections/presses/press-item.ts';
 import { storedReceivable } from '../connections/receivables/receivables-table.ts';
 import { exportedReview } from '../connections/reviews/review-item.ts';
 import { storedSent } from '../feedback/sent-messages-table.ts';
-import type { Caller } from '../lib/caller.ts';
+import type { Caller } from '../lib/caller/caller.ts';
 import type { Actor } from '../lib/ids.ts';
-import { attemptOf, isAnswered } from '../lib/items/short-attribute-names.ts';
+import { attemptOf, isAnswered } from '../lib/items/attempt-attributes.ts';
 import type { Item } from '../lib/keys.ts';
 import {
   accountKey,

@@ -1,6 +1,6 @@
 import { account as routes } from '#shared/contract/account.ts';
 import { makeRecoveryCodes } from '../auth/recovery-codes-table.ts';
-import { bearerToken } from '../lib/caller.ts';
+import { bearerToken } from '../lib/caller/request-headers.ts';
 import { handle } from '../lib/http.ts';
 import { requireOpenSession } from '../lib/user-pool.ts';
 

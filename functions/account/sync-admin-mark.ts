@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import type { User } from '../lib/caller.ts';
+import type { User } from '../lib/caller/caller.ts';
 import { inAdminGroup } from '../lib/user-pool.ts';
 import { updateAccount } from './account-table.ts';
 

@@ -15,13 +15,9 @@ import {
 import { accountsWithWords } from '../account/search-words-table.ts';
 import { feature } from '../lib/http.ts';
 import { toAccountId } from '../lib/ids.ts';
-import {
-  adSignupsBy,
-  countersOf,
-  growthSourcesOf,
-  recentAdSignups,
-  updateConversion,
-} from '../lib/stats-table.ts';
+import { adSignupsBy, recentAdSignups, updateConversion } from '../lib/stats/ad-signups-table.ts';
+import { countersOf } from '../lib/stats/counters-table.ts';
+import { growthSourcesOf } from '../lib/stats/growth-table.ts';
 import { personIdOf, requireAdmin } from '../lib/user-pool.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import {

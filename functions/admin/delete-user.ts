@@ -1,7 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { beginClosing, beginDeletion } from '../account/deletion/begin-deletion.ts';
 import { refuseOwnerElsewhere } from '../account/deletion/refuse-owner-elsewhere.ts';
-import { isHandedOver, ownerIdOf, toFirstOwnerId } from '../lib/ids.ts';
+import { isHandedOver, ownerIdOf } from '../lib/account-owner.ts';
+import { toFirstOwnerId } from '../lib/ids.ts';
 import { needAccount, needProofs } from './account-checks.ts';
 import { audited } from './audited-operation.ts';
 

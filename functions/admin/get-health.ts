@@ -4,7 +4,7 @@ import { daysUntil } from '#shared/domain/lib/utc-day.ts';
 import { spendView } from '#shared/domain/plan/model-cost.ts';
 import { findAccounts } from '../account/account-table.ts';
 import { queueDepths } from '../lib/queues/queue-depths.ts';
-import { countersOf } from '../lib/stats-table.ts';
+import { countersOf } from '../lib/stats/counters-table.ts';
 import { modelBudget, storedModelSpend } from '../plan/quota/model-spend-table.ts';
 import { topSpenders } from '../plan/quota/top-spenders-table.ts';
 import { audited } from './audited-operation.ts';

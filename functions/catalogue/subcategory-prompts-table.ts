@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { isWritten } from '../lib/conditional-write.ts';
 import {
   editedPromptKey,
   editedPromptPrefix,
@@ -9,6 +8,7 @@ import {
 } from '../lib/items/prompt-keys.ts';
 import type { Key } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
+import { isWritten } from '../lib/writes/conditional-write.ts';
 import { StoredPrompt } from './starter-prompts-table.ts';
 
 /**

@@ -1,8 +1,6 @@
 import { decodeTime } from 'ulid';
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
-import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { changeIfSeen } from '../lib/items/change-if-seen.ts';
 import {
   accountOfKey,
   connectionKey,
@@ -11,6 +9,8 @@ import {
 } from '../lib/items/connection-keys.ts';
 import { ownerPartition, sortPrefix } from '../lib/keys.ts';
 import { table, transactionRefused } from '../lib/table.ts';
+import { writeForBusiness } from '../lib/writes/business-writes-table.ts';
+import { changeIfSeen } from '../lib/writes/change-if-seen.ts';
 import { type StoredConnection, storedConnection } from './connection-item.ts';
 
 /** Names one connection. */

@@ -3,7 +3,7 @@ import type { Sent } from '#shared/domain/feedback/feedback.ts';
 import { monthOf } from '#shared/domain/lib/months.ts';
 import { type Item, inboxPartition, senderKey, senderPartition } from '../lib/keys.ts';
 import { listByMonth, type PageInput } from '../lib/list-by-month.ts';
-import { countSuggestions } from '../lib/stats-table.ts';
+import { countSuggestions } from '../lib/stats/counters-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { removeReplies } from './replies-table.ts';
 import { removeSent } from './sent-messages-table.ts';

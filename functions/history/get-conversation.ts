@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { findConversation, markConversation } from '../chat/turns/conversations-table.ts';
 import { toWireTurn } from '../chat/turns/turn-item.ts';
 import { turnsBefore } from '../chat/turns/turns-table.ts';
-import { requireBusiness } from '../lib/caller.ts';
+import { requireBusiness } from '../lib/caller/require-business.ts';
 import { handle } from '../lib/http.ts';
 import { conversationOf } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';

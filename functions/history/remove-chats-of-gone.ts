@@ -1,8 +1,8 @@
 import { forgetGone, goneForGood } from '#shared/domain/people/removal.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
+import { forEachAbreast } from '../lib/for-each-abreast.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
-import { forEach } from '../lib/rate-limiter.ts';
 import { accountsWithGone, changePeople, findPeople } from '../people/people-table.ts';
 import { removeCheckInsOf } from '../week/check-in/check-ins-table.ts';
 import { removeChatsOf } from './remove-chats-of-person-table.ts';
@@ -28,7 +28,7 @@ export const removeChatsOfGone = async (now: Date, isOver: () => boolean) => {
       });
     }
   };
-  await forEach(accountsWithGone(now), ofAccount, { abreast, isOver });
+  await forEachAbreast(accountsWithGone(now), ofAccount, { abreast, isOver });
   log.info('chats of removed people', result);
   return result;
 };

@@ -1,6 +1,7 @@
 import { findAccount } from '../account/account-table.ts';
 import { removeWhere } from '../account/deletion/remove-where-table.ts';
-import { type Actor, isHandedOver } from '../lib/ids.ts';
+import { isHandedOver } from '../lib/account-owner.ts';
+import type { Actor } from '../lib/ids.ts';
 import { askerOf, askerPrefix, ownerPartition, sortPrefix } from '../lib/keys.ts';
 
 /**

@@ -4,10 +4,12 @@ import { memberAtWork } from '#shared/domain/people/others-here.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findConversation } from '../chat/turns/conversations-table.ts';
-import { requireBusiness } from '../lib/caller.ts';
+import { ownerIdOf } from '../lib/account-owner.ts';
+import { requireBusiness } from '../lib/caller/require-business.ts';
 import { handle } from '../lib/http.ts';
-import { type AccountId, ownerIdOf, type PersonId, uuidOfText } from '../lib/ids.ts';
+import type { AccountId, PersonId } from '../lib/ids.ts';
 import { conversationOf } from '../lib/keys.ts';
+import { uuidOfText } from '../lib/uuid-of-text.ts';
 import { findPeople } from '../people/people-table.ts';
 import { newestTurnItems, saveCopy } from './shared-chat-table.ts';
 

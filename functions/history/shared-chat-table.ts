@@ -1,8 +1,7 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { StoredConversation } from '../chat/turns/conversations-table.ts';
-import { isWritten } from '../lib/conditional-write.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
-import { attemptOf, isAnswered } from '../lib/items/short-attribute-names.ts';
+import { attemptOf, isAnswered } from '../lib/items/attempt-attributes.ts';
 import {
   askerOf,
   conversationKey,
@@ -14,6 +13,7 @@ import {
   turnPrefix,
 } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
+import { isWritten } from '../lib/writes/conditional-write.ts';
 
 /** What of a conversation is copied at most, from its newest turn: as much as one request can read and write in time. */
 const bounds = { turns: 1000, bytes: 6_000_000 };

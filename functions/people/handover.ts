@@ -11,10 +11,10 @@ import {
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
 import { isPaying } from '#shared/domain/plan/subscriptions.ts';
-import { bearerToken } from '../lib/caller.ts';
+import { ownerIdOf } from '../lib/account-owner.ts';
+import { bearerToken } from '../lib/caller/request-headers.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
-import { ownerIdOf } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { ownerWrites } from './handover-table.ts';

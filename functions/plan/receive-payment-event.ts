@@ -5,7 +5,7 @@ import { isFollowed } from '#shared/domain/plan/payment-events.ts';
 import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
-import { countHealth } from '../lib/stats-table.ts';
+import { countHealth } from '../lib/stats/health-table.ts';
 import { connectStripe } from '../lib/stripe.ts';
 import { customerIn } from './changed-customers.ts';
 import { syncCustomer } from './sync-customer.ts';

@@ -10,7 +10,7 @@ import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail/mail.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { count } from '../lib/metrics.ts';
-import { countEnd } from '../lib/stats-table.ts';
+import { countEnd } from '../lib/stats/growth-table.ts';
 import { giveCustomerAddress } from './customer-address.ts';
 import { findByCustomer, saveSubscription } from './customer-table.ts';
 import { claimPurchaseMail, purchaseMailSent, releasePurchaseMail } from './purchase-mail-table.ts';

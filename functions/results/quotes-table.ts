@@ -2,10 +2,10 @@ import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { quoteResults } from '#shared/domain/results/quote-rules.ts';
 import { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import type { PromptSource } from '../history/prompt-counts-table.ts';
-import { type WriteOutcome, writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { type Item, ownerPartition, quoteKey, quotePrefix } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
+import { type WriteOutcome, writeForBusiness } from '../lib/writes/business-writes-table.ts';
 import { countWrites } from './results-table.ts';
 
 /** So many days a quote stays after its follow-up was sent; its counts stay with the business. */

@@ -3,8 +3,8 @@ import { results } from '#shared/contract/results.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { saidOf } from '#shared/domain/results/quote-rules.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { changeItem } from '../lib/business-writes-table.ts';
 import { handle } from '../lib/http.ts';
+import { changeItem } from '../lib/writes/business-writes-table.ts';
 import { countOutcome } from './count-outcome.ts';
 import { changeQuote, findQuote } from './quotes-table.ts';
 

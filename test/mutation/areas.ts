@@ -60,7 +60,7 @@ export const areas: Readonly<Record<string, Area>> = {
     'subcategory-prompts',
     'try-prompt',
   ),
-  'functions-admin': lambdas('admin/* lib/stats-table.ts', 'admin*', 'stats'),
+  'functions-admin': lambdas('admin/* lib/stats/*', 'admin*', 'stats'),
   'functions-plan': lambdas(
     'plan/* account/{start-plan-now,sync-subscription}.ts lib/stripe.ts',
     'billing*',

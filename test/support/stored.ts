@@ -1,12 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { attemptAttributes, attemptOf } from '#functions/lib/items/attempt-attributes.ts';
 import { toBytes } from '#functions/lib/items/charge-bytes.ts';
-import {
-  attemptAttributes,
-  attemptOf,
-  perDay,
-  perMinute,
-  quotaNames,
-} from '#functions/lib/items/short-attribute-names.ts';
+import { perDay, perMinute, quotaNames } from '#functions/lib/items/quota-attributes.ts';
 import type { Item } from '#functions/lib/keys.ts';
 import { ownerPartition, quotaKey, spendKey } from '#functions/lib/keys.ts';
 import type { Attempt, TurnState } from '#shared/domain/chat/turn-attempts.ts';

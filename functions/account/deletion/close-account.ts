@@ -1,7 +1,7 @@
 import { handover } from '#shared/contract/handover.ts';
 import { writeAuditEntry } from '../../admin/audit-table.ts';
+import { isHandedOver } from '../../lib/account-owner.ts';
 import { handle } from '../../lib/http.ts';
-import { isHandedOver } from '../../lib/ids.ts';
 import { ensureAccount } from '../ensure-account.ts';
 import { beginClosing, beginDeletion } from './begin-deletion.ts';
 import { refuseOwnerElsewhere } from './refuse-owner-elsewhere.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { disconnectAll } from '../../connections/disconnect.ts';
-import { ownerIdOf } from '../../lib/ids.ts';
+import { ownerIdOf } from '../../lib/account-owner.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { removeMembership } from '../../people/memberships-table.ts';
 import { cancelSubscriptionOf } from '../../plan/cancel-subscription.ts';

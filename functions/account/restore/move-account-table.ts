@@ -17,7 +17,7 @@ import {
   transferKey,
   trialKey,
 } from '../../lib/keys.ts';
-import { moveConversion } from '../../lib/stats-table.ts';
+import { moveConversion } from '../../lib/stats/ad-signups-table.ts';
 import { table, transactionRefused } from '../../lib/table.ts';
 import { accountIndex } from '../account-table.ts';
 

@@ -4,7 +4,7 @@ import { businessIdsOf } from '../../account/account-table.ts';
 import { storedBusiness } from '../../account/businesses/businesses-table.ts';
 import { bookedCalendar, calendarKeys } from '../../connections/calendar/booked-calendar-item.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { quotaOf } from '../../lib/items/short-attribute-names.ts';
+import { quotaOf } from '../../lib/items/quota-attributes.ts';
 import {
   accountKey,
   businessKey,

@@ -1,5 +1,5 @@
 import type { Attempt } from '#shared/domain/chat/turn-attempts.ts';
-import { attemptOf } from '../../lib/items/short-attribute-names.ts';
+import { attemptOf } from '../../lib/items/attempt-attributes.ts';
 import { type Item, indexPartition, ownerPartition, turnIds } from '../../lib/keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';

@@ -1,7 +1,7 @@
 import { visibleTurns } from '#shared/domain/chat/turn-attempts.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { AccountId, Actor } from '../../lib/ids.ts';
-import { attemptOf, isAnswered } from '../../lib/items/short-attribute-names.ts';
+import { attemptOf, isAnswered } from '../../lib/items/attempt-attributes.ts';
 import {
   conversationOf,
   type Item,

@@ -1,5 +1,9 @@
 /** The sign-in of Facebook, which has no refresh tokens: a short token is exchanged for a long one, and that for one of a Page. */
-import { type Exchange, ExchangeRefused, type OAuthClient } from '../../lib/connections/oauth.ts';
+import {
+  type Exchange,
+  ExchangeRefused,
+  type OAuthClient,
+} from '../../lib/connections/provider-oauth-client.ts';
 import type { SignedIn } from './adapter.ts';
 import { apiOf, timeoutMs } from './facebook-page-api.ts';
 import { codesOf, readGraph } from './facebook-page-client.ts';

@@ -5,7 +5,11 @@ import {
 } from '#shared/domain/connections/connection-settings.ts';
 import { callbackPath, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { config } from '../../lib/config.ts';
-import { type OAuthClient, type Revoke, revokeGrant } from '../../lib/connections/oauth.ts';
+import {
+  type OAuthClient,
+  type Revoke,
+  revokeGrant,
+} from '../../lib/connections/provider-oauth-client.ts';
 import { connectionsSecret } from '../../lib/secrets.ts';
 import { revokeAtFacebook } from './facebook-page-api.ts';
 

@@ -1,6 +1,6 @@
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
-import { changeItem } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
+import { changeItem } from '../../lib/writes/business-writes-table.ts';
 import { findReceivable, saveChanged } from './receivables-table.ts';
 
 type Place = { readonly accountId: AccountId; readonly business_id: string; readonly id: string };

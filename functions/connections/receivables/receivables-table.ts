@@ -3,10 +3,10 @@ import { owedResults } from '#shared/domain/connections/owed-results.ts';
 import { Receivable } from '#shared/domain/connections/receivable.ts';
 import { paidDays } from '#shared/domain/connections/receivable-sources.ts';
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
-import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { type Item, ownerPartition, receivableKey, receivablePrefix } from '../../lib/keys.ts';
 import { table } from '../../lib/table.ts';
+import { type WriteOutcome, writeForBusiness } from '../../lib/writes/business-writes-table.ts';
 import { countWrites } from '../../results/results-table.ts';
 
 /** The id of an invoice from what tells it apart, so that the same invoice of a later file is the same item. */

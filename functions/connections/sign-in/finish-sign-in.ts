@@ -8,7 +8,7 @@ import {
   finishSignIn,
   type OAuthClient,
   requireScopes,
-} from '../../lib/connections/oauth.ts';
+} from '../../lib/connections/provider-oauth-client.ts';
 import { queueSync } from '../../lib/connections/sync-queue.ts';
 import {
   KeyOutOfReach,

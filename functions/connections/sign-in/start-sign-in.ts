@@ -3,7 +3,7 @@ import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { mayWrite, scopesOf } from '#shared/domain/connections/provider-scopes.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
-import { beginSignIn } from '../../lib/connections/oauth.ts';
+import { beginSignIn } from '../../lib/connections/provider-oauth-client.ts';
 import { sealVerifier } from '../../lib/connections/token-seal.ts';
 import { handle } from '../../lib/http.ts';
 import { findConnection } from '../connections-table.ts';

@@ -81,7 +81,7 @@ test('sign-ups from the ad page are counted by source and campaign, the latest f
   await app.signUp('bob', fromAd('google', 'spring'));
   await app.signUp('cy', fromAd('facebook', 'summer'));
   await app.signUp('dee');
-  const stats = await import('#functions/lib/stats-table.ts');
+  const stats = await import('#functions/lib/stats/ad-signups-table.ts');
   expect(await stats.adSignupsBy('SOURCE', 5)).toEqual([
     { name: 'facebook', count: 2 },
     { name: 'google', count: 1 },
@@ -97,7 +97,7 @@ test('sign-ups from the ad page are counted by source and campaign, the latest f
 test('30 days, the days ahead and the total are read in one request', async () => {
   await using app = await startApp();
   await app.member('ada');
-  const { countersOf } = await import('#functions/lib/stats-table.ts');
+  const { countersOf } = await import('#functions/lib/stats/counters-table.ts');
   const day = (nth: number) => new Date(Date.now() + nth * 86_400_000).toISOString().slice(0, 10);
   const places = ['total', ...Array.from({ length: 38 }, (_, nth) => day(nth - 29))];
   app.stack.data.meter.reset();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { openAttributes } from '#functions/chat/turns/open-question-attributes.ts';
-import { quotaOf } from '#functions/lib/items/short-attribute-names.ts';
+import { quotaOf } from '#functions/lib/items/quota-attributes.ts';
 import { ownerPartition, quotaKey, turnKey } from '#functions/lib/keys.ts';
 import type { DataCall, Fault } from '#local/data/faults.ts';
 import type { TurnState } from '#shared/domain/chat/turn-attempts.ts';

@@ -1,4 +1,5 @@
-import { isAnswered, quotaOf } from '#functions/lib/items/short-attribute-names.ts';
+import { isAnswered } from '#functions/lib/items/attempt-attributes.ts';
+import { quotaOf } from '#functions/lib/items/quota-attributes.ts';
 import type { AiFault } from '#local/openai/fault-proxy.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAnswered } from '#functions/lib/items/short-attribute-names.ts';
+import { isAnswered } from '#functions/lib/items/attempt-attributes.ts';
 import { spoken } from '../answers/spoken.ts';
 import type { App } from '../app.ts';
 import { type Asker, answerOf, type Question } from '../chat.ts';

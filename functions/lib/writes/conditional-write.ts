@@ -1,5 +1,5 @@
-import type { Item } from './keys.ts';
-import { conditionFailed } from './table.ts';
+import type { Item } from '../keys.ts';
+import { conditionFailed } from '../table.ts';
 
 /** An option of conditional writes: a failed condition reports the stored item, which `blockedBy` returns. */
 export const returnBlocker = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };

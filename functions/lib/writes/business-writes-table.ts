@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { AccountId } from './ids.ts';
-import { accountKey } from './keys.ts';
-import { table, transactionRefused } from './table.ts';
+import type { AccountId } from '../ids.ts';
+import { accountKey } from '../keys.ts';
+import { table, transactionRefused } from '../table.ts';
 
 type Writes = Parameters<typeof table.transact>[0];
 

@@ -1,6 +1,6 @@
-import { isWritten } from '../conditional-write.ts';
 import type { Key } from '../keys.ts';
 import { setFields, table } from '../table.ts';
+import { isWritten } from './conditional-write.ts';
 
 /**
  * Changes fields of an item that exists if those of `seen` are as they were, undefined for one that was not there; answers
