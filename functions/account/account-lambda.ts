@@ -4,17 +4,15 @@ import { people } from '#shared/contract/people.ts';
 import { feature } from '../lib/http.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { acceptInvitation } from '../people/accept-invitation.ts';
+import { chooseBusinesses } from '../people/choose-businesses.ts';
+import { chooseWhoStays } from '../people/choose-who-stays.ts';
 import { enterAccount, enterAsPerson } from '../people/enter-account-table.ts';
 import * as handOver from '../people/handover.ts';
 import { invite, inviteAgain } from '../people/invite.ts';
-import {
-  chooseBusinesses,
-  chooseWhoStays,
-  leave,
-  list,
-  removePerson,
-  restorePerson,
-} from '../people/manage-people.ts';
+import { leave } from '../people/leave-account.ts';
+import { list } from '../people/list-people.ts';
+import { removePerson } from '../people/remove-person.ts';
+import { restorePerson } from '../people/restore-person.ts';
 import { close } from './deletion/close-account.ts';
 import { remove } from './deletion/delete-sign-in.ts';
 import { exportData } from './export-data.ts';

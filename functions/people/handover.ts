@@ -18,7 +18,10 @@ import { handle } from '../lib/http.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { ownerWrites } from './handover-table.ts';
-import { changed, type Host, hostOf, noteAct, orThrow, viewOf } from './people-of-account.ts';
+import { type Host, hostOf } from './host.ts';
+import { noteAct } from './note-people-act.ts';
+import { viewOf } from './owner-view-of-people.ts';
+import { changed, orThrow } from './people-refusals.ts';
 import { changePeople } from './people-table.ts';
 import { settleHandover } from './settle-handover.ts';
 

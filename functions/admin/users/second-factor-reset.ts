@@ -8,16 +8,16 @@ import {
   resetView,
   type StoredReset,
   saveReset,
-} from '../account/second-factor/resets-table.ts';
-import { stopReset } from '../account/second-factor/stop-reset.ts';
-import { isHandedOver } from '../lib/account-owner.ts';
-import { config } from '../lib/config.ts';
-import { type AccountId, toFirstOwnerId } from '../lib/ids.ts';
-import { keepHash } from '../lib/keyed-hashes.ts';
-import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
-import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
+} from '../../account/second-factor/resets-table.ts';
+import { stopReset } from '../../account/second-factor/stop-reset.ts';
+import { isHandedOver } from '../../lib/account-owner.ts';
+import { config } from '../../lib/config.ts';
+import { type AccountId, toFirstOwnerId } from '../../lib/ids.ts';
+import { keepHash } from '../../lib/keyed-hashes.ts';
+import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
+import { inAdminGroup, profileOf } from '../../lib/user-pool.ts';
+import { audited } from '../audited-operation.ts';
 import { needAccount, needProofs } from './account-checks.ts';
-import { audited } from './audited-operation.ts';
 
 /**
  * Asks for two-step sign-in to be turned off in 72 hours and mails the owner a link that stops it. Without that mail

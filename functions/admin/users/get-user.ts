@@ -4,16 +4,16 @@ import { withActive } from '#shared/domain/account/businesses.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota-view.ts';
 import { extendedTrialEnd } from '#shared/domain/plan/trial-extension.ts';
-import { findAccount } from '../account/account-table.ts';
-import { businessesOf } from '../account/businesses/businesses-table.ts';
-import { findReset, resetView } from '../account/second-factor/resets-table.ts';
-import { type AccountId, toFirstOwnerId } from '../lib/ids.ts';
-import { hashed, log } from '../lib/log.ts';
-import { isMissing } from '../lib/stripe.ts';
-import { profileOf } from '../lib/user-pool.ts';
-import { readQuota } from '../plan/quota/quota-table.ts';
-import { readPayments } from '../plan/read-payments.ts';
-import { audited } from './audited-operation.ts';
+import { findAccount } from '../../account/account-table.ts';
+import { businessesOf } from '../../account/businesses/businesses-table.ts';
+import { findReset, resetView } from '../../account/second-factor/resets-table.ts';
+import { type AccountId, toFirstOwnerId } from '../../lib/ids.ts';
+import { hashed, log } from '../../lib/log.ts';
+import { isMissing } from '../../lib/stripe.ts';
+import { profileOf } from '../../lib/user-pool.ts';
+import { readQuota } from '../../plan/quota/quota-table.ts';
+import { readPayments } from '../../plan/read-payments.ts';
+import { audited } from '../audited-operation.ts';
 import { userRow } from './user-row.ts';
 
 /** An account with its plan, usage, businesses and payments; nothing is read of its conversations. Undefined when there is none. */

@@ -1,14 +1,14 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { MessageReply, Suggestion } from '#shared/domain/feedback/feedback.ts';
 import { suggestionMail } from '#shared/domain/feedback/reply-mail.ts';
-import { findAccounts } from '../account/account-table.ts';
-import { messagesFromAddress } from '../feedback/contact-messages-table.ts';
-import { repliesTo } from '../feedback/replies-table.ts';
-import * as table from '../feedback/suggestions-table.ts';
-import { config } from '../lib/config.ts';
-import { repliesWithAdmins } from './admin-emails.ts';
-import { audited } from './audited-operation.ts';
-import { mailAnswerOnce } from './mail-answer-once.ts';
+import { findAccounts } from '../../account/account-table.ts';
+import { messagesFromAddress } from '../../feedback/contact-messages-table.ts';
+import { repliesTo } from '../../feedback/replies-table.ts';
+import * as table from '../../feedback/suggestions-table.ts';
+import { config } from '../../lib/config.ts';
+import { repliesWithAdmins } from '../admin-emails.ts';
+import { audited } from '../audited-operation.ts';
+import { mailReplyOnce } from './mail-reply-once.ts';
 import { senderAndTroublesOf } from './sender-and-troubles.ts';
 
 /** One page of the suggestion box, newest first. */
@@ -78,7 +78,7 @@ export const answerSuggestions = audited(
 
 const isAnswered = async (suggestion: Suggestion, to: string, reply: MessageReply) => {
   const mail = suggestionMail(suggestion, reply.text, new URL(config.APP_ORIGIN).hostname);
-  return (await mailAnswerOnce({ of: suggestion.id, to, mail }, reply)) === 'sent';
+  return (await mailReplyOnce({ of: suggestion.id, to, mail }, reply)) === 'sent';
 };
 
 /** Marks suggestions as dealt with without an answer, or as open again. */

@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { ContactMessage, MessageReply } from '#shared/domain/feedback/feedback.ts';
 import { replyMail } from '#shared/domain/feedback/reply-mail.ts';
-import * as table from '../feedback/contact-messages-table.ts';
-import { repliesTo } from '../feedback/replies-table.ts';
-import { config } from '../lib/config.ts';
-import { adminEmails, repliesWithAdmins } from './admin-emails.ts';
-import { audited } from './audited-operation.ts';
-import { mailAnswerOnce } from './mail-answer-once.ts';
+import * as table from '../../feedback/contact-messages-table.ts';
+import { repliesTo } from '../../feedback/replies-table.ts';
+import { config } from '../../lib/config.ts';
+import { adminEmails, repliesWithAdmins } from '../admin-emails.ts';
+import { audited } from '../audited-operation.ts';
+import { mailReplyOnce } from './mail-reply-once.ts';
 import { senderAndTroublesOf } from './sender-and-troubles.ts';
 
 const withAdmins = async (messages: readonly ContactMessage[]) => {
@@ -68,7 +68,7 @@ export const replyToMessage = audited(
 /** Mails an answer; throws when it did not go out, or when nobody knows. */
 const sendReply = async (message: ContactMessage, reply: MessageReply) => {
   const mail = replyMail(message, reply.text, new URL(config.APP_ORIGIN).hostname);
-  const outcome = await mailAnswerOnce({ of: message.id, to: message.email, mail }, reply);
+  const outcome = await mailReplyOnce({ of: message.id, to: message.email, mail }, reply);
   if (outcome === 'unknown')
     throw new Problem(
       'unexpected',

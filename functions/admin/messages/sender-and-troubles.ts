@@ -1,7 +1,7 @@
-import { troublesOfAccount } from '../chat/account-troubles-table.ts';
-import { listConnections } from '../connections/connections-table.ts';
-import type { AccountId } from '../lib/ids.ts';
-import { userDetail } from './get-user.ts';
+import { troublesOfAccount } from '../../chat/account-troubles-table.ts';
+import { listConnections } from '../../connections/connections-table.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { userDetail } from '../users/get-user.ts';
 
 /**
  * What went wrong for an account lately: its answers by day, and the connections that cannot be read. Payments that failed

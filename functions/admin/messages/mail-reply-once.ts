@@ -1,9 +1,9 @@
 import type { MessageReply } from '#shared/domain/feedback/feedback.ts';
-import { removeReply, saveReply } from '../feedback/replies-table.ts';
-import { config } from '../lib/config.ts';
-import { log } from '../lib/log.ts';
-import { isCertainlyUnsent, sendMail } from '../lib/mail/mail.ts';
-import { count } from '../lib/metrics.ts';
+import { removeReply, saveReply } from '../../feedback/replies-table.ts';
+import { config } from '../../lib/config.ts';
+import { log } from '../../lib/log.ts';
+import { isCertainlyUnsent, sendMail } from '../../lib/mail/mail.ts';
+import { count } from '../../lib/metrics.ts';
 
 type Outgoing = {
   /** The message or suggestion that is answered. */
@@ -16,7 +16,7 @@ type Outgoing = {
  * Stores an answer and mails it from the support address, once for each reply id. One that certainly did not leave is
  * removed again, so that it can be repeated; nobody knows of an `unknown` one whether it left.
  */
-export const mailAnswerOnce = async (
+export const mailReplyOnce = async (
   { of, to, mail }: Outgoing,
   reply: MessageReply,
 ): Promise<'sent' | 'unsent' | 'unknown'> => {

@@ -2,12 +2,12 @@ import { healthOf } from '#shared/domain/admin/health.ts';
 import { healthKind } from '#shared/domain/admin/health-counters.ts';
 import { daysUntil } from '#shared/domain/lib/utc-day.ts';
 import { spendView } from '#shared/domain/plan/model-cost.ts';
-import { findAccounts } from '../account/account-table.ts';
-import { queueDepths } from '../lib/queues/queue-depths.ts';
-import { countersOf } from '../lib/stats/counters-table.ts';
-import { modelBudget, storedModelSpend } from '../plan/quota/model-spend-table.ts';
-import { topSpenders } from '../plan/quota/top-spenders-table.ts';
-import { audited } from './audited-operation.ts';
+import { findAccounts } from '../../account/account-table.ts';
+import { queueDepths } from '../../lib/queues/queue-depths.ts';
+import { countersOf } from '../../lib/stats/counters-table.ts';
+import { modelBudget, storedModelSpend } from '../../plan/quota/model-spend-table.ts';
+import { topSpenders } from '../../plan/quota/top-spenders-table.ts';
+import { audited } from '../audited-operation.ts';
 
 /** How many of the accounts that spend most are shown. */
 const shown = 20;

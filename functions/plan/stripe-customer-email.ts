@@ -18,7 +18,7 @@ export const updateCustomerEmail = async (customer: string, { email }: Pick<Acco
  * Gives the customer of an account the address of its owner where that is due, so that bills reach who pays. Never fails: it
  * stays due, and the next event of the customer or the nightly run does it.
  */
-export const giveCustomerAddress = async (account: Account) => {
+export const syncCustomerEmail = async (account: Account) => {
   const { id, email, customer_id: customer, customer_email_due: isDue } = account;
   if (!isDue || !customer) return;
   try {

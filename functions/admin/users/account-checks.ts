@@ -1,8 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { fewestProofs, type OwnerProof, proofsOf } from '#shared/domain/admin/owner-proofs.ts';
-import { findAccount } from '../account/account-table.ts';
-import type { AccountId } from '../lib/ids.ts';
+import { findAccount } from '../../account/account-table.ts';
+import type { AccountId } from '../../lib/ids.ts';
 
 /** The account as it is at this moment; throws `not-found` where there is none. */
 export const needAccount = async (id: AccountId) => {

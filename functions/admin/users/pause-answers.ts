@@ -1,9 +1,9 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { answersPausedMail, answersResumedMail } from '#shared/domain/account/account-mails.ts';
-import { updateAccount } from '../account/account-table.ts';
-import { config } from '../lib/config.ts';
-import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
-import { audited } from './audited-operation.ts';
+import { updateAccount } from '../../account/account-table.ts';
+import { config } from '../../lib/config.ts';
+import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
+import { audited } from '../audited-operation.ts';
 import { userRow } from './user-row.ts';
 
 /** Stops answering an account, or answers it again, and tells its owner why; saying it twice sends one mail. */

@@ -1,10 +1,10 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { beginClosing, beginDeletion } from '../account/deletion/begin-deletion.ts';
-import { refuseOwnerElsewhere } from '../account/deletion/refuse-owner-elsewhere.ts';
-import { isHandedOver, ownerIdOf } from '../lib/account-owner.ts';
-import { toFirstOwnerId } from '../lib/ids.ts';
+import { beginClosing, beginDeletion } from '../../account/deletion/begin-deletion.ts';
+import { refuseOwnerElsewhere } from '../../account/deletion/refuse-owner-elsewhere.ts';
+import { isHandedOver, ownerIdOf } from '../../lib/account-owner.ts';
+import { toFirstOwnerId } from '../../lib/ids.ts';
+import { audited } from '../audited-operation.ts';
 import { needAccount, needProofs } from './account-checks.ts';
-import { audited } from './audited-operation.ts';
 
 /**
  * Begins the deletion of an account whose owner asked for it, once the admin has written its address and named two proofs
