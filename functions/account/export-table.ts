@@ -26,15 +26,11 @@ import { storedSent } from '../feedback/sent-messages-table.ts';
 import type { Caller } from '../lib/caller/caller.ts';
 import type { Actor } from '../lib/ids.ts';
 import { attemptOf, isAnswered } from '../lib/items/attempt-attributes.ts';
-import type { Item } from '../lib/keys.ts';
-import {
-  accountKey,
-  askerOf,
-  askerPrefix,
-  ownerPartition,
-  peopleKey,
-  sortPrefix,
-} from '../lib/keys.ts';
+import { accountKey } from '../lib/keys/account-keys.ts';
+import { askerOf, askerPrefix } from '../lib/keys/conversation-ids.ts';
+import type { Item } from '../lib/keys/key.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { peopleKey } from '../lib/keys/people-keys.ts';
 import { cursor } from '../lib/page-cursor.ts';
 import { table } from '../lib/table.ts';
 import { storedPeople } from '../people/people-item.ts';

@@ -1,7 +1,8 @@
 import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { accountHash, mailboxHash } from '../lib/keyed-hashes.ts';
-import { type Item, trialClaimKey } from '../lib/keys.ts';
+import type { Item } from '../lib/keys/key.ts';
+import { trialClaimKey } from '../lib/keys/plan-keys.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
 

@@ -8,7 +8,7 @@ import { countWeeks, weekStarts } from '#shared/domain/plan/usage-weeks.ts';
 import { questionsSince } from '../chat/turns/recent-questions-table.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId, Actor, PersonId } from '../lib/ids.ts';
-import { askerOf } from '../lib/keys.ts';
+import { askerOf } from '../lib/keys/conversation-ids.ts';
 import { findPeople } from '../people/people-table.ts';
 import { questionsOfCharges } from '../plan/quota/charged-questions-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';

@@ -1,7 +1,7 @@
 import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
 import { codeMailLimits } from '#shared/domain/auth/code-mail-limits.ts';
 import { recoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
-import { throttleKey } from '../lib/keys.ts';
+import { throttleKey } from '../lib/keys/plan-keys.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
 

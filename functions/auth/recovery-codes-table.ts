@@ -6,7 +6,7 @@ import {
 } from '#shared/domain/auth/recovery-codes.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { recoveryHash } from '../lib/keyed-hashes.ts';
-import { recoveryKey } from '../lib/keys.ts';
+import { recoveryKey } from '../lib/keys/account-keys.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
 

@@ -6,7 +6,7 @@ import {
   catalogueVersionKey,
   starterPromptKey,
   starterPromptsPartition,
-} from '../lib/items/prompt-keys.ts';
+} from '../lib/keys/prompt-keys.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
 

@@ -6,8 +6,8 @@ import {
   connectionKey,
   connectionPrefix,
   dueHour,
-} from '../lib/items/connection-keys.ts';
-import { ownerPartition, sortPrefix } from '../lib/keys.ts';
+} from '../lib/keys/connection-keys.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { table, transactionRefused } from '../lib/table.ts';
 import { writeForBusiness } from '../lib/writes/business-writes-table.ts';
 import { changeIfSeen } from '../lib/writes/change-if-seen.ts';

@@ -11,7 +11,7 @@ import {
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { longestDelay, queueSync, type SyncMessage } from '../lib/connections/sync-queue.ts';
-import { dueHour } from '../lib/items/connection-keys.ts';
+import { dueHour } from '../lib/keys/connection-keys.ts';
 import { count } from '../lib/metrics.ts';
 import { leaseMs, withRemote } from './call-with-lease.ts';
 import type { StoredConnection } from './connection-item.ts';

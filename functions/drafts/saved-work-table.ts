@@ -1,6 +1,7 @@
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { businessKey, ownerPartition, workKey, workPrefix } from '../lib/keys.ts';
+import { businessKey, workKey, workPrefix } from '../lib/keys/business-keys.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { writeForBusiness } from '../lib/writes/business-writes-table.ts';
 

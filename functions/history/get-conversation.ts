@@ -5,7 +5,7 @@ import { toWireTurn } from '../chat/turns/turn-item.ts';
 import { turnsBefore } from '../chat/turns/turns-table.ts';
 import { requireBusiness } from '../lib/caller/require-business.ts';
 import { handle } from '../lib/http.ts';
-import { conversationOf } from '../lib/keys.ts';
+import { conversationOf } from '../lib/keys/conversation-ids.ts';
 import { log } from '../lib/log.ts';
 
 const notMarked = (error: unknown) =>

@@ -3,7 +3,7 @@ import { type TurnRef, turnRefOf } from '../chat/turns/turns-table.ts';
 import type { Caller } from '../lib/caller/caller.ts';
 import { requireBusiness } from '../lib/caller/require-business.ts';
 import type { Actor } from '../lib/ids.ts';
-import { conversationOf } from '../lib/keys.ts';
+import { conversationOf } from '../lib/keys/conversation-ids.ts';
 
 type Asker = Actor & Pick<Caller, 'member'>;
 

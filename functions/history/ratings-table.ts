@@ -4,7 +4,7 @@ import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import { storedTurn } from '../chat/turns/turn-item.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
 import { attemptNames, attemptOf, stateCodes } from '../lib/items/attempt-attributes.ts';
-import { indexPartition } from '../lib/keys.ts';
+import { indexPartition } from '../lib/keys/index-partitions.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 /** A reason stays on its turn, which is in the index as long as it has one, and goes with it. */

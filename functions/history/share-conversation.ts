@@ -8,7 +8,7 @@ import { ownerIdOf } from '../lib/account-owner.ts';
 import { requireBusiness } from '../lib/caller/require-business.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
-import { conversationOf } from '../lib/keys.ts';
+import { conversationOf } from '../lib/keys/conversation-ids.ts';
 import { uuidOfText } from '../lib/uuid-of-text.ts';
 import { findPeople } from '../people/people-table.ts';
 import { newestTurnItems, saveCopy } from './shared-chat-table.ts';

@@ -2,16 +2,11 @@ import { isUnexpired } from '#shared/domain/lib/retention.ts';
 import type { StoredConversation } from '../chat/turns/conversations-table.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
 import { attemptOf, isAnswered } from '../lib/items/attempt-attributes.ts';
-import {
-  askerOf,
-  conversationKey,
-  type Item,
-  indexPartition,
-  ownerPartition,
-  turnIds,
-  turnKey,
-  turnPrefix,
-} from '../lib/keys.ts';
+import { askerOf } from '../lib/keys/conversation-ids.ts';
+import { conversationKey, turnIds, turnKey, turnPrefix } from '../lib/keys/conversation-keys.ts';
+import { indexPartition } from '../lib/keys/index-partitions.ts';
+import type { Item } from '../lib/keys/key.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
 

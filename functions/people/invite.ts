@@ -11,9 +11,9 @@ import {
 import { invitationMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
-import { sha256 } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail/mail.ts';
+import { sha256 } from '../lib/sha256.ts';
 import { chosenOf, type Host, hostOf } from './host.ts';
 import { noteAct } from './note-people-act.ts';
 import { viewOf } from './owner-view-of-people.ts';

@@ -1,6 +1,6 @@
 import { reminderKinds } from '#shared/domain/plan/trial-reminders.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { trialKey, trialsPartition } from '../lib/keys.ts';
+import { trialKey, trialsPartition } from '../lib/keys/plan-keys.ts';
 import { setFields, table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
 

@@ -37,7 +37,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'rules-checks': rules('chat/answer-checks/*', 'answer-checks/*'),
   'rules-else': rules('*', '[abd-z]*', 'co*'),
   'functions-check-in': lambdas('week/check-in/*', 'check-in*'),
-  'functions-week': lambdas('week/* lib/items/week-keys.ts', 'week*', 'calendar'),
+  'functions-week': lambdas('week/* lib/keys/week-keys.ts', 'week*', 'calendar'),
   'functions-photos-speech': lambdas(
     'chat/{photo,transcribe}.ts chat/turns/photos-table.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
     'photos',

@@ -2,6 +2,14 @@ import { removeGrantsOf } from '../../apps/grants-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import {
+  memoryPrefix,
+  numberPrefix,
+  quotePrefix,
+  receivablePrefix,
+  resultPrefix,
+  workPrefix,
+} from '../../lib/keys/business-keys.ts';
+import {
   connectionPrefix,
   entryPrefix,
   performancePrefix,
@@ -10,23 +18,14 @@ import {
   pressedPrefix,
   pressPrefix,
   reviewPrefix,
-} from '../../lib/items/connection-keys.ts';
+} from '../../lib/keys/connection-keys.ts';
+import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
 import {
   checkInKey,
   taskCountKey,
   taskPrefix,
   weekNumbersPrefix,
-} from '../../lib/items/week-keys.ts';
-import {
-  memoryPrefix,
-  numberPrefix,
-  ownerPartition,
-  quotePrefix,
-  receivablePrefix,
-  resultPrefix,
-  sortPrefix,
-  workPrefix,
-} from '../../lib/keys.ts';
+} from '../../lib/keys/week-keys.ts';
 import { table } from '../../lib/table.ts';
 import { removeFeed } from '../../week/calendar/feeds-table.ts';
 import { keysOf, removeWhere } from './remove-where-table.ts';

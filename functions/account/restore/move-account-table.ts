@@ -3,20 +3,14 @@ import { storedConnection } from '../../connections/connection-item.ts';
 import { passOnSent } from '../../feedback/inbox-table.ts';
 import { storedSent } from '../../feedback/sent-messages-table.ts';
 import { type AccountId, type PersonId, toFirstOwnerId } from '../../lib/ids.ts';
-import { appOwnerKey } from '../../lib/items/app-keys.ts';
-import { accountOfKey } from '../../lib/items/connection-keys.ts';
-import { feedHashKey } from '../../lib/items/week-keys.ts';
-import {
-  accountKey,
-  customerKey,
-  type Item,
-  indexPartition,
-  movedKey,
-  ownerPartition,
-  sortPrefix,
-  transferKey,
-  trialKey,
-} from '../../lib/keys.ts';
+import { accountKey, movedKey, transferKey } from '../../lib/keys/account-keys.ts';
+import { appOwnerKey } from '../../lib/keys/app-keys.ts';
+import { accountOfKey } from '../../lib/keys/connection-keys.ts';
+import { indexPartition } from '../../lib/keys/index-partitions.ts';
+import type { Item } from '../../lib/keys/key.ts';
+import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
+import { customerKey, trialKey } from '../../lib/keys/plan-keys.ts';
+import { feedHashKey } from '../../lib/keys/week-keys.ts';
 import { moveConversion } from '../../lib/stats/ad-signups-table.ts';
 import { table, transactionRefused } from '../../lib/table.ts';
 import { accountIndex } from '../account-table.ts';

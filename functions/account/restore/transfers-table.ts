@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { transferKey } from '../../lib/keys.ts';
+import { transferKey } from '../../lib/keys/account-keys.ts';
 import { setFields, table } from '../../lib/table.ts';
 import { isWritten } from '../../lib/writes/conditional-write.ts';
 

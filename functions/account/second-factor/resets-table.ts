@@ -7,7 +7,9 @@ import {
 } from '#shared/domain/auth/second-factor-reset.ts';
 import type { SecondFactorReset } from '#shared/domain/auth/second-factor-schemas.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
-import { indexPartition, ownerPartition, resetKey } from '../../lib/keys.ts';
+import { resetKey } from '../../lib/keys/account-keys.ts';
+import { indexPartition } from '../../lib/keys/index-partitions.ts';
+import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { table } from '../../lib/table.ts';
 import { isWritten } from '../../lib/writes/conditional-write.ts';
 

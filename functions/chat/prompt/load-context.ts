@@ -20,7 +20,7 @@ import { isHandedOver } from '../../lib/account-owner.ts';
 import { requireBusiness } from '../../lib/caller/require-business.ts';
 import { config } from '../../lib/config.ts';
 import { type AccountId, toFirstOwnerId } from '../../lib/ids.ts';
-import { chatIdOf } from '../../lib/keys.ts';
+import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
 import { listMemory } from '../../memory/memory-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
 import { enterAccount } from '../../people/enter-account-table.ts';

@@ -13,8 +13,8 @@ import {
   attemptOf,
   stateCodes,
 } from '../../lib/items/attempt-attributes.ts';
-import type { Item } from '../../lib/keys.ts';
-import { turnKey } from '../../lib/keys.ts';
+import { turnKey } from '../../lib/keys/conversation-keys.ts';
+import type { Item } from '../../lib/keys/key.ts';
 import { setFields, table } from '../../lib/table.ts';
 import { blockedBy, returnBlocker } from '../../lib/writes/conditional-write.ts';
 import { notOpen, openAttributes } from './open-question-attributes.ts';

@@ -7,8 +7,8 @@ import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import { hasCapability, type ProviderId } from '#shared/domain/connections/providers.ts';
 import { config } from '../../lib/config.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { connectionKey } from '../../lib/items/connection-keys.ts';
-import type { Item, Key } from '../../lib/keys.ts';
+import { connectionKey } from '../../lib/keys/connection-keys.ts';
+import type { Item, Key } from '../../lib/keys/key.ts';
 import { storedConnection } from '../connection-item.ts';
 
 /** What was read so long ago is not told any more, in ms. */

@@ -8,8 +8,8 @@ import {
 } from '#shared/domain/connections/press-states.ts';
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { pressedKey, pressHour, pressKey, pressPrefix } from '../../lib/items/connection-keys.ts';
-import { ownerPartition } from '../../lib/keys.ts';
+import { pressedKey, pressHour, pressKey, pressPrefix } from '../../lib/keys/connection-keys.ts';
+import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { setFields, table, transactionRefused } from '../../lib/table.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/writes/business-writes-table.ts';
 import { changeIfSeen } from '../../lib/writes/change-if-seen.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { connectOrigins } from '#shared/domain/connections/connection-view.ts';
 import { scopeUses } from '#shared/domain/connections/provider.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
-import { attemptKey } from '../../lib/items/connection-keys.ts';
+import { attemptKey } from '../../lib/keys/connection-keys.ts';
 import { table } from '../../lib/table.ts';
 
 /** How long a sign-in at a provider may take, in seconds. */

@@ -4,7 +4,7 @@
  */
 
 import type { QuotaItem } from '#shared/domain/plan/quota.ts';
-import type { Item } from '../keys.ts';
+import type { Item } from '../keys/key.ts';
 import { fromBytes } from './charge-bytes.ts';
 import { hourIdsOf, hoursOf } from './hourly-charge-expressions.ts';
 

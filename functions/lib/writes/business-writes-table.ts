@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { AccountId } from '../ids.ts';
-import { accountKey } from '../keys.ts';
+import { accountKey } from '../keys/account-keys.ts';
 import { table, transactionRefused } from '../table.ts';
 
 type Writes = Parameters<typeof table.transact>[0];

@@ -1,4 +1,4 @@
-import type { Key } from '../keys.ts';
+import type { Key } from '../keys/key.ts';
 import { setFields, table } from '../table.ts';
 import { isWritten } from './conditional-write.ts';
 

@@ -7,8 +7,8 @@ import {
   type CheckInSettings,
 } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import type { AccountId, Actor, PersonId } from '../../lib/ids.ts';
-import { checkInKey } from '../../lib/items/week-keys.ts';
-import type { Item } from '../../lib/keys.ts';
+import type { Item } from '../../lib/keys/key.ts';
+import { checkInKey } from '../../lib/keys/week-keys.ts';
 import { table } from '../../lib/table.ts';
 import { writeForBusiness } from '../../lib/writes/business-writes-table.ts';
 import { changeIfSeen } from '../../lib/writes/change-if-seen.ts';

@@ -157,7 +157,7 @@ test('of two presses at once one calls the model, and the other is told that it 
 test('every call counts in the minute and in the day of its account', async () => {
   const gil = await asker(app, 'gil');
   const at = await answered(gil);
-  const { spendKey } = await import('#functions/lib/keys.ts');
+  const { spendKey } = await import('#functions/lib/keys/plan-keys.ts');
   const { dayOf } = await import('#shared/domain/lib/utc-day.ts');
   const { sk } = spendKey(gil.sub, dayOf(new Date()));
   const counted = async () => Number((await app.table.row(`USER#${gil.sub}`, sk))?.calls);

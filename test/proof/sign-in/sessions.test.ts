@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Item } from '#functions/lib/keys.ts';
-import { sortPrefix } from '#functions/lib/keys.ts';
+import type { Item } from '#functions/lib/keys/key.ts';
+import { sortPrefix } from '#functions/lib/keys/owner-partition.ts';
 import { stages } from '#infra/stages.ts';
 import { writtenStage } from '#test/infra/synth.ts';
 import { emailOf } from '#test/support/app.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { quotaKey } from '#functions/lib/keys.ts';
+import { quotaKey } from '#functions/lib/keys/plan-keys.ts';
 import { uncovered } from '#shared/catalogue/covered-quick-starts.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import type { App } from '#test/support/app.ts';

@@ -1,6 +1,7 @@
 import type { AccountId, PersonId } from '../ids.ts';
 /** Keys of tasks, the weekly check-in, its numbers and the calendar address. */
-import { type Key, ownerKey, sortPrefix } from '../keys.ts';
+import type { Key } from './key.ts';
+import { ownerKey, sortPrefix } from './owner-partition.ts';
 
 /** The prefix of the sort keys of a business's tasks. */
 export const taskPrefix = (businessId: string) => `${sortPrefix.task}${businessId}#`;

@@ -1,7 +1,8 @@
 /** Keys of connected accounts, of attempts to connect one, and of what leads from an account there to its connections. */
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { AccountId } from '../ids.ts';
-import { type Key, ownerKey, sortPrefix } from '../keys.ts';
+import type { Key } from './key.ts';
+import { ownerKey, sortPrefix } from './owner-partition.ts';
 
 /** The prefix of the sort keys of a business's connections. */
 export const connectionPrefix = (businessId: string) => `${sortPrefix.connection}${businessId}#`;

@@ -1,6 +1,8 @@
 /** Keys of what owners let AI apps do, of codes, and of what leads from a token to its owner. */
 import type { AccountId } from '../ids.ts';
-import { type Key, ownerKey, sha256, sortPrefix } from '../keys.ts';
+import { sha256 } from '../sha256.ts';
+import type { Key } from './key.ts';
+import { ownerKey, sortPrefix } from './owner-partition.ts';
 
 /** The prefix of the sort keys of the apps that were let into a business. */
 export const appPrefix = (businessId: string) => `${sortPrefix.app}${businessId}#`;
