@@ -17,10 +17,10 @@ import { close } from './deletion/close-account.ts';
 import { remove } from './deletion/delete-sign-in.ts';
 import { exportData } from './export-data.ts';
 import { get } from './get-account.ts';
+import { usage } from './get-usage.ts';
 import { makeCodes } from './make-recovery-codes.ts';
 import { onboard } from './onboard.ts';
 import { syncEmail } from './sync-email.ts';
-import { usage } from './usage.ts';
 
 warmUp();
 

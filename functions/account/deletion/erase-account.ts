@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import { disconnectAll } from '../../connections/disconnect.ts';
+import { endConnections } from '../../connections/end-connection.ts';
 import { removeSentFrom } from '../../feedback/inbox-table.ts';
 import { toFirstOwnerId } from '../../lib/ids.ts';
 import { addressHash } from '../../lib/keyed-hashes.ts';
@@ -24,7 +24,7 @@ export const eraseAccount = async (
 ) => {
   const { id, email, trial_ends_at, customer_id } = account;
   await cancelSubscriptionOf(account);
-  await disconnectAll(id, now);
+  await endConnections(id, now);
   await recordTrial(email, trial_ends_at, now);
   await leaveEverywhere(toFirstOwnerId(id), tell);
   await letPeopleGo(account, tell);

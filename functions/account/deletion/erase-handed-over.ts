@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import { disconnectAll } from '../../connections/disconnect.ts';
+import { endConnections } from '../../connections/end-connection.ts';
 import { ownerIdOf } from '../../lib/account-owner.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { removeMembership } from '../../people/memberships-table.ts';
@@ -21,7 +21,7 @@ export const eraseHandedOver = async (
 ) => {
   const { id, customer_id } = account;
   await cancelSubscriptionOf(account);
-  await disconnectAll(id, now);
+  await endConnections(id, now);
   await letPeopleGo(account, tell);
   await removeMembership(ownerIdOf(account), id);
   if (customer_id) await removeCustomer(customer_id);

@@ -41,7 +41,7 @@ const revoke = async (ref: ConnectionRef, connection: StoredConnection) => {
  * Ends a connection: nothing reads it any more, the provider is told, and what was read is deleted. The numbers that the
  * owner agreed to stay as their own. May be repeated after an interruption; true when it is gone.
  */
-export const disconnect = async (ref: ConnectionRef, now: Date): Promise<boolean> => {
+export const endConnection = async (ref: ConnectionRef, now: Date): Promise<boolean> => {
   const connection = await findConnection(ref);
   if (!connection) return true;
   // Listed as due, so that the job ends it if this run dies.
@@ -68,7 +68,7 @@ export const disconnect = async (ref: ConnectionRef, now: Date): Promise<boolean
 };
 
 /** Ends every connection of an owner, or of one of their businesses, before its items are deleted. */
-export const disconnectAll = async (accountId: AccountId, now: Date, businessId?: string) => {
+export const endConnections = async (accountId: AccountId, now: Date, businessId?: string) => {
   for (const { business_id, provider } of await listConnections(accountId, businessId))
-    await disconnect({ accountId, businessId: business_id, provider }, now);
+    await endConnection({ accountId, businessId: business_id, provider }, now);
 };

@@ -1,7 +1,7 @@
 import { businesses } from '#shared/contract/account.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { activeAfterRemoval, type StoredBusiness } from '#shared/domain/account/businesses.ts';
-import { disconnectAll } from '../../connections/disconnect.ts';
+import { endConnections } from '../../connections/end-connection.ts';
 import { handle } from '../../lib/http.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { accountViewOf } from '../account-view.ts';
@@ -19,7 +19,7 @@ export const remove = handle(businesses.remove, async ({ business_id: id }, { ac
   if (!businesses.some((business) => business.id === id)) throw new Problem('not-found');
   // After this no other tab can make it the active business.
   await detach(accountId, id, businesses, now);
-  await disconnectAll(accountId, now, id);
+  await endConnections(accountId, now, id);
   await removeBusinessItems(accountId, id);
   await removeBusiness(accountId, id);
   // A concurrent onboarding request may have added its id again.
