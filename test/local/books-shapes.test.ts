@@ -8,7 +8,7 @@ import {
   Payment,
   Preferences,
   ProfitAndLoss,
-} from '#functions/connections/providers/quickbooks-shapes.ts';
+} from '#functions/connections/providers/quickbooks/quickbooks-shapes.ts';
 import { answerOf, faultOf } from '#local/books/api.ts';
 import { createControl } from '#local/books/control.ts';
 import { openBooks } from '#local/books/store.ts';

@@ -8,7 +8,7 @@ import {
   Locations,
   Review,
   Reviews,
-} from '#functions/connections/providers/google-business-shapes.ts';
+} from '#functions/connections/providers/google-business/google-business-shapes.ts';
 import { type Ask, answerOf, faultOf } from '#local/profile/api.ts';
 import { createControl } from '#local/profile/control.ts';
 import { countedOn } from '#local/profile/performance.ts';

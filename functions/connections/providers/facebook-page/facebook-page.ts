@@ -6,7 +6,8 @@ import {
   ProviderRefused,
   type RemoteAccount,
   type SignedIn,
-} from './adapter.ts';
+} from '../adapter.ts';
+import { asShape, pagesOf } from '../provider-call.ts';
 import { callGraph, codesOf, readGraph } from './facebook-page-client.ts';
 import {
   MadePost,
@@ -18,7 +19,6 @@ import {
 } from './facebook-page-shapes.ts';
 import { exchange } from './facebook-page-sign-in.ts';
 import { withdrawalIn } from './facebook-page-withdrawal.ts';
-import { asShape, pagesOf } from './provider-call.ts';
 
 const pagesAtOnce = '100';
 const postsAtOnce = '50';

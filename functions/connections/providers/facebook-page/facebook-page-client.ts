@@ -1,11 +1,11 @@
 /** Calls of the Graph API. */
 import { createHmac } from 'node:crypto';
 import type * as z from 'zod';
-import { connectionsSecret } from '../../lib/secrets.ts';
-import { ProviderRefused, type SignedIn } from './adapter.ts';
+import { connectionsSecret } from '../../../lib/secrets.ts';
+import { ProviderRefused, type SignedIn } from '../adapter.ts';
+import { asShape, callWith, pauseOf } from '../provider-call.ts';
 import { apiOf, timeoutMs } from './facebook-page-api.ts';
 import { Failure } from './facebook-page-shapes.ts';
-import { asShape, callWith, pauseOf } from './provider-call.ts';
 
 export type GraphCall = {
   readonly path: string;

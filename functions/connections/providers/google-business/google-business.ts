@@ -13,7 +13,9 @@ import {
   type RemoteReview,
   type ReviewCalls,
   type SignedIn,
-} from './adapter.ts';
+} from '../adapter.ts';
+import { asShape, pagesOf } from '../provider-call.ts';
+import type { RemotePost } from '../remote-post.ts';
 import { callApi, readApi } from './google-business-client.ts';
 import {
   Accounts,
@@ -25,8 +27,6 @@ import {
   Review,
   Reviews,
 } from './google-business-shapes.ts';
-import { asShape, pagesOf } from './provider-call.ts';
-import type { RemotePost } from './remote-post.ts';
 
 const reviewsPerPage = '50';
 const placesPerPage = '100';

@@ -3,8 +3,8 @@ import {
   type Exchange,
   ExchangeRefused,
   type OAuthClient,
-} from '../../lib/connections/provider-oauth-client.ts';
-import type { SignedIn } from './adapter.ts';
+} from '../../../lib/connections/provider-oauth-client.ts';
+import type { SignedIn } from '../adapter.ts';
 import { apiOf, timeoutMs } from './facebook-page-api.ts';
 import { codesOf, readGraph } from './facebook-page-client.ts';
 import { Permissions, Person, Token } from './facebook-page-shapes.ts';

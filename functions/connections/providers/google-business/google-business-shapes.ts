@@ -1,7 +1,7 @@
 /** What the APIs of Google Business Profile answer, as far as it is read; members that are not named here are ignored. */
 import * as z from 'zod';
 import { mostPerDay } from '#shared/domain/connections/performance/performance-days.ts';
-import { Moment } from './provider-call.ts';
+import { Moment } from '../provider-call.ts';
 
 /** `accounts/123` */
 const AccountName = z.string().regex(/^accounts\/[\w-]{1,64}$/);

@@ -8,7 +8,8 @@ import {
   type InvoiceChange,
   type Invoices,
   ProviderRefused,
-} from './adapter.ts';
+} from '../adapter.ts';
+import { isSignatureOf, jsonOf } from '../signed-body.ts';
 import { pagesOf, query, read } from './quickbooks-client.ts';
 import {
   BankAccount,
@@ -21,7 +22,6 @@ import {
   ProfitAndLoss,
   reportAmount,
 } from './quickbooks-shapes.ts';
-import { isSignatureOf, jsonOf } from './signed-body.ts';
 
 const realmPattern = /^\d{1,25}$/;
 const rowsPerPage = 200;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Adapter } from './adapter.ts';
+import type { Adapter } from '../adapter.ts';
+import { isSignatureOf, jsonOf } from '../signed-body.ts';
 import { Id } from './facebook-page-shapes.ts';
-import { isSignatureOf, jsonOf } from './signed-body.ts';
 
 /** What a signed request says of whoever took their consent back. */
 const SignedRequest = z.object({

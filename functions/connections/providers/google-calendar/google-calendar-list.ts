@@ -1,10 +1,10 @@
 import { ownCalendarMark } from '#shared/domain/connections/calendar/entry-rules.ts';
-import { config } from '../../lib/config.ts';
-import { ProviderRefused } from './adapter.ts';
-import { callGoogle } from './google-api.ts';
+import { config } from '../../../lib/config.ts';
+import { ProviderRefused } from '../adapter.ts';
+import { callGoogle } from '../google-api.ts';
+import { asShape, pagesOf } from '../provider-call.ts';
+import type { SignedIn } from '../remote-account.ts';
 import { CalendarList, calendarId } from './google-calendar-shapes.ts';
-import { asShape, pagesOf } from './provider-call.ts';
-import type { SignedIn } from './remote-account.ts';
 
 const host = 'https://www.googleapis.com/calendar/v3';
 /** More calendars nobody chooses among. */

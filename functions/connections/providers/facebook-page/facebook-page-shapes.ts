@@ -1,6 +1,6 @@
 /** What the Graph API answers, as far as it is read; members that are not named here are ignored. */
 import * as z from 'zod';
-import { Moment } from './provider-call.ts';
+import { Moment } from '../provider-call.ts';
 
 export const Id = z.string().regex(/^\d{1,40}$/);
 

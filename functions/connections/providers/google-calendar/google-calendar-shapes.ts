@@ -1,7 +1,7 @@
 /** What the API of Google Calendar answers, as far as it is read; members that are not named here are ignored. */
 import * as z from 'zod';
 import { LocalDate } from '#shared/domain/lib/local-schemas.ts';
-import { Moment } from './provider-call.ts';
+import { Moment } from '../provider-call.ts';
 
 const pageToken = { nextPageToken: z.string().optional() };
 

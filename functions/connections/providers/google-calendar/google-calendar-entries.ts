@@ -4,13 +4,13 @@ import {
   ownCalendarMark,
   ownCalendarName,
 } from '#shared/domain/connections/calendar/entry-rules.ts';
-import { ProviderRefused } from './adapter.ts';
-import type { EntryCalls, EntryRef, RemoteEntry } from './entry-calls.ts';
-import { callGoogle, type GoogleCall } from './google-api.ts';
+import { ProviderRefused } from '../adapter.ts';
+import type { EntryCalls, EntryRef, RemoteEntry } from '../entry-calls.ts';
+import { callGoogle, type GoogleCall } from '../google-api.ts';
+import { asShape } from '../provider-call.ts';
+import type { SignedIn } from '../remote-account.ts';
 import { calendarsOf, eventsPath, urlOf } from './google-calendar-list.ts';
 import { Entry, Made } from './google-calendar-shapes.ts';
-import { asShape } from './provider-call.ts';
-import type { SignedIn } from './remote-account.ts';
 
 const eventPath = ({ calendar, id }: Omit<EntryRef, 'etag'>) => `${eventsPath(calendar)}/${id}`;
 

@@ -6,12 +6,12 @@ import {
   ProviderRefused,
   type RemoteEvent,
   type SignedIn,
-} from './adapter.ts';
-import { callGoogle } from './google-api.ts';
+} from '../adapter.ts';
+import { callGoogle } from '../google-api.ts';
+import { asShape, pagesOf } from '../provider-call.ts';
 import { entryCalls } from './google-calendar-entries.ts';
 import { calendarsOf, eventsPath, urlOf } from './google-calendar-list.ts';
 import { type Event, Events } from './google-calendar-shapes.ts';
-import { asShape, pagesOf } from './provider-call.ts';
 
 const eventsPerPage = '250';
 /** More events in five weeks are not read. */

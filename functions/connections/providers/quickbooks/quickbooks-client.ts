@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { config } from '../../lib/config.ts';
-import { ProviderRefused, type RemoteAccount } from './adapter.ts';
-import { asShape, callWith, pauseOf } from './provider-call.ts';
+import { config } from '../../../lib/config.ts';
+import { ProviderRefused, type RemoteAccount } from '../adapter.ts';
+import { asShape, callWith, pauseOf } from '../provider-call.ts';
 import { Fault, rowsOf } from './quickbooks-shapes.ts';
 
 /** The version of the API whose shapes are read. */

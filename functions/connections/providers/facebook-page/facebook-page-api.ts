@@ -1,6 +1,6 @@
 import { authorizationServerOf } from '#shared/domain/connections/connection-settings.ts';
-import { config } from '../../lib/config.ts';
-import type { Revoke } from '../../lib/connections/provider-oauth-client.ts';
+import { config } from '../../../lib/config.ts';
+import type { Revoke } from '../../../lib/connections/provider-oauth-client.ts';
 
 export const timeoutMs = 10_000;
 
