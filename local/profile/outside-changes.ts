@@ -1,10 +1,10 @@
-import { signInControl } from '../oauth/sign-in-control.ts';
+import { consentsAndTokens } from '../oauth/consents-and-tokens.ts';
 import type { State } from '../stand-in-state.ts';
 import type { CountedDays } from './performance.ts';
 import { type NewReview, type ProfileState, reviewRow } from './store.ts';
 
 /** What happens at the profile outside of the product. */
-export const createControl = (state: State<ProfileState>) => {
+export const createOutsideChanges = (state: State<ProfileState>) => {
   const placeOf = (place: string) => {
     const [, person = '', , location = ''] = place.split('/');
     const found = state.value.people[person]?.locations[location];
@@ -58,7 +58,7 @@ export const createControl = (state: State<ProfileState>) => {
       found.counted = { ...found.counted, [day]: { ...found.counted?.[day], ...counts } };
       state.save();
     },
-    ...signInControl(state),
+    ...consentsAndTokens(state),
   };
 };
-export type Control = ReturnType<typeof createControl>;
+export type OutsideChanges = ReturnType<typeof createOutsideChanges>;

@@ -22,7 +22,7 @@ export const closedIn = (system: string): HelperId[] =>
   (/^Not part of this plan yet: (.+)\.$/m.exec(system)?.[1] ?? '').split(', ') as HelperId[];
 
 /** What the general assistant says: it shows the way to a helper of the plan, and answers itself where none of those can. */
-export const direct = (of: ReplyContext, closed: readonly HelperId[] = []) => {
+export const assistantAnswer = (of: ReplyContext, closed: readonly HelperId[] = []) => {
   const fitting = nearest(of.question);
   const [best] = fitting;
   const id = fitting.find((helper) => !closed.includes(helper));

@@ -39,7 +39,16 @@ const usualPage = [
 ];
 
 /** A document in Markdown. */
-export const page = ({ situation, title, about, points, limit, nth, pages, of }: Page): string => {
+export const documentPage = ({
+  situation,
+  title,
+  about,
+  points,
+  limit,
+  nth,
+  pages,
+  of,
+}: Page): string => {
   const kind = `${about} ${title} ${of.promptId}`;
   const mark = (at: number) =>
     boxes.test(kind) ? '- [ ] ' : numbered.test(kind) ? `${at + 1}. ` : '- ';

@@ -1,9 +1,9 @@
-import { signInControl } from '../oauth/sign-in-control.ts';
+import { consentsAndTokens } from '../oauth/consents-and-tokens.ts';
 import type { State } from '../stand-in-state.ts';
 import { type CalendarState, type EventRow, eventRow, type NewEvent } from './store.ts';
 
 /** What happens in the calendars outside of the product. */
-export const createControl = (state: State<CalendarState>) => {
+export const createOutsideChanges = (state: State<CalendarState>) => {
   const calendarOf = (calendar: string) => {
     const found = Object.values(state.value.people).find((person) => calendar in person.calendars);
     const row = found?.calendars[calendar];
@@ -64,7 +64,7 @@ export const createControl = (state: State<CalendarState>) => {
       calendarOf(calendar).events = [];
       state.save();
     },
-    ...signInControl(state),
+    ...consentsAndTokens(state),
   };
 };
-export type Control = ReturnType<typeof createControl>;
+export type OutsideChanges = ReturnType<typeof createOutsideChanges>;

@@ -1,12 +1,10 @@
-import { createHmac } from 'node:crypto';
-import { signInControl } from '../oauth/sign-in-control.ts';
+import { consentsAndTokens } from '../oauth/consents-and-tokens.ts';
 import type { State } from '../stand-in-state.ts';
+import { signedRequestWith } from './signed-request.ts';
 import type { FacebookState } from './store.ts';
 
-const encoded = (text: string) => Buffer.from(text).toString('base64url');
-
 /** What happens at Facebook outside of the product. */
-export const createControl = (state: State<FacebookState>, clientSecret: string) => {
+export const createOutsideChanges = (state: State<FacebookState>, clientSecret: string) => {
   let withdrawals = '';
   const pageOf = (page: string) => {
     const found = state.value.pages[page];
@@ -20,15 +18,7 @@ export const createControl = (state: State<FacebookState>, clientSecret: string)
       if (key === `Grant:${person}` || payload.accountId === person) delete models[key];
     state.save();
   };
-  /** What is sent about a person, signed as it is or with another key. */
-  const signedRequest = (person: string, { key = clientSecret, at = Date.now() } = {}) => {
-    const issued_at = Math.floor(at / 1000);
-    const payload = encoded(
-      JSON.stringify({ algorithm: 'HMAC-SHA256', issued_at, user_id: person }),
-    );
-    const signature = createHmac('sha256', key).update(payload).digest('base64url');
-    return `signed_request=${signature}.${payload}`;
-  };
+  const signedRequest = signedRequestWith(clientSecret);
   /** Sends something to the address for consents that are taken back; answers the answer. */
   const tell = async (body: string) => {
     const answer = await fetch(withdrawals, {
@@ -65,6 +55,6 @@ export const createControl = (state: State<FacebookState>, clientSecret: string)
       row.posts = row.posts.filter((post) => post.id !== id);
       state.save();
     },
-    ...signInControl(state),
+    ...consentsAndTokens(state),
   };
 };

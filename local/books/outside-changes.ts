@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { signInControl } from '../oauth/sign-in-control.ts';
+import { consentsAndTokens } from '../oauth/consents-and-tokens.ts';
 import type { State } from '../stand-in-state.ts';
+import { eventOf } from './event.ts';
 import {
   type BooksState,
   type Company,
@@ -18,21 +18,8 @@ type Send = (body: string) => Promise<number | undefined>;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** An event as the provider writes it: what changed, and nothing of it. */
-const eventOf = (remote: string, type: string, id: string) => ({
-  specversion: '1.0',
-  id: randomUUID(),
-  source: 'intuit.local',
-  type: `qbo.${type}.v1`,
-  datacontenttype: 'application/json',
-  time: new Date().toISOString(),
-  intuitentityid: id,
-  intuitaccountid: remote,
-  data: {},
-});
-
 /** What happens in the books outside of the product: each change is told by an event. */
-export const createControl = (state: State<BooksState>, send: Send) => {
+export const createOutsideChanges = (state: State<BooksState>, send: Send) => {
   const company = (remote: string): Company => {
     const found = state.value.companies[remote];
     if (!found) throw new Error(`There is no company ${remote}`);
@@ -94,13 +81,13 @@ export const createControl = (state: State<BooksState>, send: Send) => {
       books.deleted.push({ Id: id, at: new Date().toISOString() });
       return tell(remote, 'invoice.deleted', id);
     },
-    ...unusedControl(company, tell),
-    ...signInControl(state),
+    ...unusedMoney(company, tell),
+    ...consentsAndTokens(state),
   };
 };
 
 /** What customers paid or were credited, and no invoice has used. */
-const unusedControl = (
+const unusedMoney = (
   company: (remote: string) => Company,
   tell: (remote: string, type: string, id: string) => Promise<unknown>,
 ) => ({
@@ -125,4 +112,4 @@ const unusedControl = (
   },
 });
 
-export type Control = ReturnType<typeof createControl>;
+export type OutsideChanges = ReturnType<typeof createOutsideChanges>;

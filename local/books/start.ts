@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { answerOf, type Fault, faultOf, faults } from './books/api.ts';
-import { type Control, createControl } from './books/control.ts';
-import { booksPage } from './books/page.ts';
-import { openBooks } from './books/store.ts';
-import { refreshSeconds } from './oauth/authorization-server.ts';
-import { type ApiAnswer, type ApiCall, startProviderStandIn } from './oauth/provider-stand-in.ts';
+import { refreshSeconds } from '../oauth/authorization-server.ts';
+import { type ApiAnswer, type ApiCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
+import { answerOf, type Fault, faultOf, faults } from './api.ts';
+import { createOutsideChanges, type OutsideChanges } from './outside-changes.ts';
+import { booksPage } from './page.ts';
+import { openBooks } from './store.ts';
 
 /** The page of the books on the app's origin. */
 export const booksPath = '/__local/books';
@@ -38,7 +38,7 @@ export const startBooks = async ({ file, redirectUri, accessSeconds = 3600 }: Bo
     const headers = { 'content-type': 'application/json', 'intuit-signature': signature };
     return (await fetch(eventsTo, { method: 'POST', body, headers })).status;
   };
-  const control = createControl(state, (body) => {
+  const outside = createOutsideChanges(state, (body) => {
     seen.events.push(body);
     return sendEvent(body);
   });
@@ -76,14 +76,14 @@ export const startBooks = async ({ file, redirectUri, accessSeconds = 3600 }: Bo
       seen,
       pagePath: booksPath,
       page: (waiting) => booksPage(state.value, waiting),
-      actions: (text) => actionsOf(text, control),
+      actions: (text) => actionsOf(text, outside),
     },
     state,
   );
   return {
     ...provider,
     ...client,
-    ...control,
+    ...outside,
     verifierToken,
     seen,
     sendEvent,
@@ -105,13 +105,13 @@ const failures: Partial<Record<Fault, ApiAnswer>> = {
 };
 
 /** What the buttons of the page do. */
-const actionsOf = (text: (name: string) => string, control: Control) => {
+const actionsOf = (text: (name: string) => string, outside: OutsideChanges) => {
   const [remote, id] = [text('company'), text('id')];
   return {
-    pay: () => control.pay(remote, id),
-    part: () => control.payHalf(remote, id),
-    void: () => control.voidInvoice(remote, id),
-    delete: () => control.deleteInvoice(remote, id),
-    add: () => control.addInvoice(remote, { customer: 'A new customer', amount: 240, due: 14 }),
+    pay: () => outside.pay(remote, id),
+    part: () => outside.payHalf(remote, id),
+    void: () => outside.voidInvoice(remote, id),
+    delete: () => outside.deleteInvoice(remote, id),
+    add: () => outside.addInvoice(remote, { customer: 'A new customer', amount: 240, due: 14 }),
   };
 };

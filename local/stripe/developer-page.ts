@@ -20,7 +20,7 @@ const statuses: SubscriptionStatus[] = [
 ];
 
 /** The page on which a developer plays the payment provider: time, renewals, failures, unruly webhooks. */
-export const createControl = (store: Store, billing: Billing, webhooks: Webhooks) => {
+export const createDeveloperPage = (store: Store, billing: Billing, webhooks: Webhooks) => {
   /** Does what a form on the page asks for. */
   const act = (choice: Record<string, string>) => {
     const subscription = store.find('subscription', choice.subscription);

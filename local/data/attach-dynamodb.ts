@@ -10,7 +10,7 @@ import type { LocalData } from '../data.ts';
 import { createMeter } from './meter.ts';
 
 /** Uses a DynamoDB that runs already, for example DynamoDB Local; makes the table there unless it exists. */
-export const attachData = async (endpoint: string, TableName: string): Promise<LocalData> => {
+export const attachDynamodb = async (endpoint: string, TableName: string): Promise<LocalData> => {
   const client = new DynamoDBClient({
     endpoint,
     region: 'us-east-1',
