@@ -18,7 +18,8 @@ import {
   unavailable,
 } from '#test/support/faults/chat-faults.ts';
 import { whole } from '../../support/proof-size.ts';
-import { attempt, forgetQuestions, quotaAttributes, stateOf } from '../../support/stored.ts';
+import { forgetQuestions, quotaAttributes } from '../../support/quota-item.ts';
+import { attempt, stateOf } from '../../support/turn-item.ts';
 
 // Rows D1 to D4, K1 and K2 of the fault table in docs/security.md: the table fails, or the worker dies.
 

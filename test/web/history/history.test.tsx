@@ -9,7 +9,7 @@ import { HelperPage } from '#web/features/chat/helper-page.tsx';
 import { fileNameOf, markdownOf } from '#web/features/history/chat-file.ts';
 import { HistoryPage } from '#web/features/history/history-page.tsx';
 import { plainPreview } from '#web/features/history/history-words.ts';
-import { attempt } from '../../support/stored.ts';
+import { attempt } from '../../support/turn-item.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { businessId, ulidOf } from '#test/support/week/tasks.ts';
+import { businessId, ulidOf } from '#test/support/week/sample-tasks.ts';
 
 const userKey = 'CognitoIdentityServiceProvider.client.LastAuthUser';
 const [first, second, third] = [{ id: ulidOf(1) }, { id: ulidOf(2) }, { id: ulidOf(3) }];

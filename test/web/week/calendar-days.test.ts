@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualHours } from '#shared/domain/connections/calendar/working-hours.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
-import { taskOf } from '#test/support/week/tasks.ts';
+import { taskOf } from '#test/support/week/sample-tasks.ts';
 import type { Calendar, Job } from '#web/features/connections/calendar/use-calendar.ts';
 import { daysOf, hoursShown } from '#web/features/week/calendar/days.ts';
 

@@ -5,7 +5,7 @@ import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts'
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
-import { longAnswer as content, stopAfter } from '#test/support/stopping.ts';
+import { longAnswer as content, stopAfter } from '#test/support/stop-answer.ts';
 
 // Sends 300 characters in 0.9 seconds: a stop at 100 arrives before 400 have been sent.
 let app: App;

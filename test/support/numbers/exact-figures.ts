@@ -3,18 +3,6 @@ import Fraction from 'fraction.js';
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import { calculate } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import type { Figure, FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
-import { guarantee, seed } from '#test/proof/support/guarantee.ts';
-import { scaled } from '#test/support/proof-size.ts';
-
-/** A property of a calculator: a hundred random inputs in a short run, ten thousand in a full one. */
-export const holds = <T>(what: string, arbitrary: fc.Arbitrary<T>, check: (value: T) => void) =>
-  guarantee(what, (tally) => {
-    const numRuns = scaled(100, 10_000);
-    const details = fc.check(fc.property(arbitrary, check), { numRuns, seed });
-    for (let run = details.failed ? 1 : 0; run < details.numRuns; run++) tally.check(what, true);
-    const why = String(details.errorInstance);
-    if (details.failed) tally.check(`${why} ${fc.stringify(details.counterexample)}`, false);
-  });
 
 /** The result of a calculator that has figures; other inputs are discarded. */
 export const figuresOf = (id: CalculatorId, inputs: Inputs): FiguresResult => {

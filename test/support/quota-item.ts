@@ -1,26 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { toBytes } from '#functions/lib/items/charge-bytes.ts';
-import {
-  attemptAttributes,
-  attemptOf,
-  perDay,
-  perMinute,
-  quotaNames,
-} from '#functions/lib/items/short-attribute-names.ts';
-import type { Item } from '#functions/lib/keys.ts';
+import { perDay, perMinute, quotaNames } from '#functions/lib/items/short-attribute-names.ts';
 import { ownerPartition, quotaKey, spendKey } from '#functions/lib/keys.ts';
-import type { Attempt, TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { fairUseHours, hourOf } from '#shared/domain/plan/fair-use.ts';
 import type { QuotaItem } from '#shared/domain/plan/quota.ts';
 import type { App } from './app.ts';
-
-/** The state of a turn item, or undefined for an item without one. */
-export const stateOf = (item: Item | undefined): TurnState | undefined =>
-  item && attemptOf(item).state;
-
-/** The attributes of a turn item in a state of being answered. */
-export const attempt = (fields: Partial<Attempt>) => attemptAttributes(fields);
 
 export const quotaAttributes = ({
   chargeIds,
@@ -51,12 +35,4 @@ export const forgetQuestions = async (app: Pick<App, 'table'>, sub: string, now 
   await app.table.change(ownerPartition(sub), sk, quotaNames.minute, 0);
   await app.table.remove(ownerPartition(sub), spendKey(sub, dayOf(new Date(now))).sk);
   await app.table.change(ownerPartition(sub), sk, `h${hourOf(now) % fairUseHours}`, 0);
-};
-
-/**
- * Waits for the next minute if less than `leftMs` is left of this one, because limits by the minute start over with it.
- */
-export const minuteOf = async (leftMs: number) => {
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < leftMs) await sleep(left);
 };

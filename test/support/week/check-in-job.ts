@@ -1,7 +1,6 @@
 import { nextOccurrence } from '#shared/domain/lib/local-time.ts';
 import type { App } from '../app.ts';
 import type { Asker } from '../chat.ts';
-import { locate } from './week.ts';
 
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
@@ -18,17 +17,6 @@ export const checkInMails = (app: App, name: string) =>
     .list(`${name}@example.com`)
     .filter(({ headers }) => headers?.['List-Unsubscribe'])
     .reverse();
-
-/** Makes a business old enough to have a past week, and sets its location. */
-export const settle = async (app: App, owner: Asker, zone?: string) => {
-  const made = new Date(Date.now() - 30 * dayMs).toISOString();
-  await app.table.change(`USER#${owner.sub}`, `BUSINESS#${owner.businessId}`, 'created_at', made);
-  await locate(owner, zone);
-};
-
-/** Sets the time of an owner's last visit. */
-export const seenAt = (app: App, { sub }: Asker, at: number) =>
-  app.table.change(`USER#${sub}`, 'ACCOUNT', 'active_on', new Date(at).toISOString().slice(0, 10));
 
 /** The next Monday at seven in a time zone, after now or another time. */
 export const mondayIn = (zone = 'America/New_York', after = Date.now()) =>

@@ -2,33 +2,11 @@ import fc from 'fast-check';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import { channels } from '#shared/domain/chat/answer-parts/channels.ts';
-import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
 
-/** Splits a text after every so many code units, also within characters and escapes. */
-export const piecesOf = (text: string, sizes: readonly number[]) => {
-  const pieces: string[] = [];
-  for (let at = 0; at < text.length; ) {
-    const size = sizes[pieces.length % sizes.length] ?? 1;
-    pieces.push(text.slice(at, at + size));
-    at += size;
-  }
-  return pieces;
-};
-export const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 20 });
-
-/** The parts that a page builds from the events. */
-export const replay = (events: readonly PartEvent[]) =>
-  events.reduce<Part[]>((parts, event) => applyPartEvent(parts, event), []);
-
-/** Reads an answer that arrives in these pieces. */
-export const readIn = (pieces: readonly string[], { isCut = false } = {}) => {
-  const reader = createPartsReader();
-  const pushed = pieces.map((piece) => reader.push(piece));
-  const { events, answer } = reader.end({ isCut });
-  return { pushed, events: [...pushed.flat(), ...events], ...answer };
-};
+export const pieceSizes = fc.array(fc.integer({ min: 1, max: 40 }), {
+  minLength: 1,
+  maxLength: 20,
+});
 
 /** Texts that could break a parser of JSON or Markdown. */
 const snippets = [

@@ -4,7 +4,7 @@ import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame
 import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { comingSeasons } from '#shared/domain/week/season-calendar.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
-import { taskOf, ulidOf } from './tasks.ts';
+import { taskOf, ulidOf } from './sample-tasks.ts';
 
 /** Numbers of a week. */
 export const weekNumbers = (

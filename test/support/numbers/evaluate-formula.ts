@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 
 /** Evaluates a formula as it is displayed, to compare it with its result; undefined for one in words. */
-export const runCalculations = (
+export const evaluateFormula = (
   formula: string,
   value: (id: string) => Fraction,
 ): Fraction | undefined => {
