@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
 import { accountQuery, activeBusiness } from '#web/core/account.ts';
-import { usePreview } from '#web/core/admin-preview.ts';
+import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { currentSession, onLeave, signOut, useSession } from '#web/core/auth/session.ts';
 import { storedToken } from '#web/core/auth/stored-token.ts';
 import { loadConfig } from '#web/core/config.ts';

@@ -6,7 +6,7 @@ import UserRound from '@lucide/icons/icons/user-round';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ownerName, useAccount } from '#web/core/account.ts';
-import { setPreview, usePreview } from '#web/core/admin-preview.ts';
+import { setPreview, usePreview } from '#web/core/admin/admin-preview.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { actingAccount, workIn } from '#web/core/people/acting-account.ts';

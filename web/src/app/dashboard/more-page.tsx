@@ -9,7 +9,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { setPreview, usePreview } from '#web/core/admin-preview.ts';
+import { setPreview, usePreview } from '#web/core/admin/admin-preview.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/session.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
-import { conversationRemoved } from '#web/core/removed-conversations.ts';
+import { conversationRemoved } from '#web/core/conversation-removed.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';

@@ -10,7 +10,7 @@ import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { download } from '#web/core/download.ts';
-import { SharedBy } from '#web/core/people/who-did-it.tsx';
+import { SharedBy } from '#web/core/people/shared-by.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 
 /** Date and time in the owner's own time zone, for example "Nov 20, 2026, 11:42 PM". */
 export const dateAndTime = (at: string) =>

@@ -7,7 +7,7 @@ import {
   remainingLine,
   upgradeLinkText,
 } from '#shared/domain/plan/billing-messages.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { Meter, remainingTone } from '#web/ui/meter.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import '#web/ui/styles/plan.css';

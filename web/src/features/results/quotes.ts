@@ -3,9 +3,9 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
 import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import { api } from '#web/core/api.ts';
+import { endsSession } from '#web/core/auth/ends-session.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
-import { endsSession } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
 import { resultsQuery } from './results.ts';
 

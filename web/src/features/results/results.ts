@@ -5,8 +5,9 @@ import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import { firstDayOf, isWeek } from '#shared/domain/results/period-names.ts';
 import type { ResultRow } from '#shared/domain/results/result-rows.ts';
 import { api } from '#web/core/api.ts';
-import { csvText } from '#web/core/download.ts';
-import { formatDate, pageLocale } from '#web/core/locale.ts';
+import { csvText } from '#web/core/csv-text.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
 
 export type Results = Output<typeof results.get>;
 

@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { changeTask, createTask } from '#shared/domain/week/task-changes.ts';
 import { taskFrom } from '#shared/domain/week/task-sources.ts';
 import type { NewTask, Task, TaskChange } from '#shared/domain/week/tasks.ts';
-import { currentPreview } from '#web/core/admin-preview.ts';
+import { currentPreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { nextId } from '#web/core/next-id.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';

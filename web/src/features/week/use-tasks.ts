@@ -4,7 +4,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { firstWeekdayOf } from '#shared/domain/account/country-conventions.ts';
 import { isTimeZone, localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
-import { localZone } from '#web/core/local-day.ts';
+import { localZone } from '#web/core/dates/local-day.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { onOutbox } from '#web/offline/outbox.ts';
 import { pendingChanges, sendPending, withPending } from './pending-changes.ts';

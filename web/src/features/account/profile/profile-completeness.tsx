@@ -3,7 +3,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { profileShare } from '#shared/domain/account/profile-completeness.ts';
 import { firstQuestionWords } from '#shared/domain/chat/first-questions.ts';
 import { useSetAccount } from '#web/core/account.ts';
-import { usePreview } from '#web/core/admin-preview.ts';
+import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';

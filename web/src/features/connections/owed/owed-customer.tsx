@@ -5,7 +5,7 @@ import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { type CustomerOwing, isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { sentByWords } from '#web/core/people/who-was-first.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -5,7 +5,7 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { seenOf } from '#shared/domain/connections/receivable-rules.ts';
 import { api } from '#web/core/api.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';
 import { addSeen } from '../seen-on-device.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '#shared/domain/connections/press-states.ts';
 import type { Press, Review } from '#shared/domain/connections/reviews/review.ts';
 import { counted } from '#shared/domain/lib/number-words.ts';
-import { momentWords } from '#web/core/locale.ts';
+import { momentWords } from '#web/core/dates/format-date.ts';
 import { firstWords, otherName } from '#web/core/people/who-was-first.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -9,7 +9,7 @@ import {
   isChangedSince,
   isOnItsWay,
 } from '#shared/domain/connections/reviews/review-rules.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';

@@ -12,8 +12,8 @@ import {
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
-import { askWith } from '#web/core/attached/words-to-ask.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { askWith } from '#web/core/ask-helper/words-to-ask.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';

@@ -9,7 +9,7 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { type WeekCount, weekStarts } from '#shared/domain/plan/usage-weeks.ts';
 import { api } from '#web/core/api.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';

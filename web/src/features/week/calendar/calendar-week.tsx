@@ -12,7 +12,7 @@ import { counted, numberWord } from '#shared/domain/lib/number-words.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
-import { formatMoment } from '#web/core/locale.ts';
+import { formatMoment } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useEntries } from '#web/features/connections/calendar/entries.ts';
 import { type Calendar, useCalendar } from '#web/features/connections/calendar/use-calendar.ts';

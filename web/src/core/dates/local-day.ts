@@ -1,5 +1,5 @@
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import { serverNow } from './server-clock.ts';
+import { serverNow } from '../server-clock.ts';
 
 /** The time zone of this device. */
 export const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

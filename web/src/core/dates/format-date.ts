@@ -1,16 +1,8 @@
-import { localeOf } from '#shared/domain/account/country-conventions.ts';
 import { memoize } from '#shared/domain/lib/memoize.ts';
-import { accountQuery, activeBusiness } from './account.ts';
-import { queryClient } from './query-client.ts';
+import { pageLocale } from '../page-locale.ts';
 
 /** The formatter for a locale and options, both as JSON. */
 const formatOf = memoize((key) => new Intl.DateTimeFormat(...JSON.parse(key)));
-
-/** The locale in which the pages write numbers and dates: English as it is written where the business is. */
-export const pageLocale = () => {
-  const view = queryClient.getQueryData(accountQuery.queryKey);
-  return localeOf((view && activeBusiness(view)?.country) ?? null);
-};
 
 /** Writes a day or moment as it is written where the business is, in the time zone of the device. */
 export const formatDate = (at: string | Date, options: Intl.DateTimeFormatOptions) =>

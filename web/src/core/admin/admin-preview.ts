@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Preview } from '#shared/domain/admin/admin-preview.ts';
 import { previewPlans } from '#shared/domain/admin/previewed-plan.ts';
-import { onLeave } from './auth/session.ts';
+import { onLeave } from '../auth/session.ts';
 
 const key = 'preview';
 const listeners = new Set<() => void>();
@@ -40,44 +40,6 @@ export const usePreview = () =>
     () => preview,
     () => null,
   );
-
-type Headers = Record<string, string>;
-let adminHeaders = (): Headers => ({});
-
-/** Adds what every request of the admin area says of the page it comes from; read at each call. */
-export const addAdminHeaders = (headers: () => Headers) => {
-  adminHeaders = headers;
-};
-
-/** The marker that makes the server refuse writes while previewing, and what the admin area adds. */
-export const previewHeaders = (): Headers => ({
-  ...(preview && { 'x-preview': preview.plan }),
-  ...adminHeaders(),
-});
-
-/**
- * The browser's fetch, which tells when the server refused something because of the preview. The page then gets the refusal
- * without its words, so that they are read once; a chat says them where the question stands.
- */
-export const fetchTelling =
-  (tell: (words: string) => void): typeof fetch =>
-  async (...request) => {
-    const response = await fetch(...request);
-    if (preview && response.status === 403 && !isQuestion(request[0])) {
-      const body: { code?: string; title?: string } = await response
-        .clone()
-        .json()
-        .catch(() => ({}));
-      if (body.code === 'previewing' && body.title) {
-        tell(body.title);
-        return Response.json({ ...body, title: '' }, { status: response.status });
-      }
-    }
-    return response;
-  };
-
-const isQuestion = (asked: Parameters<typeof fetch>[0]) =>
-  new URL(asked instanceof Request ? asked.url : asked, location.origin).pathname === '/api/chat';
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
