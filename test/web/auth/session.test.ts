@@ -2,10 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const userKey = 'CognitoIdentityServiceProvider.client.LastAuthUser';
 
-/** The session module as a newly opened tab loads it. */
+/** The modules of the session as a newly opened tab loads them. */
 const openTab = async () => {
   vi.resetModules();
-  return await import('#web/core/auth/session.ts');
+  return {
+    ...(await import('#web/core/auth/session.ts')),
+    ...(await import('#web/core/auth/end-session.ts')),
+    ...(await import('#web/core/auth/follow-other-tabs.ts')),
+  };
 };
 
 const tell = (init: StorageEventInit) => dispatchEvent(new StorageEvent('storage', init));

@@ -8,8 +8,9 @@ const [first, second, third] = [{ id: ulidOf(1) }, { id: ulidOf(2) }, { id: ulid
 const openTab = async () => {
   vi.resetModules();
   const session = await import('#web/core/auth/session.ts');
+  const { followOtherTabs } = await import('#web/core/auth/follow-other-tabs.ts');
   const { hasQueued, onOutbox, outboxOf } = await import('#web/offline/outbox.ts');
-  return { ...session, hasQueued, onOutbox, tasks: outboxOf('task-change') };
+  return { ...session, followOtherTabs, hasQueued, onOutbox, tasks: outboxOf('task-change') };
 };
 const storedKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'));
 

@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ownerName, useAccount } from '#web/core/account.ts';
 import { setPreview, usePreview } from '#web/core/admin/admin-preview.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
-import { signOut } from '#web/core/auth/session.ts';
+import { signOut } from '#web/core/auth/end-session.ts';
 import { actingAccount, workIn } from '#web/core/people/acting-account.ts';
 import { toast } from '#web/core/toast.tsx';
 import { planLine } from '#web/features/plan/plan-line.ts';

@@ -11,7 +11,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { setPreview, usePreview } from '#web/core/admin/admin-preview.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
-import { signOut } from '#web/core/auth/session.ts';
+import { signOut } from '#web/core/auth/end-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { messages } from '../session-messages.ts';
-import { expire } from './session.ts';
+import { expire } from './end-session.ts';
 
 /** Ends the session of this tab when an error says that it is over or that its account leaves; answers whether it did. */
 export const endsSession = (error: unknown) => {

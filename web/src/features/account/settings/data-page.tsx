@@ -8,7 +8,7 @@ import { api } from '#web/core/api.ts';
 import { explainLostRequest } from '#web/core/explain-lost-request.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { workIn } from '#web/core/people/acting-account.ts';
-import { explain } from '#web/features/auth/sign-in-failure.ts';
+import { explainRefusedChange } from '#web/features/auth/explain-refused-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -114,7 +114,7 @@ export const DataPage = () => {
             </SettingRow>
           ))}
         </ul>
-        {error && <Notice tone="danger">{explain(error)}</Notice>}
+        {error && <Notice tone="danger">{explainRefusedChange(error)}</Notice>}
       </section>
       {office && <LeaveAccount />}
       <section className="form-group" aria-label={end.title}>

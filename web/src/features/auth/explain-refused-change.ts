@@ -1,9 +1,9 @@
 import { networkBusy } from '#shared/domain/lib/network-busy.ts';
-import { expire } from '#web/core/auth/session.ts';
+import { expire } from '#web/core/auth/end-session.ts';
 import { appCodeRefusals } from './two-step/refusals.ts';
 
 /** The words for what the sign-in service refused: its own, except where the product has better ones. A session it no longer knows ends. */
-export const explain = (error: unknown) => {
+export const explainRefusedChange = (error: unknown) => {
   const { name, message } = error instanceof Error ? error : new Error();
   if (name === 'NetworkError' || error instanceof TypeError)
     return 'We couldn’t reach the server. Check your internet connection and try again.';

@@ -10,7 +10,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 export const isTaken = (error: unknown) => nameOf(error) === 'UsernameExistsException';
 
 /** The words for a failed sign-in or sign-up: the provider's own, except where the product has better ones. */
-export const explain = (error: unknown) => {
+export const explainSignInError = (error: unknown) => {
   if (isTaken(error)) return formMessages.alreadyRegistered;
   const message = error instanceof Error ? error.message : '';
   if (message === 'Incorrect username or password.') return 'Incorrect email or password.';
