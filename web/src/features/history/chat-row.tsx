@@ -16,9 +16,9 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { fileNameOf, markdownOf } from './chat-file.ts';
+import type { Listed } from './chats-query.ts';
 import { loadFullConversation } from './full-conversation.ts';
 import { dateAndTime, messages, plainPreview } from './history-words.ts';
-import type { Listed } from './queries.ts';
 
 /** Opens a conversation; switches the active business first if the conversation belongs to another one. */
 const ContinueButton = ({ chat }: { chat: Conversation }) => {
