@@ -29,8 +29,9 @@ import { focusPlace, PlaceFields } from '../open-place-fields.tsx';
 import { placesOf } from '../open-places.ts';
 import { senderOf } from '../sender-profile.ts';
 import { SpanishDraft } from '../spanish-draft.tsx';
+import { repeatRequest } from './repeat-request.ts';
 import { useRename } from './use-change-work.ts';
-import { draftOf, repeatLabel } from './work-labels.ts';
+import { workAsDraft } from './work-as-draft.ts';
 
 /** The form that gives saved work another name; Escape cancels. */
 const RenameWork = ({ work, onClose }: { work: SavedWork; onClose: () => void }) => {
@@ -101,7 +102,7 @@ export const WorkCard = ({ work, business, onRemove }: Props) => {
         {isRenaming && <RenameWork work={work} onClose={close} />}
         <Opened work={work} business={business} />
         <footer className="draft-actions">
-          <LinkButton variant="quiet" {...askWith(helper, repeatLabel(work))}>
+          <LinkButton variant="quiet" {...askWith(helper, repeatRequest(work))}>
             <Icon icon={RefreshCw} />
             Reuse for another customer
             <About name={name} />
@@ -128,7 +129,7 @@ const About = ({ name }: { name: string }) => <span className="sr-only"> {name}<
 /** The draft with fields for the places that were open when it was saved; what is typed here is not kept. */
 const Opened = ({ work, business }: Omit<Props, 'onRemove'>) => {
   const [typed, setTyped] = useState<PlaceValues>({});
-  const part = useMemo((): DraftPart => ({ kind: 'draft', ...draftOf(work) }), [work]);
+  const part = useMemo((): DraftPart => ({ kind: 'draft', ...workAsDraft(work) }), [work]);
   const { places, values } = placesOf([part], senderOf(business), typed);
   const open = stillOpen(part, values);
   return (
