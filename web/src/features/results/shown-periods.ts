@@ -1,7 +1,7 @@
 import { providers } from '#shared/domain/connections/providers.ts';
 import { endedBefore } from '#shared/domain/results/period-names.ts';
 import { type CountedPeriods, hasCounts } from '#shared/domain/results/result-rows.ts';
-import type { Results } from './results.ts';
+import type { Results } from './results-query.ts';
 
 /** The short name of the provider of a place. */
 export const placeName = ({ provider }: NonNullable<Results['place']>) =>

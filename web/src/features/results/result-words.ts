@@ -1,24 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { results } from '#shared/contract/results.ts';
-import type { Output } from '#shared/contract/route.ts';
 import { moneyWriter } from '#shared/domain/lib/number-words.ts';
 import { firstDayOf, isWeek } from '#shared/domain/results/period-names.ts';
 import type { ResultRow } from '#shared/domain/results/result-rows.ts';
-import { api } from '#web/core/api.ts';
-import { csvText } from '#web/core/csv-text.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
-
-export type Results = Output<typeof results.get>;
-
-/** What was counted of a business. */
-export const resultsQuery = (businessId: string) =>
-  queryOptions({
-    queryKey: ['results', businessId],
-    queryFn: ({ signal }) => api.results.get({ business_id: businessId }, { signal }),
-    // It changes with every question and task.
-    refetchOnMount: 'always',
-  });
 
 /** Noon in UTC is the same day in nearly every time zone. */
 const noon = (day: string) => `${day}T12:00:00Z`;
@@ -47,18 +31,3 @@ export const written = ({ id, currency }: Partial<ResultRow>, value: number | nu
   return currency ? moneyWriter(pageLocale(), currency)(value) : numberText(value);
 };
 const numberText = (value: number) => value.toLocaleString(pageLocale());
-
-/** The rows as a file for a spreadsheet: a line for each period, the newest first, with plain numbers; what is not known is empty. */
-export const resultsFile = (rows: readonly ResultRow[], periods: readonly { period: string }[]) =>
-  csvText([
-    [
-      periods.some(({ period }) => isWeek(period)) ? 'Week from' : 'Month from',
-      ...rows.map(({ label, currency }) => (currency ? `${label}, ${currency}` : label)),
-    ],
-    ...periods
-      .map(({ period }, nth) => [
-        firstDayOf(period),
-        ...rows.map(({ values }) => String(values[nth] ?? '')),
-      ])
-      .toReversed(),
-  ]);

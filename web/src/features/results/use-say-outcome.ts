@@ -1,5 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
 import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import { api } from '#web/core/api.ts';
@@ -7,19 +6,8 @@ import { endsSession } from '#web/core/auth/ends-session.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
 import { toast } from '#web/core/toast.tsx';
-import { resultsQuery } from './results.ts';
-
-/** The quotes of a business that were followed up; every part of a page reads the same copy. */
-export const quotesQuery = (businessId: string) =>
-  queryOptions({
-    queryKey: ['quotes', businessId],
-    queryFn: async ({ signal }): Promise<FollowedQuote[]> =>
-      isSample(businessId)
-        ? []
-        : (await api.results.quotes({ business_id: businessId }, { signal })).quotes,
-    // A draft that was marked as sent a moment ago is one of them.
-    refetchOnMount: 'always',
-  });
+import { quotesQuery } from './quotes-query.ts';
+import { resultsQuery } from './results-query.ts';
 
 const saidWords = { won: 'won', lost: 'lost', open: 'still open' } as const;
 
