@@ -17,9 +17,10 @@ import { Notice } from '#web/ui/panels.tsx';
 import { AskOwner, useMayConnect } from './ask-owner.tsx';
 import { AttentionAction } from './attention-action.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { gives, useSyncNow } from './connections.ts';
+import { gives } from './connections-query.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { updatedWords } from './updated-words.ts';
+import { useSyncNow } from './use-connection-changes.ts';
 
 /** Whether the owner allowed what is written, where that is asked for on its own. */
 const allowedWords = (one: ConnectionView) => {

@@ -18,10 +18,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { OfferedNumbers } from './books/offered-numbers.tsx';
 import { calendarQuery } from './calendar/use-calendar.ts';
 import { ChoosePlace } from './choose-place.tsx';
-import { type ConnectOrigin, connectionsQuery, gives } from './connections.ts';
-import { receivablesQuery } from './owed/receivables.ts';
+import { connectionsQuery, gives } from './connections-query.ts';
+import { receivablesQuery } from './owed/receivables-query.ts';
 import { reviewsTitle } from './reviews/review-words.ts';
-import { reviewsQuery } from './reviews/reviews.ts';
+import { reviewsQuery } from './reviews/reviews-query.ts';
+import type { ConnectOrigin } from './use-connect.ts';
 
 /** Where each sign-in was started, and the words of the way back. */
 const origins: Readonly<Record<ConnectOrigin, readonly [to: string, words: string]>> = {

@@ -15,7 +15,7 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { OwedSection } from '#web/features/connections/owed/owed-section.tsx';
-import { receivablesQuery } from '#web/features/connections/owed/receivables.ts';
+import { receivablesQuery } from '#web/features/connections/owed/receivables-query.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';

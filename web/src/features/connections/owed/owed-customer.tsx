@@ -11,7 +11,7 @@ import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
 import { NotedFirst, sayPaidFirst } from './noted-first.tsx';
-import { useChangeReceivables } from './receivables.ts';
+import { useChangeReceivables } from './use-change-receivables.ts';
 import { WriteReminder } from './write-reminder.tsx';
 
 /** One customer with overdue invoices: how much, how late, what was sent, and the way to write to them. */

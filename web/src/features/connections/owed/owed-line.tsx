@@ -8,7 +8,7 @@ import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { PaidNews } from './paid-news.tsx';
-import { receivablesQuery } from './receivables.ts';
+import { receivablesQuery } from './receivables-query.ts';
 
 /** What several customers owe, with the way to the list, and who paid lately; one who owes alone stands in today's list. Nothing at all while nobody owes anything late. */
 export const OwedLine = ({ business }: { business: Business }) => {

@@ -15,7 +15,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
 import { NotedFirst, sayPaidFirst } from './noted-first.tsx';
-import { receivablesQuery, useChangeReceivables } from './receivables.ts';
+import { receivablesQuery } from './receivables-query.ts';
+import { useChangeReceivables } from './use-change-receivables.ts';
 import { useReminder } from './use-reminder.tsx';
 
 /** Customers with overdue invoices, the largest sum first; `isLoading` until it is known, or cannot be known now. */

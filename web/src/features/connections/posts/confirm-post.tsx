@@ -9,7 +9,7 @@ import { ConfirmPress } from '../press-parts.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { whereItGoes } from './post-photo.tsx';
 import { timeAt, zoneOf } from './post-time.ts';
-import { usePressPost } from './posts.ts';
+import { usePressPost } from './use-post-changes.ts';
 
 /** The exact words and photo once more, and the one press that has them posted. */
 export const ConfirmPost = ({

@@ -11,9 +11,11 @@ import { Notice } from '#web/ui/panels.tsx';
 import { useSecondsTo, WaitingPress } from '../press-parts.tsx';
 import { DonePost } from './done-post.tsx';
 import { FailedPost } from './failed-post.tsx';
+import type { OnePlace } from './one-place.ts';
 import { draftOf, type PostDraft } from './post-draft.ts';
+import { postPhotoQuery, usePostPhoto } from './post-photo-query.ts';
 import { timeAt } from './post-time.ts';
-import { type OnePlace, postPhotoQuery, usePostPhoto, useTakeBackPost } from './posts.ts';
+import { useTakeBackPost } from './use-post-changes.ts';
 
 type Props = OnePlace & { business: Business; onChange: (draft: PostDraft) => void };
 

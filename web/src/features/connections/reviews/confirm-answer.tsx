@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { firstNameOf } from '#shared/domain/connections/reviews/review-rules.ts';
 import { ConfirmPress } from '../press-parts.tsx';
-import { reviewMeanwhile, usePress } from './reviews.ts';
+import { reviewMeanwhile, usePress } from './use-review-changes.ts';
 
 /** The exact words once more, and the one press that has them posted. */
 export const ConfirmAnswer = ({

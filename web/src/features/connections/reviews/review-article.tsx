@@ -15,11 +15,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { AnswerEditor } from './answer-editor.tsx';
-import { FailedPress, PressBar } from './press-bar.tsx';
+import { FailedPress } from './failed-press.tsx';
+import { PressBar } from './press-bar.tsx';
 import { reviewDay } from './review-words.ts';
-import { useForgetReview, usePress } from './reviews.ts';
 import { Stars } from './stars.tsx';
 import { typedAnswer } from './typed-answers.ts';
+import { useForgetReview, usePress } from './use-review-changes.ts';
 
 type Props = {
   review: Review;

@@ -14,7 +14,7 @@ import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { formatMoment } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { useEntries } from '#web/features/connections/calendar/entries.ts';
+import { useEntries } from '#web/features/connections/calendar/entries-query.ts';
 import { type Calendar, useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -5,8 +5,8 @@ import type { EntriesView } from '#shared/domain/connections/calendar/calendar-e
 import type { EntryKind } from '#shared/domain/connections/calendar/entry-rules.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
-import { entriesQuery } from '#web/features/connections/calendar/entries.ts';
-import { connectionsQuery } from '#web/features/connections/connections.ts';
+import { entriesQuery } from '#web/features/connections/calendar/entries-query.ts';
+import { connectionsQuery } from '#web/features/connections/connections-query.ts';
 import { sendPending } from '../pending-changes.ts';
 
 type Pressed = {

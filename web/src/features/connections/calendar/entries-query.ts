@@ -6,7 +6,7 @@ import type {
 } from '#shared/domain/connections/calendar/calendar-entry.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { connectionsQuery } from '../connections.ts';
+import { connectionsQuery } from '../connections-query.ts';
 import { nextOutcome } from '../next-outcome.ts';
 import { calendarQuery, isCalendar } from './use-calendar.ts';
 

@@ -1,23 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { seenOf } from '#shared/domain/connections/receivable-rules.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';
 import { addSeen } from '../seen-on-device.ts';
-
-/** The invoices that customers of a business owe for; every part of the page reads the same copy. */
-export const receivablesQuery = (businessId: string) =>
-  queryOptions({
-    queryKey: ['receivables', businessId],
-    queryFn: async ({ signal }): Promise<Receivable[]> =>
-      isSample(businessId)
-        ? []
-        : (await api.connections.receivables({ business_id: businessId }, { signal })).receivables,
-  });
+import { receivablesQuery } from './receivables-query.ts';
 
 /** The invoice that a refused change was about, as it is stored, and what somebody noted of it first. */
 export const notedFirst = conflictData<{
