@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
 import { deleteAccount } from '#test/support/delete-account.ts';
-import { attempt } from '../../support/turn-item.ts';
+import { attempt } from '../../support/items/turn-item.ts';
 
 const pay = async (app: App, name: string) => {
   const { url } = await app.as(name).billing.checkout({ plan: 'pro', period: 'monthly' });

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerWith, asker, freeAsker, type Question } from '#test/support/chat.ts';
-import { forgetQuestions } from '../../support/quota-item.ts';
+import { forgetQuestions } from '../../support/items/quota-item.ts';
 import { waitForMinute } from '../../support/wait-for-minute.ts';
 
 const text = 'My quote got no answer';

@@ -6,7 +6,7 @@ import { writtenStage } from '#test/infra/synth.ts';
 import { emailOf } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { deleteAccount } from '#test/support/delete-account.ts';
-import { stateOf } from '../../support/turn-item.ts';
+import { stateOf } from '../../support/items/turn-item.ts';
 import { control, guarantee, type Tally } from '../support/guarantee.ts';
 import {
   type HeaderList,

@@ -4,7 +4,7 @@ import { ownerPartition, quotaKey, spendKey } from '#functions/lib/keys.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { fairUseHours, hourOf } from '#shared/domain/plan/fair-use.ts';
 import type { QuotaItem } from '#shared/domain/plan/quota.ts';
-import type { App } from './app.ts';
+import type { App } from '../app.ts';
 
 export const quotaAttributes = ({
   chargeIds,

@@ -1,9 +1,9 @@
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import { spoken } from './answers/spoken.ts';
-import type { App } from './app.ts';
-import { type Asker, type Question, said } from './chat.ts';
+import type { App } from '../app.ts';
+import { type Asker, type Question, said } from '../chat.ts';
+import { spoken } from './spoken.ts';
 
 /** An answer of 120 sentences, long enough to be stopped at any place the tests need. */
 export const longAnswer = Array.from(
