@@ -1,6 +1,6 @@
 import { networkBusy } from '#shared/domain/lib/network-busy.ts';
 import { expire } from '#web/core/auth/end-session.ts';
-import { appCodeRefusals } from './two-step/refusals.ts';
+import { appCodeRefusals } from './two-step/app-code-refusals.ts';
 
 /** The words for what the sign-in service refused: its own, except where the product has better ones. A session it no longer knows ends. */
 export const explainRefusedChange = (error: unknown) => {

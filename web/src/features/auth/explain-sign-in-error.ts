@@ -1,8 +1,8 @@
 import { networkBusy } from '#shared/domain/lib/network-busy.ts';
 import { messages } from '#web/core/session-messages.ts';
 import { formMessages } from './form-messages.ts';
-import { explainPasskey } from './passkeys/refusals.ts';
-import { appCodeRefusals } from './two-step/refusals.ts';
+import { explainPasskey } from './passkeys/explain-passkey.ts';
+import { appCodeRefusals } from './two-step/app-code-refusals.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 

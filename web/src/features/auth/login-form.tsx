@@ -13,7 +13,7 @@ import { AuthCard } from './auth-card.tsx';
 import { checkEmail } from './email-and-password-rules.ts';
 import { explainSignInError } from './explain-sign-in-error.ts';
 import { GoogleButton } from './google/google-button.tsx';
-import { passkeyRefusals } from './passkeys/refusals.ts';
+import { passkeyRefusals } from './passkeys/explain-passkey.ts';
 import { usePasskeySupport } from './passkeys/use-passkey-support.ts';
 
 /** Who is signing in; the password is empty for a passkey. */

@@ -10,8 +10,8 @@ import { Skeleton } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { explainRefusedChange } from '../explain-refused-change.ts';
 import { loadAuthenticator } from '../two-step/load-authenticator.ts';
+import { explainPasskey } from './explain-passkey.ts';
 import type { Passkey } from './passkeys.ts';
-import { explainPasskey } from './refusals.ts';
 
 /** The owner's passkeys, and adding one; `onDone` gets the message of success, or null when an attempt starts. */
 const usePasskeyChanges = (onDone: (message: string | null) => void) => {

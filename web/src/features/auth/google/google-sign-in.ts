@@ -7,8 +7,8 @@ import { loadConfig } from '#web/core/config.ts';
 import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
 import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
+import { isOnlyLinked } from './explain-google.ts';
 import { keepWay, takeWay, type Way } from './google-sign-in-state.ts';
-import { isOnlyLinked } from './refusals.ts';
 
 /** Leaves for Google. */
 export const leaveForGoogle = async (way: Way) => {
