@@ -7,7 +7,7 @@ import type {
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { connectionsQuery } from '../connections-query.ts';
-import { nextOutcome } from '../next-outcome.ts';
+import { nextOutcome } from '../presses/next-outcome.ts';
 import { calendarQuery, isCalendar } from './use-calendar.ts';
 
 const isOnItsWay = ({ state }: CalendarEntry) =>

@@ -1,6 +1,6 @@
 import './posts.css';
 import '../connections.css';
-import '../presses.css';
+import '../presses/presses.css';
 import '#web/ui/styles/links-and-chips.css';
 import Plus from '@lucide/icons/icons/plus';
 import { useQuery } from '@tanstack/react-query';

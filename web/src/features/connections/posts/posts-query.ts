@@ -3,7 +3,7 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { PostsView } from '#shared/domain/connections/posts/post.ts';
 import { isOpen } from '#shared/domain/connections/press-states.ts';
 import { api } from '#web/core/api.ts';
-import { nextOutcome } from '../next-outcome.ts';
+import { nextOutcome } from '../presses/next-outcome.ts';
 
 export const placesOf = (view: PostsView | undefined) =>
   (view?.posts ?? []).flatMap(({ places }) => places);

@@ -8,7 +8,8 @@ import type { Press, Review } from '#shared/domain/connections/reviews/review.ts
 import { counted } from '#shared/domain/lib/number-words.ts';
 import { momentWords } from '#web/core/dates/format-date.ts';
 import { firstWords, otherName } from '#web/core/people/who-was-first.ts';
-import { useSecondsTo, WaitingPress } from '../press-parts.tsx';
+import { useSecondsTo } from '../presses/use-seconds-to.ts';
+import { WaitingPress } from '../presses/waiting-press.tsx';
 import { useTakeBack } from './use-review-changes.ts';
 
 export type Props = {

@@ -1,5 +1,5 @@
 import './reviews.css';
-import '../presses.css';
+import '../presses/presses.css';
 import '#web/ui/styles/links-and-chips.css';
 import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useQuery } from '@tanstack/react-query';
