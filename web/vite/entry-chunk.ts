@@ -30,7 +30,7 @@ export const plansChunk = (id: string) =>
 export const smallChunk = (id: string) => {
   if (/icons\/(megaphone|signpost)\.mjs$|\/helper-avatar\.tsx$|:helper-icons$/.test(id))
     return 'helper-avatar';
-  return /\/(icons\/(arrow-left|printer)\.mjs|shared\/domain\/(account\/country-conventions|numbers\/known-inputs)\.ts|src\/core\/(server-clock|session-messages|auth\/load-auth)\.ts)$/.test(
+  return /\/(icons\/(arrow-left|printer)\.mjs|shared\/domain\/(account\/country-conventions|numbers\/known-inputs)\.ts|src\/core\/(csv-text|server-clock|session-messages|auth\/load-auth)\.ts|src\/features\/history\/plain-preview\.ts)$/.test(
     id,
   )
     ? 'small'

@@ -13,7 +13,7 @@ import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/i
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { formatMoment } from '#web/core/dates/format-date.ts';
 import { starterPromptsQuery } from '#web/core/helper-prompts-query.ts';
-import { plainPreview } from '#web/features/history/history-words.ts';
+import { plainPreview } from '#web/features/history/plain-preview.ts';
 import { calculatorPath } from '#web/features/numbers/calculator-path.ts';
 import { saidDay } from '#web/features/week/day-labels.ts';
 import type { Entry } from './ranking.ts';
