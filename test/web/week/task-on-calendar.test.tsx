@@ -8,7 +8,7 @@ import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { taskOf } from '#test/support/week/sample-tasks.ts';
 import { entriesQuery } from '#web/features/connections/calendar/entries-query.ts';
 import { PutOnCalendar, TaskOnCalendar } from '#web/features/week/calendar/task-on-calendar.tsx';
-import { changeOne } from '#web/features/week/pending-changes.ts';
+import { changeOne } from '#web/features/week/pending/pending-changes.ts';
 
 let app: App;
 beforeAll(async () => {

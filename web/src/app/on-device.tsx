@@ -7,10 +7,10 @@ import { leaveTo } from '#web/core/ask-before-leaving.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { useOnline } from '#web/core/online/use-online.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { useCachedAt } from '#web/offline/cached-at.ts';
 import { hasQueued } from '#web/offline/outbox.ts';
 import { keepFromNowOn } from '#web/offline/restored-cache.ts';
 import { keepOnDevice, startNewVersion, useNewVersion } from '#web/offline/service-worker.ts';
+import { useCachedAt } from '#web/offline/use-cached-at.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Sends what another visit left behind, whatever page is open: changes of tasks, and questions without an answer. */
@@ -20,7 +20,7 @@ const sendWaiting = async () => {
   try {
     for (const { id } of view.businesses) {
       if (hasQueued('task-change', id)) {
-        const { sendPending } = await import('#web/features/week/pending-changes.ts');
+        const { sendPending } = await import('#web/features/week/pending/pending-changes.ts');
         await sendPending(id);
       }
       if (hasQueued('question', id)) {

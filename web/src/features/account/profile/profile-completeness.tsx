@@ -6,7 +6,7 @@ import { useSetAccount } from '#web/core/account.ts';
 import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Meter } from '#web/ui/meter.tsx';
+import { Meter } from '#web/ui/meter/meter.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { detailsOf } from './business-details.ts';

@@ -16,7 +16,7 @@ import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { toast } from '#web/core/toast.tsx';
 import { sentWords } from '#web/features/drafts/sent-words.ts';
-import { addTasks } from '#web/features/week/pending-changes.ts';
+import { addTasks } from '#web/features/week/pending/pending-changes.ts';
 import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

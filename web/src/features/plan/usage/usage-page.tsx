@@ -14,7 +14,7 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { resetWords } from '../quota-line.tsx';
+import { resetWords } from '../quota/reset-words.ts';
 import { UsageBar } from '../usage-bar.tsx';
 
 const row = 34;

@@ -14,7 +14,7 @@ import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { longDay, saidDay } from '../day-labels.ts';
-import { addTasks } from '../pending-changes.ts';
+import { addTasks } from '../pending/pending-changes.ts';
 import { TasksForSlot } from './tasks-for-slot.tsx';
 
 type Props = {

@@ -7,10 +7,11 @@ import {
   remainingLine,
   upgradeLinkText,
 } from '#shared/domain/plan/billing-messages.ts';
-import { formatDate } from '#web/core/dates/format-date.ts';
-import { Meter, remainingTone } from '#web/ui/meter.tsx';
+import { Meter } from '#web/ui/meter/meter.tsx';
+import { remainingTone } from '#web/ui/meter/meter-tone.ts';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import '#web/ui/styles/plan.css';
+import { resetWords } from './reset-words.ts';
 
 type Quota = AccountView['quota'];
 type Props = { quota: Quota; where: 'assistant' | 'helper' };
@@ -71,13 +72,3 @@ const FullLine = ({
     </p>
   </div>
 );
-
-/** Date and time of the next reset in the owner's own time zone, for example "Tuesday, Dec 1, 12:00 AM". */
-export const resetWords = (at: string) =>
-  formatDate(at, {
-    weekday: 'long',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });

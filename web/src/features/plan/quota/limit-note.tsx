@@ -1,8 +1,8 @@
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { limitedPlan, limitReached } from '#shared/domain/plan/billing-messages.ts';
 import { Notice } from '#web/ui/panels.tsx';
-import { MoreQuestions } from './limit-box.tsx';
-import { resetWords } from './quota-line.tsx';
+import { MoreQuestions } from './more-questions.tsx';
+import { resetWords } from './reset-words.ts';
 
 /** Stands before a form whose question cannot be sent today: why, from when on it can, and what happens to what is filled in. */
 export const LimitNote = ({ view }: { view: Pick<AccountView, 'entitlement' | 'quota'> }) => (

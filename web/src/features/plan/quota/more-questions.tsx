@@ -1,23 +1,8 @@
 import { Link } from 'react-router-dom';
-import { limitReached, upgradeOptionsText } from '#shared/domain/plan/billing-messages.ts';
+import { upgradeOptionsText } from '#shared/domain/plan/billing-messages.ts';
 import { type LimitedPlanId, paidPlanIds, planIds, plans } from '#shared/domain/plan/plans.ts';
 import { choiceQuery } from '#web/core/auth/plan-choice.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import '#web/ui/styles/plan.css';
-import { resetWords } from './quota-line.tsx';
-
-/** Stands in the chat while the window is used up: why, from when on one can ask again, and the way to more. */
-export const LimitBox = ({ plan, resetsAt }: { plan: LimitedPlanId; resetsAt: string | null }) => (
-  <div className="notice limit-box" role="alert">
-    <p>{limitReached(plan)}</p>{' '}
-    {resetsAt && (
-      <p>
-        You can ask again <time dateTime={resetsAt}>{resetWords(resetsAt)}</time>.
-      </p>
-    )}{' '}
-    <MoreQuestions plan={plan} />
-  </div>
-);
 
 /** The ways to more questions at a limit: the next plan up, then all of them. */
 export const MoreQuestions = ({ plan }: { plan: LimitedPlanId }) => {

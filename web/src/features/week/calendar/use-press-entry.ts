@@ -7,7 +7,7 @@ import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { entriesQuery } from '#web/features/connections/calendar/entries-query.ts';
 import { connectionsQuery } from '#web/features/connections/connections-query.ts';
-import { sendPending } from '../pending-changes.ts';
+import { sendPending } from '../pending/pending-changes.ts';
 
 type Pressed = {
   readonly id: string;

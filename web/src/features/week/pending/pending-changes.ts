@@ -1,7 +1,5 @@
 /** Changes of tasks that the server does not have yet: shown at once, kept on this device, and sent until the server has said yes or no. */
 import { Problem } from '#shared/contract/problem.ts';
-import { changeTask, createTask } from '#shared/domain/week/task-changes.ts';
-import { taskFrom } from '#shared/domain/week/task-sources.ts';
 import type { NewTask, Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { currentPreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
@@ -13,65 +11,13 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { toast } from '#web/core/toast.tsx';
 import { withLock } from '#web/core/with-lock.ts';
 import { outboxOf } from '#web/offline/outbox.ts';
+import { weekQuery } from '../week-query.ts';
 import { addClash } from './conflicting-changes.ts';
-import { weekQuery } from './week-query.ts';
-
-/** One change, with when it was made. */
-export type PendingChange = { readonly id: string; readonly at: string } & (
-  | { readonly kind: 'add'; readonly tasks: readonly NewTask[] }
-  | {
-      readonly kind: 'change';
-      readonly task: string;
-      /** The version that the owner saw. */
-      readonly seen: number;
-      readonly change: TaskChange;
-    }
-);
+import type { PendingChange } from './pending-change.ts';
+import { afterSaved } from './with-pending.ts';
 
 /** The pending changes by business, in the order they were made. */
 export const pendingChanges = outboxOf<PendingChange>('task-change');
-
-/** The tasks as they are once the changes are sent. */
-export const withPending = (
-  tasks: readonly Task[],
-  pending: readonly PendingChange[],
-  businessId: string,
-): Task[] => {
-  let list = [...tasks];
-  for (const one of pending) {
-    const now = new Date(one.at);
-    if (one.kind === 'add') {
-      const before = list;
-      const added = one.tasks.filter(
-        ({ id, source }) => !before.some((task) => task.id === id) && !taskFrom(before, source),
-      );
-      list = [...before, ...added.map((task) => createTask(task, businessId, now))];
-    } else {
-      const seen = Number.POSITIVE_INFINITY;
-      list = list.map((task) =>
-        task.id === one.task ? changeTask(task, one.change, { seen, now }).task : task,
-      );
-    }
-  }
-  return list;
-};
-
-/** What is still pending after a task was saved: later changes of it were made on what is now stored. */
-export const afterSaved = (
-  pending: readonly PendingChange[],
-  sent: PendingChange,
-  saved: readonly Task[],
-): PendingChange[] => {
-  // A step that was added on another device too is one task, under the id that came first.
-  const asked = sent.kind === 'add' ? sent.tasks.map(({ id }) => id) : [sent.task];
-  return pending
-    .filter(({ id }) => id !== sent.id)
-    .map((one) => {
-      const stored = one.kind === 'change' ? saved[asked.indexOf(one.task)] : undefined;
-      if (one.kind === 'add' || !stored) return one;
-      return { ...one, task: stored.id, seen: Math.max(one.seen, stored.version) };
-    });
-};
 
 /** Waiting times between attempts; the last one is used from then on. */
 const waitsMs = [2000, 5000, 15_000, 30_000];
