@@ -5,6 +5,7 @@ import { webPatches } from '#infra/build/patches/index.ts';
 import { appChunks } from './vite/app-chunks.ts';
 import { catalogueIcons } from './vite/catalogue-icons.ts';
 import { catalogueOverview } from './vite/catalogue-overview.ts';
+import { compileHints } from './vite/compile-hints.ts';
 import { contractEndpoints } from './vite/contract-endpoints.ts';
 import { entryChunk, plansChunk, smallChunk } from './vite/entry-chunk.ts';
 import { factCopies } from './vite/fact-copies.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     helperHues(),
     subsetFonts(),
     ...webPatches(),
+    compileHints(),
   ],
   build: {
     outDir: 'dist',

@@ -1,3 +1,5 @@
+import { helpers } from '#shared/domain/catalogue/helpers.ts';
+
 type ModuleInfo = { isEntry: boolean; importers: readonly string[] };
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
@@ -22,14 +24,18 @@ export const plansChunk = (id: string) =>
     ? 'plans'
     : null;
 
+const icons = Object.values(helpers).map(({ icon }) => icon);
+const helperIcon = new RegExp(
+  `/icons/(${icons.join('|')}|signpost)\\.mjs$|/helper-avatar\\.tsx$|:helper-icons$`,
+);
+
 /**
  * Names the chunks of small files that the app and a public page share: the picture of a helper, which a page has together
  * with the icon inside it, and what public pages have on demand only. Alone,
  * each would be a request for some 200 bytes.
  */
 export const smallChunk = (id: string) => {
-  if (/icons\/(megaphone|signpost)\.mjs$|\/helper-avatar\.tsx$|:helper-icons$/.test(id))
-    return 'helper-avatar';
+  if (helperIcon.test(id)) return 'helper-avatar';
   return /\/(icons\/(arrow-left|printer)\.mjs|shared\/domain\/(account\/country-conventions|numbers\/known-inputs)\.ts|src\/core\/(csv-text|server-clock|session-messages|auth\/load-auth)\.ts|src\/features\/history\/plain-preview\.ts)$/.test(
     id,
   )

@@ -47,12 +47,13 @@ for (const [path, what, tag] of [
     expect(rounds.flat().filter((file) => /auth|config\.json/.test(file))).toEqual([]);
   });
 
-test('today’s list takes one round more: its code comes with the files, and what stands in it with nothing after', {
+test('today’s list takes one round more on a device that has shown it: its code comes with the files, and what stands in it with nothing after', {
   tag: '@night',
 }, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await ada.askTimes(1);
   await open(page, ada, '/robots.txt');
+  await page.evaluate(() => localStorage.setItem('private:today', 'shown'));
   const list = page.locator('section[aria-labelledby="things-today"]');
   const rounds = await roundsBefore(page, `${app.origin}/dashboard`, list);
   await expect(list).toBeVisible();

@@ -115,6 +115,15 @@ test('the app shell requests every file of its first page, but no fonts and no c
   expect(html).not.toContain('as="font"');
 });
 
+test('the chunks of the first page begin with the hint to compile their functions while they load', () => {
+  const hint = '//# allFunctionsCalledOnLoad\n';
+  const manifest = readManifest();
+  for (const name of ['index.html', 'shell', 'chat', 'today', 'api', 'plans']) {
+    const file = manifest[chunkKey(name, manifest) ?? '']?.file ?? '';
+    expect(read(file).toString().startsWith(hint), name).toBe(true);
+  }
+});
+
 test('the app shell shows its frame before any script runs, without account data', () => {
   const html = read('/app.html').toString();
   const [, body = ''] = /<body>(.*)<\/body>/s.exec(html) ?? [];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { whenQuiet } from '#web/core/when-idle.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 const file = '/sw.js';
 /** How long a tab waits for the newer version to take over before it is reloaded anyway. */

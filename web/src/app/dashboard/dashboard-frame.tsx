@@ -7,8 +7,8 @@ import { activeBusiness, useAccount, useSetAccount } from '#web/core/account.ts'
 import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
-import { whenQuiet } from '#web/core/when-idle.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
+import { whenQuiet } from '#web/offline/when-quiet.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { BottomBar } from './bottom-bar.tsx';

@@ -64,19 +64,24 @@ const Greeting = ({
   );
 };
 
-/** Whether the first run stands on this page; what is answered or put away meanwhile takes it away on the next visit. */
+/**
+ * Whether the first run stands on this page, undefined until that is known; what is answered or put away meanwhile takes it
+ * away on the next visit.
+ */
 const useAsksFirst = (business: Business, isNew: boolean) => {
   const isPreviewing = usePreview() !== null;
   const [hasOpenWords] = useState(() => isFirstRunOpen(business, { asksPrice: false }));
   const [mayAskPrice] = useState(() => isNew && isFirstRunOpen(business, { asksPrice: true }));
-  const { data } = useQuery({
+  const asksNumbers = mayAskPrice && !hasOpenWords && !isPreviewing;
+  const { data, isError, isPaused } = useQuery({
     ...numbersQuery(business.id),
     retry: false,
-    enabled: mayAskPrice && !hasOpenWords,
+    enabled: asksNumbers,
   });
   const [hadPrice, setHadPrice] = useState<boolean>();
   const hasPrice = data?.numbers.some(({ id }) => id === 'average_job_value');
   if (hasPrice !== undefined && hadPrice === undefined) setHadPrice(hasPrice);
+  if (asksNumbers && hadPrice === undefined && !isError && !isPaused) return undefined;
   return !isPreviewing && (hasOpenWords || (mayAskPrice && hadPrice === false));
 };
 
@@ -117,7 +122,8 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
             <KeepCarriedNumbers business={business} />
             {isNew && asksFirst && <FourQuestionsCard business={business} isMain />}
           </Suspense>
-          {!(isNew && asksFirst) && (
+          {asksFirst === undefined && <TodayLoading />}
+          {asksFirst !== undefined && !(isNew && asksFirst) && (
             <Today business={business} onPick={onPick}>
               {asksFirst && <FourQuestionsCard business={business} isMain={false} />}
             </Today>
@@ -128,8 +134,10 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
   );
 };
 
+const TodayLoading = () => <div className="today-loading" />;
+
 const Today = (props: ComponentProps<typeof TodayView>) => (
-  <Suspense fallback={<div className="today-loading" />}>
+  <Suspense fallback={<TodayLoading />}>
     <TodayView {...props} />
   </Suspense>
 );

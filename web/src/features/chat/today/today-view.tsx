@@ -1,6 +1,6 @@
 import './today.css';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
@@ -35,6 +35,14 @@ const LastChat = ({ chat }: { chat: Conversation }) => (
   </Link>
 );
 
+/** A device that has shown the list asks for its files from then on before the app is here (web/vite/early-requests.js). */
+const useEarlyFiles = () =>
+  useEffect(() => {
+    try {
+      localStorage.setItem('private:today', 'shown');
+    } catch {}
+  }, []);
+
 /** What an owner sees first: today's list; beside it the week, the last conversation and last week's numbers, and at the end `children`. */
 export const TodayView = ({
   business,
@@ -45,6 +53,7 @@ export const TodayView = ({
   onPick: (question: string) => void;
   children?: ReactNode;
 }) => {
+  useEarlyFiles();
   const { data, error, refetch } = useQuery(todayQuery(business.id));
   const { tasks, seasons } = useTasks(business, { asks: false });
   const here = hereOf(business);
