@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const counters = async (app: App, place: string) => {
@@ -89,7 +89,7 @@ test('sign-ups from the ad page are counted by source and campaign, the latest f
   expect(await stats.adSignupsBy('CAMPAIGN', 1)).toEqual([{ name: 'spring', count: 2 }]);
   const last = [await app.sub('cy'), await app.sub('bob')];
   expect(await stats.recentAdSignups(2)).toEqual(last);
-  await leave(app, 'cy');
+  await deleteAccount(app, 'cy');
   expect(await stats.recentAdSignups(5)).toEqual([await app.sub('bob'), await app.sub('ada')]);
   expect(await counters(app, 'total')).toMatchObject({ signups: 4, ad_signups: 3, users: 3 });
 });

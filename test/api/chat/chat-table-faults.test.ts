@@ -19,8 +19,9 @@ import {
   turnRow,
   unavailable,
 } from '#test/support/faults/chat-faults.ts';
+import { forgetQuestions, quotaAttributes } from '../../support/items/quota-item.ts';
+import { attempt, stateOf } from '../../support/items/turn-item.ts';
 import { whole } from '../../support/proof-size.ts';
-import { attempt, forgetQuestions, quotaAttributes, stateOf } from '../../support/stored.ts';
 
 // Rows D1 to D4, K1 and K2 of the fault table in docs/security.md: the table fails, or the worker dies.
 

@@ -15,7 +15,7 @@ import type { MailContent } from '#shared/domain/lib/mail.ts';
 import { reminderMail } from '#shared/domain/plan/trial-reminders.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
-import { mailFrame, sparkle } from '../../support/week/check-in.ts';
+import { mailFrame, sparkle } from '../../support/week/sample-check-in.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const origin = 'https://app.example';

@@ -9,7 +9,7 @@ import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browse
 import { goTo } from '../../support/pages/frame.ts';
 import { type Owner, open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 import { connectionOf, onDevice } from '../../support/web/on-device.ts';
-import { newTask } from '../../support/week/week.ts';
+import { newTask } from '../../support/week/stored-tasks.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 const invoice = (number: string, balance: string) => ({

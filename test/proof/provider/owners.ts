@@ -7,7 +7,7 @@ import type { TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, freeAsker, type Question } from '#test/support/chat.ts';
-import { stateOf } from '../../support/stored.ts';
+import { stateOf } from '../../support/items/turn-item.ts';
 import { concurrentCharges } from '../histories/concurrent-charges.ts';
 import { faultyFetch, type NetworkFault } from './network.ts';
 

@@ -3,7 +3,7 @@ import { isAnswered } from '#functions/lib/items/attempt-attributes.ts';
 import { spoken } from '../answers/spoken.ts';
 import type { App } from '../app.ts';
 import { type Asker, answerOf, type Question } from '../chat.ts';
-import { stateOf } from '../stored.ts';
+import { stateOf } from '../items/turn-item.ts';
 
 /** Longer than any lease. */
 export const later = 200_000;

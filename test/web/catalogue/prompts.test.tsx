@@ -7,7 +7,7 @@ import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { PromptsView } from '#web/features/catalogue/prompts-view.tsx';
-import { quotaAttributes } from '../../support/stored.ts';
+import { quotaAttributes } from '../../support/items/quota-item.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { AssistantPage } from '#web/features/chat/assistant-page.tsx';
 import { FourQuestionsCard } from '#web/features/chat/first-run/four-questions-card.tsx';
-import { quotaAttributes } from '../../support/stored.ts';
+import { quotaAttributes } from '../../support/items/quota-item.ts';
 
 // Each stage provides this file beside the app; this test has none.
 vi.mock('#web/core/config.ts', () => ({

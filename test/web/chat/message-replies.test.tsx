@@ -7,11 +7,11 @@ import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { refusingStorage } from '#test/support/web/refusing-storage.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { leave } from '#web/core/auth/session.ts';
-import { conversationRemoved } from '#web/core/removed-conversations.ts';
+import { conversationRemoved } from '#web/core/conversation-removed.ts';
 import type { ConversationPlace, LocalTurn } from '#web/features/chat/conversation/local-turn.ts';
 import { detailsOf, keepDetails } from '#web/features/chat/masked-details-on-device.ts';
 import { MessageReply } from '#web/features/chat/message-reply/message-reply.tsx';
-import { quotaAttributes } from '../../support/stored.ts';
+import { quotaAttributes } from '../../support/items/quota-item.ts';
 
 /** Collects the requests to the helper; the answer starts and keeps streaming. */
 const sent = vi.hoisted(() => [] as unknown[]);

@@ -7,10 +7,10 @@ import { conversationKey, turnKey } from '#functions/lib/keys/conversation-keys.
 import { indexPartition } from '#functions/lib/keys/index-partitions.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
+import { attempt } from '#test/support/items/turn-item.ts';
 import { joined } from '#test/support/people/people.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { attempt } from '#test/support/stored.ts';
-import { asked } from '#test/support/week/tasks.ts';
+import { asked } from '#test/support/week/sample-tasks.ts';
 import { setActingAccount } from '#web/core/people/acting-account.ts';
 import { CalendarPage } from '#web/features/account/settings/calendar-page.tsx';
 import { ChatsPane } from '#web/features/chat/chats/chats-pane.tsx';
