@@ -55,7 +55,7 @@ const web = (name: string, more: Options) => ({
     pool: 'threads' as const,
     ...timeouts,
     retry,
-    setupFiles: ['test/support/web.ts'],
+    setupFiles: ['test/support/set-up-page-tests.ts'],
     css: false as const,
     ...more,
   },

@@ -1,4 +1,4 @@
-import { booksPath } from './books.ts';
+import { booksPath } from './books/start.ts';
 import { calendarPath } from './calendar/start.ts';
 import { facebookPath } from './facebook/start.ts';
 import { inboxPath } from './mail.ts';

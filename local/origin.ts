@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { securityFile, securityTxt } from '#infra/stacks/web/security-txt.ts';
 import { openapi } from '#shared/openapi.ts';
 import { basePath, isProtocolPath } from './api/routes.ts';
-import { booksPath } from './books.ts';
+import { booksPath } from './books/start.ts';
 import { calendarPath } from './calendar/start.ts';
 import { facebookPath } from './facebook/start.ts';
 import { createFirewall, type NetworkLimits } from './firewall.ts';

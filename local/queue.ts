@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context, SQSEvent } from 'aws-lambda';
-import { deletionQueue } from '#infra/deletion-queue.ts';
-import { syncQueue } from '#infra/sync-queue.ts';
+import { deletionQueue } from '#infra/deletion-queue-settings.ts';
+import { syncQueue } from '#infra/sync-queue-settings.ts';
 import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
 import { type LocalServer, listen, readBody } from './http-server.ts';
 import { Delivery } from './queue/delivery.ts';

@@ -1,11 +1,11 @@
 import { businesses } from '#shared/contract/account.ts';
 import { feature } from '../lib/http.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
-import { add } from './businesses/add.ts';
-import { locate } from './businesses/locate.ts';
-import { remove } from './businesses/remove.ts';
-import { switchBusiness } from './businesses/switch.ts';
-import { update } from './businesses/update.ts';
+import { add } from './businesses/add-business.ts';
+import { locate } from './businesses/locate-business.ts';
+import { remove } from './businesses/remove-business.ts';
+import { switchBusiness } from './businesses/switch-business.ts';
+import { update } from './businesses/update-business.ts';
 
 export const handler = feature(
   businesses,

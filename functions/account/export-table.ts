@@ -20,21 +20,17 @@ import { exportedPerformance } from '../connections/performance/performance-item
 import { exportedPost } from '../connections/posts/post-item.ts';
 import { exportedPostPhoto } from '../connections/posts/post-photos-table.ts';
 import { exportedPress } from '../connections/presses/press-item.ts';
-import { storedReceivable } from '../connections/receivables-table.ts';
+import { storedReceivable } from '../connections/receivables/receivables-table.ts';
 import { exportedReview } from '../connections/reviews/review-item.ts';
 import { storedSent } from '../feedback/sent-messages-table.ts';
-import type { Caller } from '../lib/caller.ts';
+import type { Caller } from '../lib/caller/caller.ts';
 import type { Actor } from '../lib/ids.ts';
-import { attemptOf, isAnswered } from '../lib/items/short-attribute-names.ts';
-import type { Item } from '../lib/keys.ts';
-import {
-  accountKey,
-  askerOf,
-  askerPrefix,
-  ownerPartition,
-  peopleKey,
-  sortPrefix,
-} from '../lib/keys.ts';
+import { attemptOf, isAnswered } from '../lib/items/attempt-attributes.ts';
+import { accountKey } from '../lib/keys/account-keys.ts';
+import { askerOf, askerPrefix } from '../lib/keys/conversation-ids.ts';
+import type { Item } from '../lib/keys/key.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { peopleKey } from '../lib/keys/people-keys.ts';
 import { cursor } from '../lib/page-cursor.ts';
 import { table } from '../lib/table.ts';
 import { storedPeople } from '../people/people-item.ts';

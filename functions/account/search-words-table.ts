@@ -1,6 +1,7 @@
 import { searchForm, searchWords } from '#shared/domain/account/search-words.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { indexPartition, ownerKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
+import { indexPartition } from '../lib/keys/index-partitions.ts';
+import { ownerKey, ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { hashed, log } from '../lib/log.ts';
 import { table } from '../lib/table.ts';
 

@@ -1,9 +1,10 @@
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import { isWritten } from '../lib/conditional-write.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { accountHash, mailboxHash } from '../lib/keyed-hashes.ts';
-import { type Item, trialClaimKey } from '../lib/keys.ts';
+import type { Item } from '../lib/keys/key.ts';
+import { trialClaimKey } from '../lib/keys/plan-keys.ts';
 import { table } from '../lib/table.ts';
+import { isWritten } from '../lib/writes/conditional-write.ts';
 
 /** How long a mailbox is known after its account was made or is gone. */
 const keptSeconds = 2 * 365 * 86_400;

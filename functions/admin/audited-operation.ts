@@ -2,7 +2,7 @@ import { admin } from '#shared/contract/admin.ts';
 import type { Output, Parsed } from '#shared/contract/route.ts';
 import { auditReason, auditTarget } from '#shared/domain/admin/admin-audit.ts';
 import { lookOf } from '#shared/domain/admin/admin-pages.ts';
-import type { Caller } from '../lib/caller.ts';
+import type { Caller } from '../lib/caller/caller.ts';
 import { handle } from '../lib/http.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { writeAuditEntry } from './audit-table.ts';

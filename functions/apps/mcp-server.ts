@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { defaultBodyLimit } from '#shared/contract/route.ts';
 import { mcpAddress, resourceMetadataAddress } from '#shared/domain/apps/app-metadata.ts';
 import { hasApps } from '#shared/domain/apps/app-settings.ts';
-import { bearerToken, headersOf } from '../lib/caller.ts';
+import { bearerToken, headersOf } from '../lib/caller/request-headers.ts';
 import { config } from '../lib/config.ts';
 import { respond } from '../lib/http.ts';
 import { hashed, log } from '../lib/log.ts';

@@ -1,9 +1,9 @@
 import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
 import { codeMailLimits } from '#shared/domain/auth/code-mail-limits.ts';
 import { recoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
-import { isWritten } from '../lib/conditional-write.ts';
-import { throttleKey } from '../lib/keys.ts';
+import { throttleKey } from '../lib/keys/plan-keys.ts';
 import { table } from '../lib/table.ts';
+import { isWritten } from '../lib/writes/conditional-write.ts';
 
 const windows = { hour: 3_600_000, day: 86_400_000 } as const;
 export type Limits = Readonly<Record<keyof typeof windows, number>>;

@@ -1,21 +1,7 @@
 import { codes } from '#shared/contract/auth.ts';
-import { Problem } from '#shared/contract/problem.ts';
-import { tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
-import { feature, handle } from '../lib/http.ts';
-import { log } from '../lib/log.ts';
-import { makeCodeTicket } from '../lib/mail/code-ticket.ts';
-import { keep, showKeep } from './keep-second-factor-link.ts';
-import { takeCodeOfNetwork } from './network-code-limits.ts';
+import { feature } from '../lib/http.ts';
+import { ticket } from './give-code-ticket.ts';
 import { recover } from './recover-second-factor.ts';
-
-/** Gives the ticket for one code to one address. Nobody is kept out because the count cannot be kept. */
-const ticket = handle(codes.ticket, async ({ email }, caller) => {
-  const passes = await takeCodeOfNetwork(caller).catch((error: Error) => {
-    log.error('codes are not counted by network', { error });
-    return true;
-  });
-  if (!passes) throw new Problem('network-busy', tooManyFromNetwork);
-  return { ticket: await makeCodeTicket(email, caller.now) };
-});
+import { keep, showKeep } from './stop-reset-link.ts';
 
 export const handler = feature(codes, { ticket, recover, showKeep, keep });

@@ -1,7 +1,8 @@
 import { networkCodeLimits } from '#shared/domain/auth/code-mail-limits.ts';
 import { networkOf } from '#shared/domain/auth/network-of-address.ts';
 import { networkRecoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
-import { type Caller, visitorOf } from '../lib/caller.ts';
+import type { Caller } from '../lib/caller/caller.ts';
+import { visitorOf } from '../lib/caller/visitor-address.ts';
 import { networkHash } from '../lib/keyed-hashes.ts';
 import { type Limits, take } from './code-limits-table.ts';
 

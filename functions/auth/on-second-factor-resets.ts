@@ -1,14 +1,15 @@
 import { resetDoneMail } from '#shared/domain/auth/second-factor-mails.ts';
 import { findAccount } from '../account/account-table.ts';
-import { keepSecondFactor } from '../account/second-factor/keep-second-factor.ts';
 import {
   beginReset,
   endReset,
   resetsDue,
   type StoredReset,
 } from '../account/second-factor/resets-table.ts';
+import { stopReset } from '../account/second-factor/stop-reset.ts';
+import { isHandedOver } from '../lib/account-owner.ts';
 import { config } from '../lib/config.ts';
-import { type AccountId, isHandedOver, toFirstOwnerId } from '../lib/ids.ts';
+import { type AccountId, toFirstOwnerId } from '../lib/ids.ts';
 import { clockJob } from '../lib/job.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
@@ -47,7 +48,7 @@ const finish = async (accountId: AccountId, reset: StoredReset, now: Date) => {
   // One that has begun is finished: half of it would leave two-step sign-in off and the sessions alive.
   const hasBegun = reset.reset_began_at !== undefined;
   if (!hasBegun && (!isAskedByAdmin || isAdmin)) {
-    await keepSecondFactor(accountId, reset, 'not_allowed', now);
+    await stopReset(accountId, reset, 'not_allowed', now);
     return 'dropped';
   }
   const isLeaving = !account || (account.deletion_requested_at && !isHandedOver(account));

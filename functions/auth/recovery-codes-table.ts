@@ -4,11 +4,11 @@ import {
   recoveryCodeCount,
   recoveryLetters,
 } from '#shared/domain/auth/recovery-codes.ts';
-import { isWritten } from '../lib/conditional-write.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { recoveryHash } from '../lib/keyed-hashes.ts';
-import { recoveryKey } from '../lib/keys.ts';
+import { recoveryKey } from '../lib/keys/account-keys.ts';
 import { table } from '../lib/table.ts';
+import { isWritten } from '../lib/writes/conditional-write.ts';
 
 /** Twelve letters in threes of four: 60 bits, which nobody guesses within the limits. */
 const newCode = () => {

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
-import { isWritten } from '../lib/conditional-write.ts';
 import {
   catalogueVersionKey,
   starterPromptKey,
   starterPromptsPartition,
-} from '../lib/items/prompt-keys.ts';
+} from '../lib/keys/prompt-keys.ts';
 import { table } from '../lib/table.ts';
+import { isWritten } from '../lib/writes/conditional-write.ts';
 
 type PromptList = Pick<StarterPrompt, 'helper_id' | 'business_type'>;
 const key = ({ helper_id, business_type, order_index, id }: StoredStarterPrompt) =>

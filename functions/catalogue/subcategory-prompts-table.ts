@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { isWritten } from '../lib/conditional-write.ts';
+import type { Key } from '../lib/keys/key.ts';
 import {
   editedPromptKey,
   editedPromptPrefix,
   subcategoryEditsPartition,
   subcategoryOrderKey,
-} from '../lib/items/prompt-keys.ts';
-import type { Key } from '../lib/keys.ts';
+} from '../lib/keys/prompt-keys.ts';
 import { table } from '../lib/table.ts';
+import { isWritten } from '../lib/writes/conditional-write.ts';
 import { StoredPrompt } from './starter-prompts-table.ts';
 
 /**

@@ -2,7 +2,8 @@ import { type Trouble, troubles } from '#shared/domain/admin/health-counters.ts'
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { ownerPartition, sortPrefix, troubleKey } from '../lib/keys.ts';
+import { troubleKey } from '../lib/keys/admin-keys.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { log } from '../lib/log.ts';
 import { table } from '../lib/table.ts';
 

@@ -1,5 +1,5 @@
 import { chat } from '#shared/contract/chat.ts';
-import { checkedByHandler } from '../lib/caller.ts';
+import { checkedByHandler } from '../lib/caller/authorize.ts';
 import { streamFeature, streaming } from '../lib/event-stream.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';

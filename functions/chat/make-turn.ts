@@ -8,7 +8,7 @@ import { expiry } from '#shared/domain/lib/item-expiry.ts';
 import { createAmountCheck } from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { chatIdOf } from '../lib/keys.ts';
+import { chatIdOf } from '../lib/keys/conversation-ids.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
 import type { BuiltPrompt } from './prompt/built-prompt.ts';

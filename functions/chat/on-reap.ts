@@ -1,7 +1,7 @@
-import { removeChatsOfGone } from '../history/chats-of-gone.ts';
+import { removeChatsOfGone } from '../history/remove-chats-of-gone.ts';
+import { forEachAbreast } from '../lib/for-each-abreast.ts';
 import { clockJob } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
-import { forEach } from '../lib/rate-limiter.ts';
 import { reapQuestion } from './release-charges.ts';
 import { openPartitions } from './turns/open-question-attributes.ts';
 import { type OpenQuestion, questionsOpenUntil } from './turns/open-questions-table.ts';
@@ -28,7 +28,7 @@ export const handler = clockJob(
 
 const releaseCharges = async (now: Date) => {
   const result = { checked: 0, released: 0 };
-  await forEach(
+  await forEachAbreast(
     openQuestions(now),
     async (question) => {
       result.checked++;

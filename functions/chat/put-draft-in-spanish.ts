@@ -6,7 +6,7 @@ import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { type DraftWords, isSpanish, wordsMark } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { claimSpanish, releaseSpanish, saveSpanish } from '../drafts/drafts-in-spanish-table.ts';
-import { requireBusiness } from '../lib/caller.ts';
+import { requireBusiness } from '../lib/caller/require-business.ts';
 import type { StreamHandler } from '../lib/event-stream.ts';
 import { log } from '../lib/log.ts';
 import type { ProviderMessage } from '../lib/openai/ask-provider.ts';

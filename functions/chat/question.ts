@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Parsed } from '#shared/contract/route.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import type { AccountId, Actor, PersonId } from '../lib/ids.ts';
-import { conversationOf } from '../lib/keys.ts';
+import { conversationOf } from '../lib/keys/conversation-ids.ts';
 import { type Photo, photoOf } from './photo.ts';
 import type { TurnRef } from './turns/turns-table.ts';
 

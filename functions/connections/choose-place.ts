@@ -4,19 +4,20 @@ import { Problem } from '#shared/contract/problem.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { openTokens, sealTokens } from '../lib/connections/token-seal.ts';
 import { handle } from '../lib/http.ts';
-import { placeAsAccount, tokensFor } from './account-after-sign-in.ts';
 import type { StoredConnection } from './connection-item.ts';
-import { connectionView, requireInPlan } from './connection-views.ts';
+import { connectionView } from './connection-view.ts';
 import {
   type ConnectionRef,
   dueAttributes,
   findConnection,
   putConnection,
 } from './connections-table.ts';
-import { queueFirstRead } from './finish-sign-in.ts';
 import { freshAccess, NotConnected } from './fresh-access.ts';
+import { requireInPlan } from './provider-in-plan.ts';
 import { ProviderRefused } from './providers/adapter.ts';
 import { requireOffered } from './providers/oauth-clients.ts';
+import { placeAsAccount, tokensFor } from './sign-in/agreed-account.ts';
+import { queueFirstRead } from './sign-in/finish-sign-in.ts';
 
 /** Chooses one of the places that the sign-in found, once; to change it later the owner disconnects. */
 export const choosePlace = handle(

@@ -8,7 +8,7 @@ import {
 import { Place } from '#shared/domain/connections/place.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { Ratings } from '#shared/domain/connections/reviews/review.ts';
-import type { Item } from '../lib/keys.ts';
+import type { Item } from '../lib/keys/key.ts';
 
 /** A connected account of a business as it is stored. Its tokens are sealed; nothing but the worker opens them. */
 const StoredConnection = z.object({

@@ -1,16 +1,16 @@
 import { decodeTime } from 'ulid';
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
-import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { changeIfSeen } from '../lib/items/change-if-seen.ts';
 import {
   accountOfKey,
   connectionKey,
   connectionPrefix,
   dueHour,
-} from '../lib/items/connection-keys.ts';
-import { ownerPartition, sortPrefix } from '../lib/keys.ts';
+} from '../lib/keys/connection-keys.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { table, transactionRefused } from '../lib/table.ts';
+import { writeForBusiness } from '../lib/writes/business-writes-table.ts';
+import { changeIfSeen } from '../lib/writes/change-if-seen.ts';
 import { type StoredConnection, storedConnection } from './connection-item.ts';
 
 /** Names one connection. */

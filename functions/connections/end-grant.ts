@@ -1,5 +1,5 @@
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
-import type { OAuthClient } from '../lib/connections/oauth.ts';
+import type { OAuthClient } from '../lib/connections/provider-oauth-client.ts';
 import type { Tokens } from '../lib/connections/token-seal.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { remoteHash } from '../lib/keyed-hashes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { GrantGone, refreshTokens } from '../lib/connections/oauth.ts';
+import { GrantGone, refreshTokens } from '../lib/connections/provider-oauth-client.ts';
 import { openTokens, sealTokens, type Tokens } from '../lib/connections/token-seal.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { type ConnectionRef, changeConnection, findConnection } from './connections-table.ts';

@@ -3,7 +3,7 @@ import { syncLateCounter } from '#shared/domain/admin/health-counters.ts';
 import { queueSync, SyncMessage } from '../lib/connections/sync-queue.ts';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
-import { countHealth } from '../lib/stats-table.ts';
+import { countHealth } from '../lib/stats/health-table.ts';
 import { sendEntries } from './calendar/send-entries.ts';
 import { delayOf, soonMs } from './presses/make-press.ts';
 import { sendPresses } from './presses/send-presses.ts';

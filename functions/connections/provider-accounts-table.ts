@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
-import { blockedBy } from '../lib/conditional-write.ts';
-import { accountOfPartition } from '../lib/items/connection-keys.ts';
-import type { Key } from '../lib/keys.ts';
+import { accountOfPartition } from '../lib/keys/connection-keys.ts';
+import type { Key } from '../lib/keys/key.ts';
 import { table } from '../lib/table.ts';
+import { blockedBy } from '../lib/writes/conditional-write.ts';
 
 const Row = z.object({
   pk: z.string(),

@@ -1,6 +1,6 @@
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
-import { callsKey } from '../lib/items/connection-keys.ts';
+import { callsKey } from '../lib/keys/connection-keys.ts';
 import { table } from '../lib/table.ts';
 
 const keptDays = 40;

@@ -5,8 +5,9 @@ import { queueSync } from '../lib/connections/sync-queue.ts';
 import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import type { StoredConnection } from './connection-item.ts';
-import { connectionView, requireInPlan } from './connection-views.ts';
+import { connectionView } from './connection-view.ts';
 import { type ConnectionRef, changeConnection, findConnection } from './connections-table.ts';
+import { requireInPlan } from './provider-in-plan.ts';
 import { requireOffered } from './providers/oauth-clients.ts';
 
 /** An owner may ask for a read at most so often, in ms. */

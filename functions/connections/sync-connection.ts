@@ -11,20 +11,20 @@ import {
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { longestDelay, queueSync, type SyncMessage } from '../lib/connections/sync-queue.ts';
-import { dueHour } from '../lib/items/connection-keys.ts';
+import { dueHour } from '../lib/keys/connection-keys.ts';
 import { count } from '../lib/metrics.ts';
 import { leaseMs, withRemote } from './call-with-lease.ts';
 import type { StoredConnection } from './connection-item.ts';
-import { isInPlan } from './connection-views.ts';
 import {
   type ConnectionRef,
   changeConnection,
   dueAttributes,
   findConnection,
 } from './connections-table.ts';
-import { disconnect } from './disconnect.ts';
+import { endConnection } from './end-connection.ts';
 import { NotConnected } from './fresh-access.ts';
 import { callsOn } from './provider-calls-table.ts';
+import { isInPlan } from './provider-in-plan.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
 import { offeredProviders } from './providers/oauth-clients.ts';
 import { readConnection } from './read-connection.ts';
@@ -53,7 +53,7 @@ export const syncConnection = async (message: SyncMessage, now: Date): Promise<S
   const connection = await findConnection(ref);
   if (!connection) return 'not-connected';
   if (connection.state === 'leaving') {
-    await disconnect(ref, now);
+    await endConnection(ref, now);
     return 'disconnected';
   }
   // Another one than the worker may have met the end of the sign-in.
@@ -97,7 +97,7 @@ const withoutPlace = async (
   now: Date,
 ): Promise<SyncOutcome> => {
   if (now.getTime() - decodeTime(connection.id) >= chooseDays * dayMs) {
-    await disconnect(ref, now);
+    await endConnection(ref, now);
     return 'disconnected';
   }
   await changeConnection(ref, connection, dueAttributes(ref, after(dayMs, now)));
@@ -112,7 +112,7 @@ const withoutPlan = async (
 ): Promise<SyncOutcome> => {
   const ended = connection.plan_ended_at ?? now.toISOString();
   if (now.getTime() - Date.parse(ended) >= readableDays * dayMs) {
-    await disconnect(ref, now);
+    await endConnection(ref, now);
     return 'disconnected';
   }
   await changeConnection(ref, connection, {

@@ -6,7 +6,7 @@ import { config } from '../lib/config.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { count, countOf } from '../lib/metrics.ts';
-import { countHealth } from '../lib/stats-table.ts';
+import { countHealth } from '../lib/stats/health-table.ts';
 import { type ConnectionRef, changeConnection, findConnection } from './connections-table.ts';
 import type { ProviderProblem } from './providers/adapter.ts';
 

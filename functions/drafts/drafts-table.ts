@@ -3,10 +3,10 @@ import type {
   FilledPlaces,
 } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
-import { isWritten } from '../lib/conditional-write.ts';
+import { attemptNames, stateCodes } from '../lib/items/attempt-attributes.ts';
 import { compress } from '../lib/items/compression.ts';
-import { attemptNames, stateCodes } from '../lib/items/short-attribute-names.ts';
 import { table } from '../lib/table.ts';
+import { isWritten } from '../lib/writes/conditional-write.ts';
 import { draftName, placesName } from './draft-attributes.ts';
 
 /** Keeps what the owner made of a draft; false when the answer is gone. */

@@ -1,8 +1,9 @@
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
-import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { businessKey, ownerPartition, workKey, workPrefix } from '../lib/keys.ts';
+import { businessKey, workKey, workPrefix } from '../lib/keys/business-keys.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
+import { writeForBusiness } from '../lib/writes/business-writes-table.ts';
 
 /** What an owner saved for a business, newest first. */
 export const listWork = async (accountId: AccountId, businessId: string) => {

@@ -1,9 +1,10 @@
 import { decodeTime } from 'ulid';
 import type { Sent } from '#shared/domain/feedback/feedback.ts';
 import { monthOf } from '#shared/domain/lib/months.ts';
-import { type Item, inboxPartition, senderKey, senderPartition } from '../lib/keys.ts';
+import { inboxPartition, senderKey, senderPartition } from '../lib/keys/admin-keys.ts';
+import type { Item } from '../lib/keys/key.ts';
 import { listByMonth, type PageInput } from '../lib/list-by-month.ts';
-import { countSuggestions } from '../lib/stats-table.ts';
+import { countSuggestions } from '../lib/stats/counters-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { removeReplies } from './replies-table.ts';
 import { removeSent } from './sent-messages-table.ts';

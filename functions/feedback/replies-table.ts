@@ -1,7 +1,7 @@
 import { MessageReply } from '#shared/domain/feedback/feedback.ts';
-import { isWritten } from '../lib/conditional-write.ts';
-import { repliesPartition } from '../lib/keys.ts';
+import { repliesPartition } from '../lib/keys/admin-keys.ts';
 import { table } from '../lib/table.ts';
+import { isWritten } from '../lib/writes/conditional-write.ts';
 
 const keyOf = (messageId: string, id: string) => ({ pk: repliesPartition(messageId), sk: id });
 

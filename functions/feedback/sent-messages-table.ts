@@ -1,6 +1,8 @@
 import { Sent } from '#shared/domain/feedback/feedback.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { type Item, ownerPartition, sentKey, sortPrefix } from '../lib/keys.ts';
+import { sentKey } from '../lib/keys/admin-keys.ts';
+import type { Item } from '../lib/keys/key.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { table } from '../lib/table.ts';
 
 /** What an owner sent, as read from the table. */

@@ -1,9 +1,9 @@
 import { Suggestion } from '#shared/domain/feedback/feedback.ts';
 import { addressHash } from '../lib/keyed-hashes.ts';
-import { indexPartition } from '../lib/keys.ts';
+import { indexPartition } from '../lib/keys/index-partitions.ts';
 import type { PageInput } from '../lib/list-by-month.ts';
 import { cursor } from '../lib/page-cursor.ts';
-import { countSuggestions } from '../lib/stats-table.ts';
+import { countSuggestions } from '../lib/stats/counters-table.ts';
 import { table } from '../lib/table.ts';
 import {
   changeInInbox,

@@ -1,4 +1,5 @@
-import { type Caller, visitorOf } from '../lib/caller.ts';
+import type { Caller } from '../lib/caller/caller.ts';
+import { visitorOf } from '../lib/caller/visitor-address.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';
 

@@ -1,6 +1,8 @@
 import { findConversation, storedConversation } from '../chat/turns/conversations-table.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { conversationKey, type Key, ownerPartition, photoPrefix, turnPrefix } from '../lib/keys.ts';
+import { conversationKey, photoPrefix, turnPrefix } from '../lib/keys/conversation-keys.ts';
+import type { Key } from '../lib/keys/key.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 /**

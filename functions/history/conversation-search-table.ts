@@ -8,7 +8,7 @@ import {
 } from '../chat/turns/conversations-table.ts';
 import { turnsBefore } from '../chat/turns/turns-table.ts';
 import type { Actor } from '../lib/ids.ts';
-import { indexPartition } from '../lib/keys.ts';
+import { indexPartition } from '../lib/keys/index-partitions.ts';
 import { cursor } from '../lib/page-cursor.ts';
 
 /** Headers read in one request of the list, of which some may be of another helper or business. */

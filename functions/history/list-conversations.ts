@@ -5,7 +5,7 @@ import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { ensureAccount } from '../account/ensure-account.ts';
 import { listConversations } from '../chat/turns/conversations-table.ts';
 import { asPreviewed } from '../lib/account-as-previewed.ts';
-import type { Caller } from '../lib/caller.ts';
+import type { Caller } from '../lib/caller/caller.ts';
 import { handle } from '../lib/http.ts';
 import type { Actor } from '../lib/ids.ts';
 import { searchConversations } from './conversation-search-table.ts';

@@ -3,8 +3,8 @@ import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { storedTurn } from '../chat/turns/turn-item.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
-import { attemptNames, attemptOf, stateCodes } from '../lib/items/short-attribute-names.ts';
-import { indexPartition } from '../lib/keys.ts';
+import { attemptNames, attemptOf, stateCodes } from '../lib/items/attempt-attributes.ts';
+import { indexPartition } from '../lib/keys/index-partitions.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 /** A reason stays on its turn, which is in the index as long as it has one, and goes with it. */

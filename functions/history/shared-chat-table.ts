@@ -1,19 +1,14 @@
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { StoredConversation } from '../chat/turns/conversations-table.ts';
-import { isWritten } from '../lib/conditional-write.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
-import { attemptOf, isAnswered } from '../lib/items/short-attribute-names.ts';
-import {
-  askerOf,
-  conversationKey,
-  type Item,
-  indexPartition,
-  ownerPartition,
-  turnIds,
-  turnKey,
-  turnPrefix,
-} from '../lib/keys.ts';
+import { attemptOf, isAnswered } from '../lib/items/attempt-attributes.ts';
+import { askerOf } from '../lib/keys/conversation-ids.ts';
+import { conversationKey, turnIds, turnKey, turnPrefix } from '../lib/keys/conversation-keys.ts';
+import { indexPartition } from '../lib/keys/index-partitions.ts';
+import type { Item } from '../lib/keys/key.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { table } from '../lib/table.ts';
+import { isWritten } from '../lib/writes/conditional-write.ts';
 
 /** What of a conversation is copied at most, from its newest turn: as much as one request can read and write in time. */
 const bounds = { turns: 1000, bytes: 6_000_000 };

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { previewedPlan, previewPlans } from '#shared/domain/admin/previewed-plan.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './caller/caller.ts';
 
 /**
  * An account as a read shows it: while its admin previews a plan, as an account on that plan, so that the pages show what

@@ -9,14 +9,10 @@ import {
   type Route,
   sendsBody,
 } from '#shared/contract/route.ts';
-import {
-  authorize,
-  type Caller,
-  type checkedByHandler,
-  type Guards,
-  headersOf,
-  requireBusiness,
-} from './caller.ts';
+import { authorize, type checkedByHandler } from './caller/authorize.ts';
+import type { Caller, Guards } from './caller/caller.ts';
+import { headersOf } from './caller/request-headers.ts';
+import { requireBusiness } from './caller/require-business.ts';
 import { hashed, log } from './log.ts';
 
 /** A response with a JSON body that no cache may store. */

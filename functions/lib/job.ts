@@ -2,7 +2,7 @@ import { type ClockJob, clockJobs } from '#shared/domain/admin/clock-jobs.ts';
 import { jobCounters } from '#shared/domain/admin/health-counters.ts';
 import { log } from './log.ts';
 import { count } from './metrics.ts';
-import { countHealth } from './stats-table.ts';
+import { countHealth } from './stats/health-table.ts';
 
 /**
  * Wraps a Lambda that no HTTP request waits for: a schedule or a trigger. The runtime logs an error that leaves a Lambda

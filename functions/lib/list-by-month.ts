@@ -1,5 +1,5 @@
 import { monthBefore, monthOf } from '#shared/domain/lib/months.ts';
-import type { Item } from './keys.ts';
+import type { Item } from './keys/key.ts';
 import { cursor } from './page-cursor.ts';
 import { table } from './table.ts';
 

@@ -1,85 +1,10 @@
-import { ulid } from 'ulid';
 import { memory } from '#shared/contract/memory.ts';
-import { Problem } from '#shared/contract/problem.ts';
-import type { Fact, MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
-import { acceptFacts, factNamed, mergeMemory } from '#shared/domain/memory/merge-memory.ts';
-import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { findAccount } from '../account/account-table.ts';
-import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { feature, handle } from '../lib/http.ts';
-import type { AccountId } from '../lib/ids.ts';
+import { feature } from '../lib/http.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
-import { list } from './list.ts';
-import {
-  listMemory,
-  removeMemoryEntry,
-  saveMemory,
-  undoMemoryEntry,
-  updateMemoryEntry,
-} from './memory-table.ts';
-
-const update = handle(
-  memory.update,
-  async ({ business_id, id, ...changes }, { accountId, now }) => {
-    const item = await updateMemoryEntry(accountId, business_id, id, changes, now);
-    if (!item) throw new Problem('not-found');
-    return item;
-  },
-);
-
-const remove = handle(memory.remove, async ({ business_id, id }, { accountId }) => {
-  if (!(await removeMemoryEntry(accountId, business_id, id))) throw new Problem('not-found');
-  return { id };
-});
-
-/** Adds a fact that the owner wrote. One of the same name takes its text and is used again if it was paused. */
-const add = handle(memory.add, async ({ business_id, key, text }, { accountId, now }) => {
-  const [account, business, known] = await Promise.all([
-    findAccount(accountId),
-    findBusiness(accountId, business_id),
-    listMemory(accountId, business_id, { consistent: true }),
-  ]);
-  if (!account || !business) throw new Problem('not-found');
-  if (!entitlementOf(account, now).saves_history) throw new Problem('upgrade-needed');
-  const [fact] = acceptFacts([{ key, value: text }]);
-  if (!fact) throw new Problem('invalid', notAFact);
-  const old = factNamed(known, key);
-  const item = old
-    ? await updateMemoryEntry(
-        accountId,
-        business_id,
-        old.id,
-        { text: fact.value, paused: false },
-        now,
-      )
-    : await addFact(accountId, business_id, known, fact, now);
-  if (!item) throw new Problem('not-found');
-  return item;
-});
-
-const addFact = async (
-  accountId: AccountId,
-  business_id: string,
-  known: readonly MemoryEntry[],
-  fact: Fact,
-  now: Date,
-) => {
-  const source = { business_id, helper_id: null, source_turn: null, now: now.toISOString() };
-  const changes = mergeMemory(known, { facts: [fact], decisions: [] }, { ...source, newId: ulid });
-  await saveMemory(accountId, changes);
-  const [saved] = changes.save;
-  if (!saved || (await findBusiness(accountId, business_id))) return saved;
-  // The business was deleted meanwhile, and this entry came after its memory was removed.
-  await removeMemoryEntry(accountId, business_id, saved.id);
-  return undefined;
-};
-
-const notAFact = 'Write it as a fact about your business, with no links or instructions.';
-
-const undo = handle(memory.undo, async ({ business_id, id, message_id }, { accountId }) => {
-  const item = await undoMemoryEntry(accountId, business_id, id, message_id);
-  if (item === undefined) throw new Problem('not-found');
-  return { item };
-});
+import { add } from './add-entry.ts';
+import { list } from './list-entries.ts';
+import { remove } from './remove-entry.ts';
+import { undo } from './undo-entry.ts';
+import { update } from './update-entry.ts';
 
 export const handler = feature(memory, { list, add, undo, update, remove }, { enterAccount });

@@ -1,6 +1,7 @@
 import { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { memoryKey, memoryPrefix, ownerPartition } from '../lib/keys.ts';
+import { memoryKey, memoryPrefix } from '../lib/keys/business-keys.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 /** The memory entries of a business of this owner, newest first. */

@@ -1,8 +1,9 @@
 import { entryIdOf, keptValueOf, NumberEntry } from '#shared/domain/numbers/known-numbers.ts';
-import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { numberKey, numberPrefix, ownerPartition } from '../lib/keys.ts';
+import { numberKey, numberPrefix } from '../lib/keys/business-keys.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { table } from '../lib/table.ts';
+import { writeForBusiness } from '../lib/writes/business-writes-table.ts';
 
 /** Everything kept about the numbers of a business of this owner. */
 export const listNumberEntries = async (

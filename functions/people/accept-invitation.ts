@@ -2,13 +2,15 @@ import { people as routes } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { accept as accepted, openInvitations } from '#shared/domain/people/people.ts';
 import { acceptedMail } from '#shared/domain/people/people-mails.ts';
+import { ownerIdOf } from '../lib/account-owner.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
-import { ownerIdOf } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf } from '../lib/user-pool.ts';
+import { hostOf } from './host.ts';
 import { invitationOver, openLink } from './invitations-table.ts';
-import { changed, hostOf, noteAct } from './people-of-account.ts';
+import { noteAct } from './note-people-act.ts';
+import { changed } from './people-refusals.ts';
 import { findPeople } from './people-table.ts';
 
 /** The account and the invitation of a secret; throws `not-found` once the link has ended. */

@@ -1,14 +1,10 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { type Member, presentMembers } from '#shared/domain/people/people.ts';
-import {
-  type AccountId,
-  isHandedOver,
-  ownerIdOf,
-  type PersonId,
-  toAccountId,
-  toFirstOwnerId,
-} from '../lib/ids.ts';
-import { accountKey, type Item, peopleKey } from '../lib/keys.ts';
+import { isHandedOver, ownerIdOf } from '../lib/account-owner.ts';
+import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../lib/ids.ts';
+import { accountKey } from '../lib/keys/account-keys.ts';
+import type { Item } from '../lib/keys/key.ts';
+import { peopleKey } from '../lib/keys/people-keys.ts';
 import { table } from '../lib/table.ts';
 import { memberNow, seatsIn, storedPeople } from './people-item.ts';
 

@@ -10,14 +10,17 @@ import {
 import { nameOf, ownerNameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
 import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
-import { bearerToken } from '../lib/caller.ts';
+import { ownerIdOf } from '../lib/account-owner.ts';
+import { bearerToken } from '../lib/caller/request-headers.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
-import { ownerIdOf } from '../lib/ids.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { ownerWrites } from './handover-table.ts';
-import { changed, type Host, hostOf, noteAct, orThrow, viewOf } from './people-of-account.ts';
+import { type Host, hostOf } from './host.ts';
+import { noteAct } from './note-people-act.ts';
+import { viewOf } from './owner-view-of-people.ts';
+import { changed, orThrow } from './people-refusals.ts';
 import { changePeople } from './people-table.ts';
 import { settleHandover } from './settle-handover.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Problem } from '#shared/contract/problem.ts';
-import { invitationKey, sha256 } from '../lib/keys.ts';
+import { invitationKey } from '../lib/keys/people-keys.ts';
+import { sha256 } from '../lib/sha256.ts';
 import { table } from '../lib/table.ts';
 
 /** What leads from the hash of a secret to its invitation, with what whoever has the link is shown. */

@@ -11,10 +11,13 @@ import {
 import { invitationMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
-import { sha256 } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail/mail.ts';
-import { changed, chosenOf, type Host, hostOf, noteAct, viewOf } from './people-of-account.ts';
+import { sha256 } from '../lib/sha256.ts';
+import { chosenOf, type Host, hostOf } from './host.ts';
+import { noteAct } from './note-people-act.ts';
+import { viewOf } from './owner-view-of-people.ts';
+import { changed } from './people-refusals.ts';
 
 /** The secret of a link, and the hash of it that is stored: 256 random bits need no key. */
 const newSecret = () => {

@@ -1,6 +1,7 @@
 import type { Business } from '#shared/domain/account/business.ts';
 import { type AccountId, type PersonId, toAccountId } from '../lib/ids.ts';
-import { membershipKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { membershipKey } from '../lib/keys/people-keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 
 /** What leads from a person to the accounts of others, also to those they were removed from. */

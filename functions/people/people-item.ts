@@ -5,7 +5,7 @@ import { openHandover } from '#shared/domain/people/handover.ts';
 import { type Member, noPeople, type People, seatedMembers } from '#shared/domain/people/people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import type { PersonId } from '../lib/ids.ts';
-import type { Item } from '../lib/keys.ts';
+import type { Item } from '../lib/keys/key.ts';
 
 const businesses = z.array(z.string()).nullable();
 

@@ -9,13 +9,9 @@ import {
 } from '#shared/domain/people/people.ts';
 import { firstGoneAt } from '#shared/domain/people/removal.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
-import {
-  indexPartition,
-  invitationKey,
-  membershipKey,
-  ownerPartition,
-  peopleKey,
-} from '../lib/keys.ts';
+import { indexPartition } from '../lib/keys/index-partitions.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { invitationKey, membershipKey, peopleKey } from '../lib/keys/people-keys.ts';
 import { table, transactionRefused } from '../lib/table.ts';
 import { storedPeople } from './people-item.ts';
 

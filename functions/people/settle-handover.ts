@@ -12,7 +12,7 @@ import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { removeFeedsOf } from '../week/calendar/feeds-table.ts';
 import { removeCheckInsOf, renewStopSecrets } from '../week/check-in/check-ins-table.ts';
-import type { Host } from './people-of-account.ts';
+import type { Host } from './host.ts';
 
 type Person = Pick<Member, 'id' | 'email' | 'name'>;
 

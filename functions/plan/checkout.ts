@@ -9,9 +9,9 @@ import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { hashed, log } from '../lib/log.ts';
 import { callStripe, type Stripe } from '../lib/stripe.ts';
-import { updateCustomerEmail } from './customer-address.ts';
 import { bindCustomer } from './customer-table.ts';
 import { readSubscription } from './read-subscription.ts';
+import { updateCustomerEmail } from './stripe-customer-email.ts';
 
 /**
  * The payment customer of an account, made once and tied to it before anything can be bought. The key under which it

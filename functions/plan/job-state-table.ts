@@ -1,4 +1,4 @@
-import { jobKey } from '../lib/keys.ts';
+import { jobKey } from '../lib/keys/job-keys.ts';
 import { table } from '../lib/table.ts';
 
 /** Where a job left off; undefined before its first run. */

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { forEachAbreast } from '../lib/for-each-abreast.ts';
 import { clockJob } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
-import { forEach, rateLimited } from '../lib/rate-limiter.ts';
+import { rateLimited } from '../lib/rate-limiter.ts';
 import { changedCustomers } from './changed-customers.ts';
 import { customersAfter } from './customer-table.ts';
 import { readJobState, saveJobState } from './job-state-table.ts';
@@ -41,12 +42,12 @@ export const handler = clockJob('on-reconcile', async () => {
     if (outcome !== 'fine') result[outcome]++;
   };
   const changed = await changedCustomers(since);
-  await forEach(changed, compare, { abreast, isOver });
+  await forEachAbreast(changed, compare, { abreast, isOver });
   // Not all were read: the next run begins at the same place.
   const next = isOver() ? since : Math.floor(began / 1000) - overlap;
   let last = after;
   const slice = customersAfter(after, sliceSize);
-  await forEach(
+  await forEachAbreast(
     slice.customers,
     async (customer) => {
       last = customer;

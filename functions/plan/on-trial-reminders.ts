@@ -6,11 +6,12 @@ import {
 } from '#shared/domain/plan/trial-reminders.ts';
 import { findAccounts } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
+import { forEachAbreast } from '../lib/for-each-abreast.ts';
 import { clockJob } from '../lib/job.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail/mail.ts';
 import { count } from '../lib/metrics.ts';
-import { forEach, rateLimited } from '../lib/rate-limiter.ts';
+import { rateLimited } from '../lib/rate-limiter.ts';
 import { claimReminder, releaseReminder, trialsEndingOn } from './trial-reminders-table.ts';
 
 const dayMs = 86_400_000;
@@ -30,7 +31,7 @@ export const handler = clockJob(
     const isOver = () => Date.now() - began > limitMs;
     const result = { sent: 0, failed: 0 };
     const rateLimiter = rateLimited(config.MAILS_PER_SECOND);
-    await forEach(
+    await forEachAbreast(
       ownersToRemind(now),
       async ({ account, due, day }) => {
         const outcome = await remind(account, due, day, now, rateLimiter);

@@ -10,11 +10,11 @@ import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail/mail.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { count } from '../lib/metrics.ts';
-import { countEnd } from '../lib/stats-table.ts';
-import { giveCustomerAddress } from './customer-address.ts';
+import { countEnd } from '../lib/stats/growth-table.ts';
 import { findByCustomer, saveSubscription } from './customer-table.ts';
 import { claimPurchaseMail, purchaseMailSent, releasePurchaseMail } from './purchase-mail-table.ts';
 import { readSubscription } from './read-subscription.ts';
+import { syncCustomerEmail } from './stripe-customer-email.ts';
 
 /**
  * Mails the owner when a write turned an account into a paying one, as the checkout page announces ("We'll e-mail you").
@@ -56,7 +56,7 @@ export const syncCustomer = async (customer: string, now: Date): Promise<SyncRes
   const mail = subscriptionMail(synced, now, config.APP_ORIGIN);
   if (mail) await sendAccountMail(synced.after, mail);
   await sendPurchaseEmail(synced.after, now);
-  await giveCustomerAddress(synced.after);
+  await syncCustomerEmail(synced.after);
   return synced;
 };
 

@@ -1,8 +1,8 @@
 import { reminderKinds } from '#shared/domain/plan/trial-reminders.ts';
-import { isWritten } from '../lib/conditional-write.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { trialKey, trialsPartition } from '../lib/keys.ts';
+import { trialKey, trialsPartition } from '../lib/keys/plan-keys.ts';
 import { setFields, table } from '../lib/table.ts';
+import { isWritten } from '../lib/writes/conditional-write.ts';
 
 /** How long after the trial its item is kept. */
 const keptSeconds = 30 * 86_400;

@@ -2,10 +2,12 @@ import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { quoteResults } from '#shared/domain/results/quote-rules.ts';
 import { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import type { PromptSource } from '../history/prompt-counts-table.ts';
-import { type WriteOutcome, writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { type Item, ownerPartition, quoteKey, quotePrefix } from '../lib/keys.ts';
+import { quoteKey, quotePrefix } from '../lib/keys/business-keys.ts';
+import type { Item } from '../lib/keys/key.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { table } from '../lib/table.ts';
+import { type WriteOutcome, writeForBusiness } from '../lib/writes/business-writes-table.ts';
 import { countWrites } from './results-table.ts';
 
 /** So many days a quote stays after its follow-up was sent; its counts stay with the business. */

@@ -1,19 +1,15 @@
 import { type Addition, sumBySlice } from '#shared/domain/results/count-additions.ts';
 import { answererIds, BusinessResults } from '#shared/domain/results/result-counts.ts';
 import { businessIdsOf } from '../account/account-table.ts';
-import type { writeForBusiness } from '../lib/business-writes-table.ts';
-import { blockedBy } from '../lib/conditional-write.ts';
 import type { AccountId } from '../lib/ids.ts';
-import {
-  accountKey,
-  type Item,
-  type Key,
-  ownerPartition,
-  resultKey,
-  resultPrefix,
-} from '../lib/keys.ts';
+import { accountKey } from '../lib/keys/account-keys.ts';
+import { resultKey, resultPrefix } from '../lib/keys/business-keys.ts';
+import type { Item, Key } from '../lib/keys/key.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { log } from '../lib/log.ts';
 import { table } from '../lib/table.ts';
+import type { writeForBusiness } from '../lib/writes/business-writes-table.ts';
+import { blockedBy } from '../lib/writes/conditional-write.ts';
 
 /** The parts of an update that adds to the counts of one slice. */
 const additionOf = (

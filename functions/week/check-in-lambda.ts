@@ -1,7 +1,7 @@
 import { checkIn } from '#shared/contract/week.ts';
 import { feature } from '../lib/http.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
-import { get } from './check-in/get.ts';
+import { get } from './check-in/get-check-in.ts';
 import { getSettings } from './check-in/get-settings.ts';
 import { saveSettings } from './check-in/save-settings.ts';
 import { saveNumbers } from './check-in/save-week-numbers.ts';

@@ -1,7 +1,7 @@
 import { findAccount } from '../account/account-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
-import { countWeek, type WeekCounter } from '../lib/stats-table.ts';
+import { countWeek, type WeekCounter } from '../lib/stats/week-use-table.ts';
 
 /** Counts what an owner did with their week, for the admin statistics; never fails. */
 export const countWeekOf = async (

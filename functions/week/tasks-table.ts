@@ -3,11 +3,12 @@ import { openDelta } from '#shared/domain/week/task-changes.ts';
 import { closedTaskDays, openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import { doneResults } from '#shared/domain/week/task-results.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
-import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { taskCountKey, taskKey, taskPrefix } from '../lib/items/week-keys.ts';
-import { type Item, ownerPartition } from '../lib/keys.ts';
+import type { Item } from '../lib/keys/key.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { taskCountKey, taskKey, taskPrefix } from '../lib/keys/week-keys.ts';
 import { table } from '../lib/table.ts';
+import { writeForBusiness } from '../lib/writes/business-writes-table.ts';
 import { countWrites } from '../results/results-table.ts';
 
 /** A task as read from the table; undefined once its time is over, removed or not. */

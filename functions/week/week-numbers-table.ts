@@ -1,10 +1,10 @@
 import { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { weeksShown } from '#shared/domain/week/check-in/week-numbers.ts';
-import { writeForBusiness } from '../lib/business-writes-table.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { weekNumbersKey, weekNumbersPrefix } from '../lib/items/week-keys.ts';
-import { ownerPartition } from '../lib/keys.ts';
+import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { weekNumbersKey, weekNumbersPrefix } from '../lib/keys/week-keys.ts';
 import { table } from '../lib/table.ts';
+import { writeForBusiness } from '../lib/writes/business-writes-table.ts';
 
 /** Weeks that are read: those of the picture, and some in case the check-in has moved to an earlier weekday. */
 const newest = weeksShown + 2;

@@ -6,9 +6,9 @@ import { type CfnResource, Duration, Stack, type StackProps } from 'aws-cdk-lib/
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
 import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
-import { deletionQueue } from '../deletion-queue.ts';
+import { deletionQueue } from '../deletion-queue-settings.ts';
 import type { Settings } from '../stages.ts';
-import { syncQueue } from '../sync-queue.ts';
+import { syncQueue } from '../sync-queue-settings.ts';
 import type { ApiStack } from './api.ts';
 import type { AppFunction } from './app-function.ts';
 import type { AuthStack } from './auth.ts';

@@ -1,5 +1,5 @@
 import type { createAttemptLimits } from './attempt-limits.ts';
-import type { createCodes } from './codes.ts';
+import type { createCodes } from './mailed-codes.ts';
 import type { Pool } from './pool.ts';
 import { userPoolClientId, userPoolId } from './pool.ts';
 import { AuthRefusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { deliveryOf } from './codes.ts';
+import { deliveryOf } from './mailed-codes.ts';
 import { type AuthContext, forClient, fromAttributes, type Operations } from './operations.ts';
 import { checkPassword } from './password-and-attribute-checks.ts';
 import { AuthRefusal, invalid, refusal } from './refusal.ts';

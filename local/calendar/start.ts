@@ -10,7 +10,7 @@ import {
 } from '../oauth/provider-stand-in.ts';
 import { faultOf } from './answers.ts';
 import { answerOf, type Fault, faults } from './api.ts';
-import { type Control, createControl } from './control.ts';
+import { createOutsideChanges, type OutsideChanges } from './outside-changes.ts';
 import { calendarPage } from './page.ts';
 import { openCalendar } from './store.ts';
 
@@ -40,7 +40,7 @@ export const startCalendar = async ({
     /** Each write that was done: its method, what it was about, and its title. */
     writes: [] as { call: string; id: string; title: string }[],
   };
-  const control = createControl(state);
+  const outside = createOutsideChanges(state);
 
   const answer = async ({ request, url, account = '', scopes, fault }: ApiCall<Fault>) => {
     const person = state.value.people[account];
@@ -86,11 +86,11 @@ export const startCalendar = async ({
       seen,
       pagePath: calendarPath,
       page: (waiting) => calendarPage(state.value, waiting),
-      actions: (text) => actionsOf(text, control),
+      actions: (text) => actionsOf(text, outside),
     },
     state,
   );
-  return { ...provider, ...client, ...control, seen };
+  return { ...provider, ...client, ...outside, seen };
 };
 
 /** What a call gets instead of an answer. */
@@ -106,20 +106,20 @@ const failures: Partial<Record<Fault, ApiAnswer>> = {
 };
 
 /** What the buttons of the page do. */
-const actionsOf = (text: (name: string) => string, control: Control) => {
+const actionsOf = (text: (name: string) => string, outside: OutsideChanges) => {
   const calendar = text('calendar');
   const on = addDays(localDateOf(new Date(), 'America/New_York'), 1);
   return {
     job: () =>
-      control.addEvent(calendar, { on, from: '14:00', to: '16:00', summary: 'Olen Street' }),
+      outside.addEvent(calendar, { on, from: '14:00', to: '16:00', summary: 'Olen Street' }),
     private: () =>
-      control.addEvent(calendar, {
+      outside.addEvent(calendar, {
         ...{ on, from: '10:00', to: '11:00', summary: 'Dentist' },
         visibility: 'private',
       }),
-    off: () => control.addEvent(calendar, { on, summary: 'Day off' }),
-    remove: () => control.removeEvent(calendar, text('id')),
-    clear: () => control.clear(calendar),
-    delete: () => control.removeCalendar(calendar),
+    off: () => outside.addEvent(calendar, { on, summary: 'Day off' }),
+    remove: () => outside.removeEvent(calendar, text('id')),
+    clear: () => outside.clear(calendar),
+    delete: () => outside.removeCalendar(calendar),
   };
 };

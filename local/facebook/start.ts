@@ -9,7 +9,7 @@ import {
   withFault,
 } from '../oauth/provider-stand-in.ts';
 import { type Ask, type Asking, answerOf, type Fault, faultOf, faults, missing } from './api.ts';
-import { createControl } from './control.ts';
+import { createOutsideChanges } from './outside-changes.ts';
 import { facebookPage } from './page.ts';
 import { createSignIn, tokensOf } from './sign-in.ts';
 import { openFacebook } from './store.ts';
@@ -60,7 +60,7 @@ const askingOf = (account: string): Asking => {
 export const startFacebook = async ({ file, redirectUri }: FacebookOptions) => {
   const state = openFacebook(file);
   const seen = { api: 0, refreshes: 0, writes: [] as { path: string; text: string }[] };
-  const control = createControl(state, client.clientSecret);
+  const outside = createOutsideChanges(state, client.clientSecret);
   const tokens = tokensOf(state);
 
   const answer = async (call: ApiCall<Fault>) => {
@@ -75,7 +75,7 @@ export const startFacebook = async ({ file, redirectUri }: FacebookOptions) => {
     const answered = answerOf(state.value, asking, ask, {
       // It lasts as long as the consent.
       giveAccess: (page) => tokens.give('AccessToken', { accountId: asking.person, page }, null),
-      end: control.end,
+      end: outside.end,
     });
     if (method !== 'GET' && account !== 'app' && answered.status === 200) {
       seen.writes.push({
@@ -99,13 +99,13 @@ export const startFacebook = async ({ file, redirectUri }: FacebookOptions) => {
       pagePath: facebookPath,
       page: (waiting) => facebookPage(state.value, waiting),
       actions: (text) => ({
-        withdraw: () => control.withdraw(text('person')),
-        remove: () => control.removePost(text('page'), text('post')),
+        withdraw: () => outside.withdraw(text('person')),
+        remove: () => outside.removePost(text('page'), text('post')),
       }),
     },
     state,
   );
-  return { ...provider, ...client, ...control, seen };
+  return { ...provider, ...client, ...outside, seen };
 };
 
 /** What a call gets instead of an answer. */

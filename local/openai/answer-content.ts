@@ -15,9 +15,9 @@ import {
   systemOf,
   workedOutOf,
 } from './chat-request.ts';
-import { closedIn, direct } from './director.ts';
 import { draftInSpanish } from './draft-in-spanish.ts';
 import { draftsFor } from './drafts.ts';
+import { assistantAnswer, closedIn } from './general-assistant.ts';
 import { ownWords } from './own-words.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { isUnknown, situationOf } from './situations/index.ts';
@@ -62,7 +62,7 @@ const decisionsIn = (words: string) =>
 /** The content of a reply as the model would write it: JSON in the asked-for shape, or Markdown where none is asked for. */
 export const answerTo = (request: ChatRequest): string => {
   if (asksForHelper(request))
-    return JSON.stringify(direct(replyContextOf(request), closedIn(systemOf(request))));
+    return JSON.stringify(assistantAnswer(replyContextOf(request), closedIn(systemOf(request))));
   const spanish = draftInSpanish(request);
   if (spanish) return JSON.stringify(spanish);
   const answer = advise(request);
@@ -98,7 +98,7 @@ const helperFor = ({ promptId }: ReplyContext): HelperId | undefined =>
 
 /** What another helper knows better is handed on. */
 const handedOn = (helper: HelperId, of: ReplyContext): Part[] => {
-  const other = direct(of).suggested_helper_id;
+  const other = assistantAnswer(of).suggested_helper_id;
   return other && other !== helper
     ? [{ kind: 'handoff', helper_id: other, brief: of.question.slice(0, 200) }]
     : [];

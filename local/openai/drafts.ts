@@ -6,7 +6,7 @@ import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
 import type { AskedPart } from './asked-parts.ts';
 import { pointsOf } from './asked-points.ts';
-import { page } from './documents.ts';
+import { documentPage } from './document-page.ts';
 import { fillWith, personOf, safePoint, shorten, thingsIn, wordCount } from './own-words.ts';
 import { capital, type ReplyContext } from './reply-context.ts';
 import { repliesToReview } from './review-replies.ts';
@@ -223,7 +223,7 @@ export const draftsFor = (
     const nth = counts.get(channel) ?? 0;
     counts.set(channel, nth + 1);
     if (channel === 'document') {
-      const body = page({ situation, title, about, points, limit, nth, pages, of });
+      const body = documentPage({ situation, title, about, points, limit, nth, pages, of });
       return { kind: 'draft', channel, title, subject: null, body };
     }
     const known = wordsAbout.find(([pattern]) => pattern.test(about))?.[1];

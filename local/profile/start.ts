@@ -6,7 +6,7 @@ import {
   withFault,
 } from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faultOf, faults } from './api.ts';
-import { type Control, createControl } from './control.ts';
+import { createOutsideChanges, type OutsideChanges } from './outside-changes.ts';
 import { profilePage } from './page.ts';
 import { openProfile } from './store.ts';
 
@@ -29,7 +29,7 @@ export type LocalProfile = Awaited<ReturnType<typeof startProfile>>;
 export const startProfile = async ({ file, redirectUri, accessSeconds = 3600 }: ProfileOptions) => {
   const state = openProfile(file);
   const seen = { api: 0, refreshes: 0, writes: [] as { path: string; text: string }[] };
-  const control = createControl(state);
+  const outside = createOutsideChanges(state);
 
   const answer = async ({ request, url, account = '', fault }: ApiCall<Fault>) => {
     const person = state.value.people[account];
@@ -70,11 +70,11 @@ export const startProfile = async ({ file, redirectUri, accessSeconds = 3600 }: 
       seen,
       pagePath: profilePath,
       page: (waiting) => profilePage(state.value, waiting),
-      actions: (text) => actionsOf(text, control),
+      actions: (text) => actionsOf(text, outside),
     },
     state,
   );
-  return { ...provider, ...client, ...control, seen };
+  return { ...provider, ...client, ...outside, seen };
 };
 
 /** What a call gets instead of an answer. */
@@ -92,18 +92,18 @@ const failures: Partial<Record<Fault, ApiAnswer>> = {
 };
 
 /** What the buttons of the page do. */
-const actionsOf = (text: (name: string) => string, control: Control) => {
+const actionsOf = (text: (name: string) => string, outside: OutsideChanges) => {
   const [place, id] = [text('place'), text('id')];
   const bad = { name: 'Mike Dunn', stars: 2, text: 'They skipped the upstairs bathroom.' };
   const good = { name: 'Priya Shah', stars: 5, text: 'Fast and careful.' };
   return {
-    bad: () => control.addReview(place, bad),
-    good: () => control.addReview(place, good),
-    worse: () => control.changeReview(place, id, { stars: 1, text: 'Worse than I thought.' }),
-    answer: () => control.answerThere(place, id, 'Thank you! We answered this at Google.'),
-    remove: () => control.removeReview(place, id),
+    bad: () => outside.addReview(place, bad),
+    good: () => outside.addReview(place, good),
+    worse: () => outside.changeReview(place, id, { stars: 1, text: 'Worse than I thought.' }),
+    answer: () => outside.answerThere(place, id, 'Thank you! We answered this at Google.'),
+    remove: () => outside.removeReview(place, id),
     count: () =>
-      control.count(place, text('day'), {
+      outside.count(place, text('day'), {
         CALL_CLICKS: Number(text('calls')),
         BUSINESS_DIRECTION_REQUESTS: Number(text('directions')),
         WEBSITE_CLICKS: Number(text('website')),

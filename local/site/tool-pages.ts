@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { booksPath } from '../books.ts';
+import { booksPath } from '../books/start.ts';
 import { calendarPath } from '../calendar/start.ts';
 import { facebookPath } from '../facebook/start.ts';
 import { type JobName, jobs, runJob } from '../jobs.ts';

@@ -2,7 +2,7 @@ import type { BrowserConfig } from '#shared/browser-config.ts';
 import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import type { LocalApi } from '../api.ts';
 import type { LocalAuth } from '../auth.ts';
-import type { LocalBooks } from '../books.ts';
+import type { LocalBooks } from '../books/start.ts';
 import type { LocalBucket } from '../bucket.ts';
 import type { LocalCalendar } from '../calendar/start.ts';
 import type { LocalData } from '../data.ts';

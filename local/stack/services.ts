@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { callbackPath } from '#shared/domain/connections/providers.ts';
 import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { startAuth } from '../auth.ts';
-import { startBooks } from '../books.ts';
+import { startBooks } from '../books/start.ts';
 import { startBucket } from '../bucket.ts';
 import { startCalendar } from '../calendar/start.ts';
-import { attachData } from '../data/attach-remote.ts';
+import { attachDynamodb } from '../data/attach-dynamodb.ts';
 import { startData } from '../data.ts';
 import { startFacebook } from '../facebook/start.ts';
 import { createInbox } from '../mail/inbox.ts';
@@ -73,7 +73,7 @@ export const startServices = async ({
   const [data, auth, mail, openai, stripe, queue, bucket, kms, providers, aiApp] =
     await Promise.all([
       real.dataUrl
-        ? attachData(real.dataUrl, tableName)
+        ? attachDynamodb(real.dataUrl, tableName)
         : startData({ port: ports.data, folder: inFolder('data'), tableName }),
       startAuth({
         port: ports.auth,

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escaped, page } from '../page-markup.ts';
 import type { Billing } from './billing.ts';
-import { createControl } from './control.ts';
+import { createDeveloperPage } from './developer-page.ts';
 import { choiceOf, createHostedPages, invoicePdf, type Outcome, show } from './hosted-pages.ts';
 import { StripeRefusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** Answers requests for the pages below the path `root`: payment, portal, and the control page. */
+/** Answers requests for the pages below the path `root`: payment, portal, and the page for developers. */
 export const createPages = (root: string, store: Store, billing: Billing, webhooks: Webhooks) => {
   const hosted = createHostedPages(store, billing);
-  const control = createControl(store, billing, webhooks);
+  const developerPage = createDeveloperPage(store, billing, webhooks);
   const openPage = async (request: IncomingMessage): Promise<Outcome> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
     const [kind, id = ''] = pathname.slice(root.length + 1).split('/');
@@ -18,8 +18,8 @@ export const createPages = (root: string, store: Store, billing: Billing, webhoo
     if (kind === 'pay') return hosted.pay(id, choice);
     if (kind === 'invoice') return { pdf: invoicePdf(store.get('invoice', id)) };
     if (kind === 'portal') return hosted.portal(id, searchParams.get('step'), choice);
-    if (choice) control.act(choice);
-    return choice ? { go: root } : control.show();
+    if (choice) developerPage.act(choice);
+    return choice ? { go: root } : developerPage.show();
   };
   return (request: IncomingMessage, response: ServerResponse): void => {
     openPage(request).then(

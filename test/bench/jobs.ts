@@ -2,7 +2,8 @@ import { runJob } from '#local/jobs.ts';
 import { changeSomething, seedCustomers } from '../proof/webhooks/customers.ts';
 import { startWebhookHarness, type WebhookHarness } from '../proof/webhooks/webhook-harness.ts';
 import { asker } from '../support/chat.ts';
-import { mondayIn, runAt, settle } from '../support/week/monday.ts';
+import { mondayIn, runAt } from '../support/week/check-in-job.ts';
+import { settle } from '../support/week/settled-business.ts';
 
 /** The calls of a run: to the payment provider and the table, request units of the table, mails. */
 export type Calls = { stripe: number; table: number; reads: number; writes: number; mails: number };

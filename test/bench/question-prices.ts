@@ -5,7 +5,7 @@ import { microdollarsOf } from '#shared/domain/plan/model-cost.ts';
 import { knownOwner, meter } from '../support/answers/ten-turns.ts';
 import { type App, startApp } from '../support/app.ts';
 import type { Asker } from '../support/chat.ts';
-import { quoteGoneQuiet } from '../support/filled-prompt.ts';
+import { quoteGoneQuiet } from '../support/quote-gone-quiet.ts';
 import type { Table } from './report.ts';
 
 /** List prices of the default model in US dollars per million tokens (November 2026). */

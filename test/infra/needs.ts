@@ -68,7 +68,7 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
     ...(tokens.length && { tokens }),
     ...(code('functions/lib/deletion-ledger.ts').includes('PutObjectCommand(') && { ledger: true }),
     ...(code('functions/lib/mail/mail.ts').includes('SendEmailCommand') && { mail: true }),
-    ...(code('functions/lib/mail/mail-quota.ts').includes('GetAccountCommand') && {
+    ...(code('functions/lib/mail/bulk-mails-left.ts').includes('GetAccountCommand') && {
       mailQuota: true,
     }),
   };

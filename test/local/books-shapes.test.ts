@@ -8,9 +8,9 @@ import {
   Payment,
   Preferences,
   ProfitAndLoss,
-} from '#functions/connections/providers/quickbooks-shapes.ts';
+} from '#functions/connections/providers/quickbooks/quickbooks-shapes.ts';
 import { answerOf, faultOf } from '#local/books/api.ts';
-import { createControl } from '#local/books/control.ts';
+import { createOutsideChanges } from '#local/books/outside-changes.ts';
 import { openBooks } from '#local/books/store.ts';
 import { officialAnswers, officialTypes } from '#test/fixtures/connections/quickbooks-types.ts';
 
@@ -19,14 +19,14 @@ const company = '9001';
 /** Books in which everything has happened that the stand-in can do. */
 const usedBooks = async () => {
   const state = openBooks(undefined);
-  const control = createControl(state, async () => undefined);
-  await control.pay(company, '41');
-  await control.payHalf(company, '42');
-  await control.voidInvoice(company, '43');
-  await control.deleteInvoice(company, '44');
-  await control.payOnAccount(company, 'Linda Marsh', 20);
-  control.giveCredit(company, 'Tom Ferrante', 5);
-  await control.addInvoice(company, { customer: 'Ines', amount: 99.5, due: 3, currency: 'CAD' });
+  const outside = createOutsideChanges(state, async () => undefined);
+  await outside.pay(company, '41');
+  await outside.payHalf(company, '42');
+  await outside.voidInvoice(company, '43');
+  await outside.deleteInvoice(company, '44');
+  await outside.payOnAccount(company, 'Linda Marsh', 20);
+  outside.giveCredit(company, 'Tom Ferrante', 5);
+  await outside.addInvoice(company, { customer: 'Ines', amount: 99.5, due: 3, currency: 'CAD' });
   const books = state.value.companies[company];
   if (!books) throw new Error('There is no company');
   return books;

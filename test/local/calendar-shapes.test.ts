@@ -6,7 +6,7 @@ import {
   Event,
   Events,
   Made,
-} from '#functions/connections/providers/google-calendar-shapes.ts';
+} from '#functions/connections/providers/google-calendar/google-calendar-shapes.ts';
 import { type Ask, faultOf } from '#local/calendar/answers.ts';
 import { answerOf } from '#local/calendar/api.ts';
 import { openCalendar } from '#local/calendar/store.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { checkInMails } from '#test/support/week/monday.ts';
-import { locate } from '#test/support/week/week.ts';
+import { locateBusiness } from '#test/support/locate-business.ts';
+import { checkInMails } from '#test/support/week/check-in-job.ts';
 
 test('the inbox has a button that runs the Monday jobs at once, also for a new owner', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  await locate(ada);
+  await locateBusiness(ada);
   const inbox = `${app.stack.mail.url}/__local/mail`;
   const page = await (await fetch(inbox)).text();
   const [, path = ''] =

@@ -8,9 +8,9 @@ import {
   Locations,
   Review,
   Reviews,
-} from '#functions/connections/providers/google-business-shapes.ts';
+} from '#functions/connections/providers/google-business/google-business-shapes.ts';
 import { type Ask, answerOf, faultOf } from '#local/profile/api.ts';
-import { createControl } from '#local/profile/control.ts';
+import { createOutsideChanges } from '#local/profile/outside-changes.ts';
 import { countedOn } from '#local/profile/performance.ts';
 import { openProfile } from '#local/profile/store.ts';
 import {
@@ -22,10 +22,10 @@ const place = 'accounts/101/locations/501';
 
 const asked = (ask: Partial<Ask> & { params?: URLSearchParams }) => {
   const state = openProfile(undefined);
-  const control = createControl(state);
-  control.addReview(place, { stars: 1, text: 'Nobody came.' });
-  control.changeReview(place, 'r1', { stars: 4, text: 'On time, mostly.' });
-  control.answerThere(place, 'r2', 'We are sorry.');
+  const outside = createOutsideChanges(state);
+  outside.addReview(place, { stars: 1, text: 'Nobody came.' });
+  outside.changeReview(place, 'r1', { stars: 4, text: 'On time, mostly.' });
+  outside.answerThere(place, 'r2', 'We are sorry.');
   const person = state.value.people['101'];
   if (!person) throw new Error('There is nobody');
   return answerOf('101', person, {
@@ -138,7 +138,7 @@ test('the stand-in tells usual days three days late, and what was set by hand', 
   const state = openProfile(undefined);
   const location = state.value.people['101']?.locations['501'];
   if (!location) throw new Error('There is no place');
-  createControl(state).count(place, '2026-11-20', { CALL_CLICKS: 42 });
+  createOutsideChanges(state).count(place, '2026-11-20', { CALL_CLICKS: 42 });
   const of = (day: string) => countedOn(location, 'CALL_CLICKS', day, '2026-11-26');
   expect(of('2026-11-20')).toBe(42);
   expect(of('2026-11-24')).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { replyContextOf } from '#local/openai/chat-request.ts';
-import { direct } from '#local/openai/director.ts';
+import { assistantAnswer } from '#local/openai/general-assistant.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 
 /** Typical questions, and the helper for each. */
@@ -28,7 +28,7 @@ const questions: readonly (readonly [string, HelperId | null])[] = [
 ];
 
 const asked = (content: string) => replyContextOf({ messages: [{ role: 'user', content }] });
-const helperFor = (question: string) => direct(asked(question)).suggested_helper_id;
+const helperFor = (question: string) => assistantAnswer(asked(question)).suggested_helper_id;
 
 test('of 20 plain questions at least 18 get the right helper', () => {
   const wrong = questions.filter(([text, helper]) => helperFor(text) !== helper);
@@ -41,10 +41,10 @@ test('of 20 plain questions at least 18 get the right helper', () => {
 
 test('a question of a helper that is not part of the plan goes to one that can, else it is answered', () => {
   const overdue = asked('Three customers still have not paid me. What do I do?');
-  const open = direct(overdue, ['finance']).suggested_helper_id;
+  const open = assistantAnswer(overdue, ['finance']).suggested_helper_id;
   expect(['customer-service', null]).toContain(open);
   const route = asked('We drive across town four times a day');
-  const { response, suggested_helper_id } = direct(route, ['operations']);
+  const { response, suggested_helper_id } = assistantAnswer(route, ['operations']);
   expect(suggested_helper_id).toBeNull();
   expect(response).toContain('**Start here:**');
 });

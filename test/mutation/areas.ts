@@ -37,9 +37,9 @@ export const areas: Readonly<Record<string, Area>> = {
   'rules-checks': rules('chat/answer-checks/*', 'answer-checks/*'),
   'rules-else': rules('*', '[abd-z]*', 'co*'),
   'functions-check-in': lambdas('week/check-in/*', 'check-in*'),
-  'functions-week': lambdas('week/* lib/items/week-keys.ts', 'week*', 'calendar'),
+  'functions-week': lambdas('week/* lib/keys/week-keys.ts', 'week*', 'calendar'),
   'functions-photos-speech': lambdas(
-    'chat/{photo,speech-lambda}.ts chat/turns/photos-table.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
+    'chat/{photo,transcribe}.ts chat/turns/photos-table.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
     'photos',
     'speech',
     'without-sight',
@@ -47,7 +47,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'functions-numbers': lambdas('numbers/* chat/answer/calculations.ts', 'numbers', 'calculations'),
   'functions-drafts': lambdas('drafts/*', 'saved-work', 'drafts'),
   'functions-restore': lambdas(
-    'account/restore/* account/deletion/owner-items-table.ts lib/deletion-ledger.ts',
+    'account/restore/* account/deletion/remove-{account,business}-items-table.ts lib/deletion-ledger.ts',
     'restore',
     'deletion-ledger',
     'account-transfer',
@@ -60,7 +60,7 @@ export const areas: Readonly<Record<string, Area>> = {
     'subcategory-prompts',
     'try-prompt',
   ),
-  'functions-admin': lambdas('admin/* lib/stats-table.ts', 'admin*', 'stats'),
+  'functions-admin': lambdas('admin/* lib/stats/*', 'admin*', 'stats'),
   'functions-plan': lambdas(
     'plan/* account/{start-plan-now,sync-subscription}.ts lib/stripe.ts',
     'billing*',

@@ -8,13 +8,11 @@ import { longestText } from '#shared/domain/chat/answer-parts/read-values.ts';
 import { quotedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { amountsInText } from '#shared/domain/numbers/amounts/amounts-in-text.ts';
 import {
-  piecesOf,
-  readIn,
-  replay,
-  sizes,
+  pieceSizes,
   writtenAnswer,
   writtenJson,
-} from '#test/support/answers/answers.ts';
+} from '#test/support/answers/answer-arbitraries.ts';
+import { piecesOf, readInPieces, replay } from '#test/support/answers/read-in-pieces.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 
@@ -41,11 +39,11 @@ const tryAll = <T>(
   }
 };
 
-const cutJson = fc.tuple(writtenJson, sizes);
+const cutJson = fc.tuple(writtenJson, pieceSizes);
 
 guarantee('an answer in parts reads the same in any pieces', (tally) =>
   tryAll(tally, cutJson, 1_000, ([{ value, json }, cuts]) => {
-    const { events, parts } = readIn(piecesOf(json, cuts));
+    const { events, parts } = readInPieces(piecesOf(json, cuts));
     return same(parts, acceptParts(value.parts)) && same(replay(events), parts);
   }),
 );
@@ -53,7 +51,7 @@ guarantee('an answer in parts reads the same in any pieces', (tally) =>
 guarantee('an answer that is cut anywhere keeps valid parts and is marked as cut', (tally) =>
   tryAll(tally, fc.tuple(cutJson, fc.nat(1_000)), 300, ([[{ json }, cuts], share]) => {
     const cut = json.slice(0, (json.length * share) / 1_000);
-    const { events, parts, cut: isCut } = readIn(piecesOf(cut, cuts), { isCut: true });
+    const { events, parts, cut: isCut } = readInPieces(piecesOf(cut, cuts), { isCut: true });
     const isMarked = !isCut || parts.length === 0 || parts.at(-1)?.cut === true;
     return same(replay(events), parts) && Part.array().safeParse(parts).success && isMarked;
   }),
@@ -94,8 +92,8 @@ const anyJson = fc.oneof(
 );
 
 guarantee('any response of a provider becomes valid parts or none, never an error', (tally) =>
-  tryAll(tally, fc.tuple(anyJson, sizes, fc.boolean()), 1_000, ([raw, cuts, isCut]) => {
-    const { events, parts } = readIn(piecesOf(raw, cuts), { isCut });
+  tryAll(tally, fc.tuple(anyJson, pieceSizes, fc.boolean()), 1_000, ([raw, cuts, isCut]) => {
+    const { events, parts } = readInPieces(piecesOf(raw, cuts), { isCut });
     return (
       same(replay(events), parts) &&
       Part.array().safeParse(parts).success &&
@@ -114,8 +112,8 @@ const otherJson = fc
   .filter((value) => /\S/.test(longestText(value, ['kind'])));
 
 guarantee('JSON of any other shape is shown as its longest text', (tally) =>
-  tryAll(tally, fc.tuple(otherJson, sizes), 300, ([value, cuts]) => {
-    const { parts } = readIn(piecesOf(JSON.stringify(value), cuts));
+  tryAll(tally, fc.tuple(otherJson, pieceSizes), 300, ([value, cuts]) => {
+    const { parts } = readInPieces(piecesOf(JSON.stringify(value), cuts));
     const markdown = longestText(value).toWellFormed().trimStart();
     const [part] = parts;
     return parts.length === 1 && part?.kind === 'text' && part.markdown.length === markdown.length;
@@ -180,7 +178,7 @@ guarantee('no text keeps the answer rules busy for two seconds', (tally) => {
 
 control('a reader that takes each piece for a separate JSON text', (tally) =>
   tryAll(tally, cutJson, 20, ([{ value, json }, cuts]) => {
-    const parts = piecesOf(json, cuts).flatMap((piece) => readIn([piece]).parts);
+    const parts = piecesOf(json, cuts).flatMap((piece) => readInPieces([piece]).parts);
     return same(parts, acceptParts(value.parts));
   }),
 );

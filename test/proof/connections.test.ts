@@ -51,7 +51,7 @@ const createWorld = (random: () => number, { faults = 0, leases = true } = {}) =
     seal: async (tokens) => JSON.stringify(tokens),
     refresh: async (_, { refresh }) => {
       await step();
-      const { GrantGone } = await import('#functions/lib/connections/oauth.ts');
+      const { GrantGone } = await import('#functions/lib/connections/provider-oauth-client.ts');
       if (random() < faults) throw new Error('Out of reach');
       if (provider.isDead || refresh !== provider.valid) {
         provider.isDead = true;

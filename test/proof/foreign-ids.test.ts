@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { forgetQuestions } from '../support/stored.ts';
+import { forgetQuestions } from '../support/items/quota-item.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import {
   type Proof,

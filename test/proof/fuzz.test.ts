@@ -4,7 +4,7 @@ import { openServer } from '#local/http-server.ts';
 import { problems } from '#shared/contract/problem.ts';
 import { bodyLimitOf, defaultBodyLimit } from '#shared/contract/route.ts';
 import { scaled } from '#test/support/proof-size.ts';
-import { forgetQuestions } from '../support/stored.ts';
+import { forgetQuestions } from '../support/items/quota-item.ts';
 import { fuzzed, hugeBodies } from './support/fuzz.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 import { type Claims, eventFor, invoke } from './support/invoke.ts';

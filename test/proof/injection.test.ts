@@ -7,7 +7,7 @@ import { spoken } from '#test/support/answers/spoken.ts';
 import { startApp } from '#test/support/app.ts';
 import { askedRequests, asker, uncoded } from '#test/support/chat.ts';
 import { whole } from '#test/support/proof-size.ts';
-import { forgetQuestions } from '../support/stored.ts';
+import { forgetQuestions } from '../support/items/quota-item.ts';
 import { attacks } from './support/attacks.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 

@@ -14,8 +14,15 @@ const doors = [area, ...at('features/plan/load-prices-for-owner.ts')];
 const chunks: readonly { name: string; roots: readonly string[]; within?: RegExp }[] = [
   {
     name: 'shell',
-    // Most pages read conflicts; alone, that would be a request for 120 bytes.
-    roots: [area, ...at('app/dashboard/dashboard-frame.tsx', 'core/people/conflict-data.ts')],
+    // Most pages read conflicts and say who did something; alone, each would be a request for some 200 bytes.
+    roots: [
+      area,
+      ...at(
+        'app/dashboard/dashboard-frame.tsx',
+        'core/people/conflict-data.ts',
+        'core/people/who-did-it.tsx',
+      ),
+    ],
   },
   {
     name: 'chat',

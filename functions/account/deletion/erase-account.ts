@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import { disconnectAll } from '../../connections/disconnect.ts';
+import { endConnections } from '../../connections/end-connection.ts';
 import { removeSentFrom } from '../../feedback/inbox-table.ts';
 import { toFirstOwnerId } from '../../lib/ids.ts';
 import { addressHash } from '../../lib/keyed-hashes.ts';
@@ -8,8 +8,9 @@ import { removeUser } from '../../lib/user-pool.ts';
 import { cancelSubscriptionOf } from '../../plan/cancel-subscription.ts';
 import { removeCustomer } from '../../plan/customer-table.ts';
 import { recordTrial } from '../trial-claims-table.ts';
-import { removeOwnerItems } from './owner-items-table.ts';
-import { leaveEverywhere, letPeopleGo } from './people-of-deleted.ts';
+import { leaveEverywhere } from './leave-everywhere.ts';
+import { letPeopleGo } from './let-people-go.ts';
+import { removeOwnerItems } from './remove-account-items-table.ts';
 
 /**
  * Deletes everything of an account but its own item, which goes last and elsewhere: while it is there the deletion is not
@@ -23,7 +24,7 @@ export const eraseAccount = async (
 ) => {
   const { id, email, trial_ends_at, customer_id } = account;
   await cancelSubscriptionOf(account);
-  await disconnectAll(id, now);
+  await endConnections(id, now);
   await recordTrial(email, trial_ends_at, now);
   await leaveEverywhere(toFirstOwnerId(id), tell);
   await letPeopleGo(account, tell);

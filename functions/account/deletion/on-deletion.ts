@@ -4,15 +4,10 @@ import type { Account } from '#shared/domain/account/account.ts';
 import { accountDeletedMail } from '#shared/domain/account/account-mails.ts';
 import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
 import { handedOverDeletedMail, signInDeletedMail } from '#shared/domain/people/handover-mails.ts';
+import { ownerIdOf } from '../../lib/account-owner.ts';
 import { config } from '../../lib/config.ts';
 import { noteDeletion } from '../../lib/deletion-ledger.ts';
-import {
-  type AccountId,
-  ownerIdOf,
-  type PersonId,
-  toAccountId,
-  toFirstOwnerId,
-} from '../../lib/ids.ts';
+import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../../lib/ids.ts';
 import { job } from '../../lib/job.ts';
 import { accountHash, addressHash } from '../../lib/keyed-hashes.ts';
 import { hashed, log } from '../../lib/log.ts';
@@ -22,8 +17,10 @@ import { removeUser, shutOut } from '../../lib/user-pool.ts';
 import { removeAccount, updateAccount } from '../account-table.ts';
 import { claimDeletion, releaseDeletion } from './deletion-table.ts';
 import { eraseAccount } from './erase-account.ts';
-import { eraseHandedOver, eraseSignIn, ledgerHashes } from './erase-handed-over.ts';
-import { removeHandedOverItems, removeOwnerItems } from './owner-items-table.ts';
+import { eraseHandedOver } from './erase-handed-over.ts';
+import { eraseSignIn } from './erase-sign-in.ts';
+import { ledgerHashes } from './ledger-hashes.ts';
+import { removeHandedOverItems, removeOwnerItems } from './remove-account-items-table.ts';
 
 const Message = z.object({
   accountId: z.string().min(1),

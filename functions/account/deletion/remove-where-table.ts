@@ -1,4 +1,4 @@
-import type { Key } from '../../lib/keys.ts';
+import type { Key } from '../../lib/keys/key.ts';
 import { table } from '../../lib/table.ts';
 
 /** The keys under a prefix, only those of one business when it is given. */

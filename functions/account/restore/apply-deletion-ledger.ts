@@ -7,7 +7,9 @@ import { accountHash } from '../../lib/keyed-hashes.ts';
 import { log } from '../../lib/log.ts';
 import { accountPages, removeAccount } from '../account-table.ts';
 import { eraseAccount } from '../deletion/erase-account.ts';
-import { eraseHandedOver, eraseSignIn, ledgerHashes } from '../deletion/erase-handed-over.ts';
+import { eraseHandedOver } from '../deletion/erase-handed-over.ts';
+import { eraseSignIn } from '../deletion/erase-sign-in.ts';
+import { ledgerHashes } from '../deletion/ledger-hashes.ts';
 
 /** How long before the restored moment a deletion may have begun that was not over then, in days. */
 const underWay = 21;

@@ -3,7 +3,7 @@ import type { AccountId } from '../../lib/ids.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { findAccount } from '../account-table.ts';
 import type { TakeOver } from '../ensure-account.ts';
-import { moveAccount, moveOwnerItems } from './move-owner-table.ts';
+import { moveAccount, moveOwnerItems } from './move-account-table.ts';
 import { type Profile, transferForUser } from './transfer-for-user.ts';
 import { claimTransfer, pauseTransfer, removeTransfer } from './transfers-table.ts';
 

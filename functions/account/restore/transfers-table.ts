@@ -1,8 +1,8 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import { isWritten } from '../../lib/conditional-write.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { transferKey } from '../../lib/keys.ts';
+import { transferKey } from '../../lib/keys/account-keys.ts';
 import { setFields, table } from '../../lib/table.ts';
+import { isWritten } from '../../lib/writes/conditional-write.ts';
 
 /** The account that a verified address may take over: the id it has, and who is taking it over. */
 export type Transfer = { readonly from: AccountId };

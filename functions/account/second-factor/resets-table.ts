@@ -6,10 +6,12 @@ import {
   resetEnds,
 } from '#shared/domain/auth/second-factor-reset.ts';
 import type { SecondFactorReset } from '#shared/domain/auth/second-factor-schemas.ts';
-import { isWritten } from '../../lib/conditional-write.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
-import { indexPartition, ownerPartition, resetKey } from '../../lib/keys.ts';
+import { resetKey } from '../../lib/keys/account-keys.ts';
+import { indexPartition } from '../../lib/keys/index-partitions.ts';
+import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { table } from '../../lib/table.ts';
+import { isWritten } from '../../lib/writes/conditional-write.ts';
 
 const StoredReset = z.object({
   reset_id: z.string(),

@@ -1,11 +1,13 @@
 import { type PromptCounts, promptCountsOf } from '../../history/prompt-counts-table.ts';
 import { reasonsAt } from '../../history/ratings-table.ts';
 import { audited } from '../audited-operation.ts';
+import { ageOf } from './version-age.ts';
 
 /** Reasons that one look reads; older ones are not shown. */
 const newest = 200;
 
 type Version = Awaited<ReturnType<typeof promptCountsOf>>[number];
+
 type Reason = Awaited<ReturnType<typeof reasonsAt>>[number];
 
 /** What owners made of a helper's answers, per prompt and version, most thumbs down first. */
@@ -55,7 +57,3 @@ const promptOf = (versions: readonly Version[], reasons: readonly Reason[]) => {
     })),
   };
 };
-
-/** Edits by their moment, then shipped versions by their number, then what was counted without a version. */
-export const ageOf = ({ version }: Pick<Version, 'version'>) =>
-  version === null ? 0 : Number.isNaN(Number(version)) ? Date.parse(version) : Number(version);

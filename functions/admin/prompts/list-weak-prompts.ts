@@ -9,8 +9,8 @@ import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts
 import { promptCountsOf } from '../../history/prompt-counts-table.ts';
 import { reasonsAt } from '../../history/ratings-table.ts';
 import { audited } from '../audited-operation.ts';
-import { ageOf } from './list-ratings.ts';
 import { loadShippedPrompts } from './load-shipped-prompts.ts';
+import { ageOf } from './version-age.ts';
 
 /** Reasons that one look reads at a helper, and that are shown of a prompt. */
 const reasonsRead = 200;

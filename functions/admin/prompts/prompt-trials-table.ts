@@ -3,8 +3,8 @@ import type { Parsed } from '#shared/contract/route.ts';
 import { askedText } from '#shared/domain/admin/prompt-trials.ts';
 import { type SampleId, sampleIds } from '#shared/domain/chat/sample-business.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import { promptTrialKey, promptTrialsPartition } from '../../lib/items/prompt-keys.ts';
-import { sha256 } from '../../lib/keys.ts';
+import { promptTrialKey, promptTrialsPartition } from '../../lib/keys/prompt-keys.ts';
+import { sha256 } from '../../lib/sha256.ts';
 import { table } from '../../lib/table.ts';
 
 /** A text of a prompt and where it stands, as it is tried and as it is published. */

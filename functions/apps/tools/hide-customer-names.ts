@@ -1,5 +1,5 @@
 import { withoutNames } from '#shared/domain/apps/without-names.ts';
-import { listReceivables } from '../../connections/receivables-table.ts';
+import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import type { AppCaller } from '../app-caller.ts';
 
 /** Takes the names of customers that came from books or a file out of a text, wherever the owner used them. */

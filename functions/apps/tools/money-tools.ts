@@ -13,7 +13,7 @@ import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { listReceivables } from '../../connections/receivables-table.ts';
+import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
 import { todayOf } from '../../week/week-lines.ts';
 import type { AppCaller } from '../app-caller.ts';

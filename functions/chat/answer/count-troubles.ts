@@ -3,7 +3,7 @@ import type { Account } from '#shared/domain/account/account.ts';
 import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
 import { slowAfterMs, type Trouble, troubleCounter } from '#shared/domain/admin/health-counters.ts';
 import type { SentEvents } from '#shared/domain/chat/stopped-answer.ts';
-import { countHealth } from '../../lib/stats-table.ts';
+import { countHealth } from '../../lib/stats/health-table.ts';
 import { countForAccount } from '../account-troubles-table.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';

@@ -12,7 +12,7 @@ import { mergeMemory } from '#shared/domain/memory/merge-memory.ts';
 import { typedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { chatIdOf } from '../../lib/keys.ts';
+import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
 import { log } from '../../lib/log.ts';
 import { saveMemory } from '../../memory/memory-table.ts';
 import { listNumberEntries, saveNumberEntries } from '../../numbers/numbers-table.ts';

@@ -2,19 +2,15 @@ import { Account } from '#shared/domain/account/account.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { businessIdsOf } from '../../account/account-table.ts';
 import { storedBusiness } from '../../account/businesses/businesses-table.ts';
-import { bookedCalendar, calendarKeys } from '../../connections/calendar/booked-table.ts';
+import { bookedCalendar, calendarKeys } from '../../connections/calendar/booked-calendar-item.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { quotaOf } from '../../lib/items/short-attribute-names.ts';
-import {
-  accountKey,
-  businessKey,
-  conversationKey,
-  type Item,
-  type Key,
-  peopleKey,
-  quotaKey,
-  spendKey,
-} from '../../lib/keys.ts';
+import { quotaOf } from '../../lib/items/quota-attributes.ts';
+import { accountKey } from '../../lib/keys/account-keys.ts';
+import { businessKey } from '../../lib/keys/business-keys.ts';
+import { conversationKey } from '../../lib/keys/conversation-keys.ts';
+import type { Item, Key } from '../../lib/keys/key.ts';
+import { peopleKey } from '../../lib/keys/people-keys.ts';
+import { quotaKey, spendKey } from '../../lib/keys/plan-keys.ts';
 import { table } from '../../lib/table.ts';
 import { storedPeople } from '../../people/people-item.ts';
 import { accountSpendOf } from '../../plan/quota/model-spend-table.ts';

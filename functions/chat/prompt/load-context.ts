@@ -15,11 +15,12 @@ import {
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { isSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
 import { monthsNear } from '#shared/domain/results/periods.ts';
-import { listReceivables } from '../../connections/receivables-table.ts';
-import { requireBusiness } from '../../lib/caller.ts';
+import { listReceivables } from '../../connections/receivables/receivables-table.ts';
+import { isHandedOver } from '../../lib/account-owner.ts';
+import { requireBusiness } from '../../lib/caller/require-business.ts';
 import { config } from '../../lib/config.ts';
-import { type AccountId, isHandedOver, toFirstOwnerId } from '../../lib/ids.ts';
-import { chatIdOf } from '../../lib/keys.ts';
+import { type AccountId, toFirstOwnerId } from '../../lib/ids.ts';
+import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
 import { listMemory } from '../../memory/memory-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
 import { enterAccount } from '../../people/enter-account-table.ts';

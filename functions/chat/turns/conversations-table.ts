@@ -1,7 +1,10 @@
 import { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import type { AccountId, Actor } from '../../lib/ids.ts';
-import type { Item } from '../../lib/keys.ts';
-import { askerOf, conversationKey, indexPartition, sortPrefix } from '../../lib/keys.ts';
+import { askerOf } from '../../lib/keys/conversation-ids.ts';
+import { conversationKey } from '../../lib/keys/conversation-keys.ts';
+import { indexPartition } from '../../lib/keys/index-partitions.ts';
+import type { Item } from '../../lib/keys/key.ts';
+import { sortPrefix } from '../../lib/keys/owner-partition.ts';
 import { cursor } from '../../lib/page-cursor.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
 

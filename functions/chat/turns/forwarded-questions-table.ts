@@ -1,6 +1,6 @@
-import { isWritten } from '../../lib/conditional-write.ts';
-import { attemptNames, stateCodes } from '../../lib/items/short-attribute-names.ts';
+import { attemptNames, stateCodes } from '../../lib/items/attempt-attributes.ts';
 import { table } from '../../lib/table.ts';
+import { isWritten } from '../../lib/writes/conditional-write.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 
 /** Names a question within its owner's. */

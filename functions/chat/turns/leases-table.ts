@@ -7,16 +7,16 @@ import {
   leaseFrom,
 } from '#shared/domain/chat/turn-attempts.ts';
 import { expiry } from '#shared/domain/lib/item-expiry.ts';
-import { blockedBy, returnBlocker } from '../../lib/conditional-write.ts';
 import {
   attemptAttributes,
   attemptNames,
   attemptOf,
   stateCodes,
-} from '../../lib/items/short-attribute-names.ts';
-import type { Item } from '../../lib/keys.ts';
-import { turnKey } from '../../lib/keys.ts';
+} from '../../lib/items/attempt-attributes.ts';
+import { turnKey } from '../../lib/keys/conversation-keys.ts';
+import type { Item } from '../../lib/keys/key.ts';
 import { setFields, table } from '../../lib/table.ts';
+import { blockedBy, returnBlocker } from '../../lib/writes/conditional-write.ts';
 import { notOpen, openAttributes } from './open-question-attributes.ts';
 import { type StoredTurn, storedTurn, turnFields } from './turn-item.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AccountId } from '../../lib/ids.ts';
-import { indexPartition } from '../../lib/keys.ts';
+import { indexPartition } from '../../lib/keys/index-partitions.ts';
 import type { TurnRef } from './turns-table.ts';
 
 /**

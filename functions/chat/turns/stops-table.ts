@@ -1,8 +1,8 @@
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { keptOf, type Stop } from '#shared/domain/chat/stopped-answer.ts';
-import { blockedBy, returnBlocker } from '../../lib/conditional-write.ts';
-import { attemptNames, isAnswered, stateCodes } from '../../lib/items/short-attribute-names.ts';
+import { attemptNames, isAnswered, stateCodes } from '../../lib/items/attempt-attributes.ts';
 import { table } from '../../lib/table.ts';
+import { blockedBy, returnBlocker } from '../../lib/writes/conditional-write.ts';
 import { type StoredTurn, storedTurn, turnFields } from './turn-item.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 

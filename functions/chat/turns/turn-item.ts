@@ -12,8 +12,9 @@ import {
   spanishOf,
 } from '../../drafts/draft-attributes.ts';
 import { compress, decompress } from '../../lib/items/compression.ts';
-import type { Item } from '../../lib/keys.ts';
-import { chatIdOf, turnIds } from '../../lib/keys.ts';
+import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
+import { turnIds } from '../../lib/keys/conversation-keys.ts';
+import type { Item } from '../../lib/keys/key.ts';
 
 /** A turn with the fields that only the server reads. */
 export type StoredTurn = Turn & {

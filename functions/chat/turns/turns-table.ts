@@ -1,15 +1,11 @@
 import { visibleTurns } from '#shared/domain/chat/turn-attempts.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { AccountId, Actor } from '../../lib/ids.ts';
-import { attemptOf, isAnswered } from '../../lib/items/short-attribute-names.ts';
-import {
-  conversationOf,
-  type Item,
-  ownerPartition,
-  turnIds,
-  turnKey,
-  turnPrefix,
-} from '../../lib/keys.ts';
+import { attemptOf, isAnswered } from '../../lib/items/attempt-attributes.ts';
+import { conversationOf } from '../../lib/keys/conversation-ids.ts';
+import { turnIds, turnKey, turnPrefix } from '../../lib/keys/conversation-keys.ts';
+import type { Item } from '../../lib/keys/key.ts';
+import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { table } from '../../lib/table.ts';
 import { storedTurn } from './turn-item.ts';
 

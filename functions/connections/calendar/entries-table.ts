@@ -1,11 +1,11 @@
 import type { Task } from '#shared/domain/week/tasks.ts';
-import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { changeIfSeen } from '../../lib/items/change-if-seen.ts';
-import { entryKey, entryPrefix, pressedKey } from '../../lib/items/connection-keys.ts';
-import { taskKey } from '../../lib/items/week-keys.ts';
-import { ownerPartition } from '../../lib/keys.ts';
+import { entryKey, entryPrefix, pressedKey } from '../../lib/keys/connection-keys.ts';
+import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { taskKey } from '../../lib/keys/week-keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
+import { type WriteOutcome, writeForBusiness } from '../../lib/writes/business-writes-table.ts';
+import { changeIfSeen } from '../../lib/writes/change-if-seen.ts';
 import { closedTtl } from '../../week/tasks-table.ts';
 import type { StoredConnection } from '../connection-item.ts';
 import { stillWorking } from '../connections-table.ts';

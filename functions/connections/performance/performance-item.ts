@@ -1,6 +1,6 @@
 import { Performance } from '#shared/domain/connections/performance/performance.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import type { Item } from '../../lib/keys.ts';
+import type { Item } from '../../lib/keys/key.ts';
 
 /** What an item says of a place by day, or undefined when it has expired. */
 export const storedPerformance = (item: Item, now: Date): Performance | undefined =>

@@ -1,9 +1,9 @@
 import type { Performance } from '#shared/domain/connections/performance/performance.ts';
-import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { performanceKey, performancePrefix } from '../../lib/items/connection-keys.ts';
-import { ownerPartition } from '../../lib/keys.ts';
+import { performanceKey, performancePrefix } from '../../lib/keys/connection-keys.ts';
+import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { table } from '../../lib/table.ts';
+import { type WriteOutcome, writeForBusiness } from '../../lib/writes/business-writes-table.ts';
 import { type ConnectionRef, stillWorking } from '../connections-table.ts';
 import { storedPerformance } from './performance-item.ts';
 

@@ -5,8 +5,8 @@ import type { ExportedPostPhoto } from '#shared/domain/connections/posts/post.ts
 import { isPostPhotoSize, postPhotoLimits } from '#shared/domain/connections/posts/post-photo.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { postPhotoKey } from '../../lib/items/connection-keys.ts';
-import type { Item } from '../../lib/keys.ts';
+import { postPhotoKey } from '../../lib/keys/connection-keys.ts';
+import type { Item } from '../../lib/keys/key.ts';
 import { table } from '../../lib/table.ts';
 import type { PostPress } from '../presses/press-item.ts';
 

@@ -15,7 +15,6 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
-import { requireInPlan } from '../connection-views.ts';
 import { findConnection, postPressed, stillWorking } from '../connections-table.ts';
 import { afterHold, newPress, queuePress } from '../presses/make-press.ts';
 import { asPostPress, type PostPress, type StoredPress } from '../presses/press-item.ts';
@@ -27,6 +26,7 @@ import {
   putPress,
   takenBack,
 } from '../presses/presses-table.ts';
+import { requireInPlan } from '../provider-in-plan.ts';
 import { adapters } from '../providers/index.ts';
 import { requireOffered } from '../providers/oauth-clients.ts';
 import type { StoredPost } from './post-item.ts';

@@ -7,12 +7,12 @@ import {
   pressDays,
 } from '#shared/domain/connections/press-states.ts';
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
-import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { changeIfSeen } from '../../lib/items/change-if-seen.ts';
-import { pressedKey, pressHour, pressKey, pressPrefix } from '../../lib/items/connection-keys.ts';
-import { ownerPartition } from '../../lib/keys.ts';
+import { pressedKey, pressHour, pressKey, pressPrefix } from '../../lib/keys/connection-keys.ts';
+import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { setFields, table, transactionRefused } from '../../lib/table.ts';
+import { type WriteOutcome, writeForBusiness } from '../../lib/writes/business-writes-table.ts';
+import { changeIfSeen } from '../../lib/writes/change-if-seen.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 import { type PostPress, type PressRecord, type StoredPress, storedPress } from './press-item.ts';
 

@@ -7,10 +7,10 @@ import {
 import { findAccount } from '../../account/account-table.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { leaseMs, mostMs, withRemote } from '../call-with-lease.ts';
-import { isInPlan } from '../connection-views.ts';
 import { type ConnectionRef, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access.ts';
 import { sendPost } from '../posts/send-post.ts';
+import { isInPlan } from '../provider-in-plan.ts';
 import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
 import { offeredProviders } from '../providers/oauth-clients.ts';

@@ -7,7 +7,7 @@ import type {
 import type { Place } from '#shared/domain/connections/place.ts';
 import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
-import type { Exchange } from '../../lib/connections/oauth.ts';
+import type { Exchange } from '../../lib/connections/provider-oauth-client.ts';
 import type { EntryCalls } from './entry-calls.ts';
 import type { RemoteAccount, SignedIn } from './remote-account.ts';
 import type { ClaimedPost, RemotePost } from './remote-post.ts';

@@ -2,11 +2,11 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { connectionsSecret } from '../../lib/secrets.ts';
 import type { Adapter, AdapterOf } from './adapter.ts';
-import { facebookPage } from './facebook-page.ts';
-import { googleBusiness } from './google-business.ts';
-import { googleCalendar } from './google-calendar.ts';
+import { facebookPage } from './facebook-page/facebook-page.ts';
+import { googleBusiness } from './google-business/google-business.ts';
+import { googleCalendar } from './google-calendar/google-calendar.ts';
 import { oauthClientOf, requireOffered } from './oauth-clients.ts';
-import { quickbooks } from './quickbooks.ts';
+import { quickbooks } from './quickbooks/quickbooks.ts';
 
 const all: { readonly [Id in ProviderId]: AdapterOf<Id> } = {
   quickbooks,

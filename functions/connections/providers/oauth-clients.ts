@@ -5,9 +5,13 @@ import {
 } from '#shared/domain/connections/connection-settings.ts';
 import { callbackPath, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { config } from '../../lib/config.ts';
-import { type OAuthClient, type Revoke, revokeGrant } from '../../lib/connections/oauth.ts';
+import {
+  type OAuthClient,
+  type Revoke,
+  revokeGrant,
+} from '../../lib/connections/provider-oauth-client.ts';
 import { connectionsSecret } from '../../lib/secrets.ts';
-import { revokeAtFacebook } from './facebook-page-api.ts';
+import { revokeAtFacebook } from './facebook-page/facebook-page-api.ts';
 
 /** How providers end a grant that do not do it as OAuth has it. They stand here and not with the calls, which the deletion of an account does not load. */
 const ownRevokes: { readonly [Id in ProviderId]?: Revoke } = { 'facebook-page': revokeAtFacebook };

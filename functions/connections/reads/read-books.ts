@@ -1,5 +1,5 @@
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { updateAgreed } from '../books-numbers.ts';
+import { updateAgreed } from '../books/books-numbers.ts';
 import type { Reader } from './reader.ts';
 
 /** Reads months and balances when everything is read, and brings the numbers up to date that the owner agreed to. */

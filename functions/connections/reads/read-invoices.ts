@@ -14,7 +14,7 @@ import {
   receivableId,
   removeReceivables,
   saveReceivables,
-} from '../receivables-table.ts';
+} from '../receivables/receivables-table.ts';
 import type { OneRead, Reader } from './reader.ts';
 
 /** Reads the open invoices, all or those that changed, under ids that are made of their ids in the books. */

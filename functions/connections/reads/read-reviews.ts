@@ -3,7 +3,7 @@ import type { Ratings } from '#shared/domain/connections/reviews/review.ts';
 import { beforeOf, isChanged } from '#shared/domain/connections/reviews/review-changes.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { RemoteReview, ReviewCalls, ReviewPage } from '../providers/adapter.ts';
-import { receivableId } from '../receivables-table.ts';
+import { receivableId } from '../receivables/receivables-table.ts';
 import type { StoredReview } from '../reviews/review-item.ts';
 import { listReviews, saveReviews } from '../reviews/reviews-table.ts';
 import type { OneRead, Reader } from './reader.ts';

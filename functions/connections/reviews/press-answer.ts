@@ -7,11 +7,11 @@ import {
 } from '#shared/domain/connections/reviews/public-words.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
-import { requireInPlan } from '../connection-views.ts';
 import { stillWorking } from '../connections-table.ts';
 import { afterHold, newPress, queuePress } from '../presses/make-press.ts';
 import type { AnswerPress, StoredPress } from '../presses/press-item.ts';
 import { changePress, findPress, putPress, takenBack } from '../presses/presses-table.ts';
+import { requireInPlan } from '../provider-in-plan.ts';
 import type { StoredReview } from './review-item.ts';
 import { findReview, waitsFor } from './reviews-table.ts';
 import { reviewsConnection, reviewView } from './reviews-view.ts';

@@ -1,8 +1,8 @@
-import { type WriteOutcome, writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { reviewKey, reviewPrefix } from '../../lib/items/connection-keys.ts';
-import { ownerPartition } from '../../lib/keys.ts';
+import { reviewKey, reviewPrefix } from '../../lib/keys/connection-keys.ts';
+import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { setFields, table } from '../../lib/table.ts';
+import { type WriteOutcome, writeForBusiness } from '../../lib/writes/business-writes-table.ts';
 import { type StoredReview, storedReview } from './review-item.ts';
 
 /** The reviews of a business, the newest first. */

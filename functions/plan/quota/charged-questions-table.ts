@@ -4,8 +4,8 @@ import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { storedTurn } from '../../chat/turns/turn-item.ts';
 import { keyOf } from '../../chat/turns/turns-table.ts';
 import type { Actor } from '../../lib/ids.ts';
-import { attemptOf, isAnswered } from '../../lib/items/short-attribute-names.ts';
-import { askerOf } from '../../lib/keys.ts';
+import { attemptOf, isAnswered } from '../../lib/items/attempt-attributes.ts';
+import { askerOf } from '../../lib/keys/conversation-ids.ts';
 import { table } from '../../lib/table.ts';
 
 /** The questions that a person asked among up to 100 charge ids, newest first, in one read; one that was deleted or has expired has an empty text. */

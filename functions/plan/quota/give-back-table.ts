@@ -3,8 +3,8 @@ import { chargesToGiveBack } from '#shared/domain/plan/charges-to-give-back.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { toBytes } from '../../lib/items/charge-bytes.ts';
-import { quotaNames } from '../../lib/items/short-attribute-names.ts';
-import { quotaKey } from '../../lib/keys.ts';
+import { quotaNames } from '../../lib/items/quota-attributes.ts';
+import { quotaKey } from '../../lib/keys/plan-keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 import { readQuota } from './quota-table.ts';
 

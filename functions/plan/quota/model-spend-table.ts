@@ -15,7 +15,9 @@ import {
 } from '#shared/domain/plan/model-cost.ts';
 import { config } from '../../lib/config.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { type Item, spendKey, statsKey } from '../../lib/keys.ts';
+import { statsKey } from '../../lib/keys/admin-keys.ts';
+import type { Item } from '../../lib/keys/key.ts';
+import { spendKey } from '../../lib/keys/plan-keys.ts';
 import { log } from '../../lib/log.ts';
 import { table } from '../../lib/table.ts';
 import { rankSpender } from './top-spenders-table.ts';

@@ -14,7 +14,7 @@ import {
   none,
   type Parts,
 } from '../../lib/items/hourly-charge-expressions.ts';
-import { perDay, perMinute, quotaNames } from '../../lib/items/short-attribute-names.ts';
+import { perDay, perMinute, quotaNames } from '../../lib/items/quota-attributes.ts';
 
 /** Adds one to the total, on every plan. */
 const countOne = { add: ['#total :one'], values: { ':one': 1 } };

@@ -9,8 +9,8 @@ import {
 } from '#shared/domain/plan/quota/quota.ts';
 import { decideReferral } from '#shared/domain/plan/referrals.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { quotaOf } from '../../lib/items/short-attribute-names.ts';
-import { quotaKey } from '../../lib/keys.ts';
+import { quotaOf } from '../../lib/items/quota-attributes.ts';
+import { quotaKey } from '../../lib/keys/plan-keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 import { chargeExpression, referralExpression, releaseExpression } from './quota-expressions.ts';
 

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { recordingsMs } from '#shared/domain/chat/recording-allowance.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { recordingsKey } from '../../lib/keys.ts';
+import { recordingsKey } from '../../lib/keys/plan-keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 
 /** Attributes of the item: when the 24 hours began (epoch ms), and the recordings since. */

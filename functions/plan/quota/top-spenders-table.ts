@@ -1,6 +1,8 @@
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { indexPartition, ownerPartition, spendKey } from '../../lib/keys.ts';
+import { indexPartition } from '../../lib/keys/index-partitions.ts';
+import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { spendKey } from '../../lib/keys/plan-keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { BusinessCalendar } from '#shared/domain/week/calendar-feed-schemas.ts';
-import { writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { feedHashKey, feedKey } from '../../lib/items/week-keys.ts';
-import { ownerPartition, sortPrefix } from '../../lib/keys.ts';
+import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
+import { feedHashKey, feedKey } from '../../lib/keys/week-keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
+import { writeForBusiness } from '../../lib/writes/business-writes-table.ts';
 
 /** The calendar address of a business as it is stored: its hash, never the address. */
 const storedFeed = async (accountId: AccountId, businessId: string) =>

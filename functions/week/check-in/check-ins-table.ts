@@ -6,12 +6,12 @@ import {
   BusinessCheckIn,
   type CheckInSettings,
 } from '#shared/domain/week/check-in/check-in-schemas.ts';
-import { writeForBusiness } from '../../lib/business-writes-table.ts';
 import type { AccountId, Actor, PersonId } from '../../lib/ids.ts';
-import { changeIfSeen } from '../../lib/items/change-if-seen.ts';
-import { checkInKey } from '../../lib/items/week-keys.ts';
-import type { Item } from '../../lib/keys.ts';
+import type { Item } from '../../lib/keys/key.ts';
+import { checkInKey } from '../../lib/keys/week-keys.ts';
 import { table } from '../../lib/table.ts';
+import { writeForBusiness } from '../../lib/writes/business-writes-table.ts';
+import { changeIfSeen } from '../../lib/writes/change-if-seen.ts';
 
 /** The check-in of a business with what only the server reads. */
 const StoredCheckIn = BusinessCheckIn.extend({

@@ -1,11 +1,12 @@
 import type { CheckInDecision } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { dueBuckets } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { config } from '../../lib/config.ts';
+import { forEachAbreast } from '../../lib/for-each-abreast.ts';
 import { clockJob } from '../../lib/job.ts';
 import { hashed, log } from '../../lib/log.ts';
-import { mailsLeft } from '../../lib/mail/mail-quota.ts';
+import { mailsLeft } from '../../lib/mail/bulk-mails-left.ts';
 import { count } from '../../lib/metrics.ts';
-import { forEach, rateLimited } from '../../lib/rate-limiter.ts';
+import { rateLimited } from '../../lib/rate-limiter.ts';
 import { type Due, dueIn } from './due-check-ins.ts';
 import { sendCheckIn } from './send-check-in.ts';
 
@@ -44,7 +45,7 @@ export const handler = clockJob(
       await nextTurn();
     };
     let quota: Promise<void> | undefined;
-    await forEach(
+    await forEachAbreast(
       allDue(now),
       async (due) => {
         const outcome = await tried(due, () => sendCheckIn(due, now, rateLimiter));

@@ -13,7 +13,7 @@ import { helperOfPrompt } from '#shared/domain/week/check-in/check-in-prompt.ts'
 import { decideCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
 import { weekBehind, weeksBefore } from '#shared/domain/week/check-in/week-numbers.ts';
-import { listReceivables } from '../../connections/receivables-table.ts';
+import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { config } from '../../lib/config.ts';
 import { isCertainlyUnsent, sendMail } from '../../lib/mail/mail.ts';
 import type { RateLimiter } from '../../lib/rate-limiter.ts';

@@ -3,8 +3,11 @@ import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attributes.ts';
 import { Task } from '#shared/domain/week/tasks.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
-import { checkInKey, feedHashKey, feedKey, taskPrefix } from '../../lib/items/week-keys.ts';
-import { accountKey, businessKey, type Item, movedKey, ownerPartition } from '../../lib/keys.ts';
+import { accountKey, movedKey } from '../../lib/keys/account-keys.ts';
+import { businessKey } from '../../lib/keys/business-keys.ts';
+import type { Item } from '../../lib/keys/key.ts';
+import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { checkInKey, feedHashKey, feedKey, taskPrefix } from '../../lib/keys/week-keys.ts';
 import { conditionFailed, onlyAttributes, table } from '../../lib/table.ts';
 
 type Of = { readonly accountId: AccountId; readonly businessId: string };

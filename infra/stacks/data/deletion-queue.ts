@@ -2,7 +2,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
-import { deletionQueue } from '../../deletion-queue.ts';
+import { deletionQueue } from '../../deletion-queue-settings.ts';
 
 /** The accounts that wait for their deletion, and those whose deletion failed too often. */
 export class DeletionQueue extends Construct {

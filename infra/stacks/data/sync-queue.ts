@@ -2,7 +2,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
-import { syncQueue } from '../../sync-queue.ts';
+import { syncQueue } from '../../sync-queue-settings.ts';
 
 /** The connections that wait to be read, and those whose reading failed unforeseen. */
 export class SyncQueue extends Construct {

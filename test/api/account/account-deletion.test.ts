@@ -2,8 +2,8 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
-import { attempt } from '../../support/stored.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
+import { attempt } from '../../support/items/turn-item.ts';
 
 const pay = async (app: App, name: string) => {
   const { url } = await app.as(name).billing.checkout({ plan: 'pro', period: 'monthly' });
@@ -129,7 +129,7 @@ test('deleting the account ends the subscription, removes the sign-in and delete
   await ada.ask();
   await pay(app, 'ada');
 
-  expect(await leave(app, 'ada')).toEqual({ being_deleted: true });
+  expect(await deleteAccount(app, 'ada')).toEqual({ being_deleted: true });
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
   expect(app.stack.auth.find(emailOf('ada'))).toBeUndefined();
   expect(app.stack.stripe.store.all('subscription')).toMatchObject([{ status: 'canceled' }]);
@@ -144,12 +144,12 @@ test('deleting the account ends the subscription, removes the sign-in and delete
 test('the token of a deleted user is refused and creates no new account', async () => {
   await using app = await startApp();
   const { api, sub } = await asker(app, 'ada');
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   await expect(api.account.get({})).rejects.toMatchObject({ code: 'signed-out' });
   await expect(api.businesses.add({ name: 'Again', type: 'Roofer' })).rejects.toMatchObject({
     code: 'signed-out',
   });
-  await expect(leave(app, 'ada')).rejects.toMatchObject({ code: 'signed-out' });
+  await expect(deleteAccount(app, 'ada')).rejects.toMatchObject({ code: 'signed-out' });
   expect(await app.table.rows(`USER#${sub}`)).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ test('an owner cannot delete another account', async () => {
   await using app = await startApp();
   await app.member('ada');
   await app.member('bob');
-  await leave(app, 'bob');
+  await deleteAccount(app, 'bob');
   expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);
 });
 
@@ -184,7 +184,7 @@ test('the addresses of one mailbox have one trial, whichever is first, and howev
   expect(await viewOf('ada+one')).toMatchObject({ is_trial: true });
   // After it is deleted, another address of the mailbox has no more than what was left.
   const { trial_ends_at } = (await app.as('ada+one').account.get({})).account;
-  await leave(app, 'ada+one');
+  await deleteAccount(app, 'ada+one');
   const { account } = await (await app.member('ada+four')).account.get({});
   expect(account).toMatchObject({ trial_ends_at, had_trial_before: true });
 });
@@ -220,7 +220,7 @@ test('changing the address does not give a second trial', async () => {
     UserAttributes: [{ Name: 'email', Value: 'ada@new.example' }],
   });
   await ada.account.syncEmail({});
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   await app.signUp('ada');
   expect((await (await app.member('ada')).account.get({})).account.trial_ends_at).toBe(
     trial_ends_at,
@@ -233,7 +233,7 @@ test('signing up again after deleting the account gives no second trial', async 
   const sub = await app.sub('ada');
   const ended = new Date(Date.now() - 3 * 86_400_000).toISOString();
   await app.table.change(`USER#${sub}`, 'ACCOUNT', 'trial_ends_at', ended);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
 
   await app.signUp('ada');
   expect(await app.sub('ada')).not.toBe(sub);

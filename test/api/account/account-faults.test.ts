@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import { whole } from '#test/support/proof-size.ts';
 
 /** A throttled call ends like a failed one, only seconds later, so it is left out. */
@@ -95,7 +95,7 @@ test.each(faults)(
     const calls = await withEveryCallBroken(
       fault,
       (app, name) => app.member(name),
-      leave,
+      deleteAccount,
       async (app, name) => {
         await app.stack.queue.delivery.hurry();
         expect(await app.table.rows(`USER#${await app.sub(name)}`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 
 const subjectsOf = (app: App, name: string) =>
   app.stack.mail.inbox
@@ -22,7 +22,7 @@ test('an owner gets one welcome mail that explains the trial, and one mail when 
   const [welcome] = app.stack.mail.inbox.list(emailOf('ada'));
   expect(welcome?.text).toContain('Ada Plumbing is all set up');
   expect(welcome?.text).toContain('Professional plan free for 7 days');
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(subjectsOf(app, 'ada')).toEqual([
     'Welcome to Sevenhands',
     'Your Sevenhands account has been deleted',
@@ -74,12 +74,12 @@ test('an owner who deletes a paid account gets a last mail, and a failed mail do
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   await buy(app, 'ada');
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   await app.stack.stripe.webhooks.settled();
   expect(subjectsOf(app, 'ada').at(-1)).toBe('Your Sevenhands account has been deleted');
   expect(subjectsOf(app, 'ada')).not.toContain('Your Essentials plan has ended');
   await app.member('bob');
   await app.stack.mail.close();
-  await leave(app, 'bob');
+  await deleteAccount(app, 'bob');
   expect(await app.table.rows(`USER#${await app.sub('bob')}`)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import { beforeFirst, holdFirst, names } from '#test/support/faults/hold.ts';
 import { until } from '#test/support/faults/workers.ts';
-import { leave } from '#test/support/leave.ts';
 
 const accountRow = async (app: App, name: string) =>
   app.table.row(`USER#${await app.sub(name)}`, 'ACCOUNT');
@@ -19,7 +19,7 @@ test.each(['ADA', 'Ada', 'aDa'])(
   async (spelling) => {
     await using app = await startApp();
     const first = await (await app.member('ada')).account.get({});
-    await leave(app, 'ada');
+    await deleteAccount(app, 'ada');
     await app.signUp(spelling);
     const { account } = await (await app.member(spelling)).account.get({});
     expect(account).toMatchObject({
@@ -75,7 +75,7 @@ test('an account that another tab requests during its deletion is not created ag
       .account.get({})
       .catch((error) => error);
   });
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(hasMet()).toBe(true);
   expect(visit).toMatchObject({ code: 'signed-out' });
   expect(await rowsOf(app, 'ada')).toEqual([]);
@@ -94,7 +94,7 @@ test('an account that another tab is about to create during its deletion is not 
     .account.get({})
     .catch((error) => error);
   await isHeld();
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   letOn();
   expect(await visiting).toMatchObject({ code: 'signed-out' });
   expect(await rowsOf(app, 'ada')).toEqual([]);
@@ -114,7 +114,7 @@ test.each([
   const { letOn, isHeld } = holdFirst(app, names('PutItem', '"BUSINESS#'));
   const acting = act(app).catch((error) => error);
   await isHeld();
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   letOn();
   expect(await acting).toBeInstanceOf(Error);
   expect(await rowsOf(app, 'ada')).toEqual([]);
@@ -125,7 +125,7 @@ test('no part of an answer remains when the account is deleted while the answer 
   const ada = await asker(app, 'ada');
   const asking = ada.ask({ text: 'A secret of Ada' }).catch((error) => error);
   await until(() => app.stack.openai.requests().length > 0);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await asking).toMatchObject({ code: 'not-found' });
   // Only a mark that the question was abandoned may remain for a week, and for three days what the model cost.
   for (const { pk: _, sk, ...mark } of await rowsOf(app, 'ada')) {
@@ -153,7 +153,7 @@ test('a history entry that is written during the deletion of the account is dele
   });
   late = ada.ask({ text: 'A secret of Ada' });
   await until(() => held > 0);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   // The job checks again once all requests of that moment have finished.
   await app.stack.queue.delivery.hurry();
   expect(await rowsOf(app, 'ada')).toEqual([]);

@@ -198,7 +198,7 @@ test('a transfer that is too large for one request is completed over several req
   const rows = (await rowsOf(app, old.sub)).length;
   await allow();
   const sub = await signUpAgain(app, 'ada');
-  const { moveOwnerItems } = await import('#functions/account/restore/move-owner-table.ts');
+  const { moveOwnerItems } = await import('#functions/account/restore/move-account-table.ts');
   expect(await moveOwnerItems({ from: old.sub, to: sub }, () => true)).toBe(false);
   expect(await moveOwnerItems({ from: old.sub, to: sub }, () => true)).toBe(true);
   expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { quotaKey } from '#functions/lib/keys.ts';
+import { quotaKey } from '#functions/lib/keys/plan-keys.ts';
 import { searchWords } from '#shared/domain/account/search-words.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
-import { quotaAttributes } from '../../support/stored.ts';
+import { quotaAttributes } from '../../support/items/quota-item.ts';
 
 const accountRow = async (app: App, name: string) =>
   app.table.row(`USER#${await app.sub(name)}`, 'ACCOUNT');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { attempt } from '../../support/stored.ts';
+import { attempt } from '../../support/items/turn-item.ts';
 
 const cleaning = { name: 'bright & clean', type: 'Cleaning Company' };
 const many = <T>(count: number, make: (nth: number) => T) =>

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import { whole } from '#test/support/proof-size.ts';
 import { buy } from '#test/support/purchase.ts';
 
@@ -24,7 +24,7 @@ test('while the payment provider is down nothing is deleted, and the job retries
   await buy(app, 'ada', 'pro');
   const rows = (await app.table.rows(`USER#${ada.sub}`)).map(({ sk }) => sk);
   const mend = app.stack.stripe.inject(() => ({ status: 500 }));
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect((await app.table.rows(`USER#${ada.sub}`)).map(({ sk }) => sk)).toEqual(rows);
   const waits = [];
   for (let nth = 0; nth < 3; nth++) {
@@ -46,7 +46,7 @@ test('a deletion that keeps failing goes to the dead-letter queue, and an operat
   const ada = await asker(app, 'ada');
   await buy(app, 'ada', 'pro');
   const mend = app.stack.stripe.inject(() => ({ status: 400 }));
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   for (let tries = 1; tries < 15; tries++) {
     expect(app.stack.queue.delivery.deadLetters()).toEqual([]);
     await app.stack.queue.delivery.hurry();
@@ -63,7 +63,7 @@ test('when the queue accepts no message the account stays unchanged', async () =
   await using app = await startApp();
   await app.member('ada');
   const mend = app.stack.queue.break();
-  await expect(leave(app, 'ada')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(deleteAccount(app, 'ada')).rejects.toMatchObject({ code: 'unavailable' });
   mend();
   expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);
 });
@@ -73,7 +73,7 @@ test('nothing is deleted before the deletion is in the ledger', async () => {
   const ada = await asker(app, 'ada');
   const rows = await app.table.rows(`USER#${ada.sub}`, 'BUSINESS#');
   const mend = app.stack.bucket.break();
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`, 'BUSINESS#')).toEqual(rows);
   const mailboxes = (await app.table.all()).filter(({ pk }) => pk.startsWith('TRIAL#'));
   expect(mailboxes.filter((row) => row.deleted_at)).toEqual([]);
@@ -89,7 +89,7 @@ test('an account with many items is deleted in several runs', async () => {
     await app.table.put({ pk: `USER#${ada.sub}`, sk: `TURN#${ada.businessId}#${ulid()}` });
   app.stack.queue.delivery.runsFor(0);
   const { letOn, runs } = countRuns(app);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   letOn();
   await expectGone(app, ada.sub, 'ada');
   expect(runs()).toBeGreaterThan(3);
@@ -113,7 +113,7 @@ test('a deletion that stops at any step is finished by the next worker', async (
     const name = `ada${nth}`;
     const { sub } = await asker(app, name);
     app.stack.queue.delivery.hold();
-    await leave(app, name);
+    await deleteAccount(app, name);
     let calls = 0;
     // From this call on every table call fails, as if the worker were gone.
     const revive = app.stack.data.inject(() => (calls++ >= nth ? 'fail' : undefined));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { routes, unknownIds, wired } from '#test/proof/support/samples.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import { until } from '#test/support/faults/workers.ts';
-import { leave } from '#test/support/leave.ts';
 import { buy } from '#test/support/purchase.ts';
 
 const expectGone = async (app: App, sub: string, name: string) => {
@@ -26,7 +26,7 @@ test('requesting the deletion signs the owner out on every device, and every rou
   const ada = await asker(app, 'ada');
   const phone = (await app.stack.auth.tokensOf(emailOf('ada'))).RefreshToken;
   app.stack.queue.delivery.hold();
-  expect(await leave(app, 'ada')).toEqual({ being_deleted: true });
+  expect(await deleteAccount(app, 'ada')).toEqual({ being_deleted: true });
 
   const members = routes.filter(({ route }) => route.access === 'member');
   for (const { name, route, sample } of members) {
@@ -59,7 +59,7 @@ test('an admin who deletes the account loses admin access at once, with any toke
   await app.as('admin').account.get({});
   await app.as('admin').admin.getOverview({});
   app.stack.queue.delivery.hold();
-  await leave(app, 'admin');
+  await deleteAccount(app, 'admin');
   const admins = routes.filter(({ route }) => route.access === 'admin');
   for (const { name, route, sample } of admins) {
     const { method, path, body } = wired(route, sample(unknownIds()));
@@ -76,7 +76,7 @@ test('deleting one account does not affect other accounts', async () => {
   await app.member('ada');
   const bob = await app.member('bob');
   app.stack.queue.delivery.hold();
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect((await bob.account.get({})).businesses).toHaveLength(1);
   app.stack.queue.delivery.letOn();
   await app.stack.queue.delivery.settled();
@@ -86,7 +86,7 @@ test('deleting one account does not affect other accounts', async () => {
 test('two devices that request the deletion at once start one deletion with one mail', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  const asked = await Promise.allSettled([1, 2].map(() => leave(app, 'ada')));
+  const asked = await Promise.allSettled([1, 2].map(() => deleteAccount(app, 'ada')));
   expect(asked.some(({ status }) => status === 'fulfilled')).toBe(true);
   await app.stack.queue.delivery.hurry();
   await expectGone(app, ada.sub, 'ada');
@@ -98,7 +98,7 @@ test('a repeated message deletes once, also after the account is deleted', async
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   app.stack.queue.delivery.hold();
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   app.stack.queue.delivery.repeat();
   app.stack.queue.delivery.repeat();
   app.stack.queue.delivery.letOn();
@@ -114,7 +114,7 @@ test('a question asked during the deletion is deleted with its answer', async ()
   const ada = await asker(app, 'ada');
   const asking = ada.ask({ text: 'A secret of Ada' }).catch((error) => error);
   await until(() => app.stack.openai.requests().length > 0);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   await asking;
   const left = JSON.stringify(await app.table.all());
   expect(left).not.toContain('secret');
@@ -129,7 +129,7 @@ test('feedback sent from the address before signing up or without signing in is 
   await app.as().forms.suggest({ suggestion_text: 'Of nobody' });
   await app.as().forms.contact({ ...message, email: emailOf('bob'), message: 'A word of Bob' });
   await app.member('ada');
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   const left = JSON.stringify(await app.table.all());
   expect(left).not.toMatch(/A word of Ada|An idea|ada@example/i);
   expect(left).toContain('Of nobody');
@@ -146,7 +146,7 @@ test('a message that the admin deletes leaves no record of its address', async (
 test('a trial claim cannot be read without the key of the stage, and expires after two years', async () => {
   await using app = await startApp();
   await app.member('ada');
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   const [claim] = (await app.table.all()).filter(({ pk }) => pk.startsWith('TRIAL#'));
   const { createHash } = await import('node:crypto');
   const plain = createHash('sha256').update(emailOf('ada')).digest('hex');
@@ -171,7 +171,7 @@ test('deleting an account deletes the customer at the payment provider and its m
   await using app = await startApp();
   await app.member('ada');
   await buy(app, 'ada', 'pro');
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(app.stack.stripe.store.all('customer')).toMatchObject([{ local_deleted: true }]);
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('CUSTOMER#'))).toEqual([]);
   await app.stack.stripe.webhooks.settled();

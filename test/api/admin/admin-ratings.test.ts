@@ -3,7 +3,7 @@ import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import { publish } from '#test/support/prompt-edit.ts';
 
 const { quickStarts } = await loadHelperContent('sales');
@@ -67,7 +67,7 @@ test('a reason is removed when its owner changes the rating, clears the chat or 
   expect(await reasons()).toEqual(['Three', 'Two']);
   await ada.api.history.clear({ id: two.id });
   expect(await reasons()).toEqual(['Three']);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await reasons()).toEqual([]);
   expect((await admin.listRatings({ helper_id: 'sales' })).items).toMatchObject([
     { prompt_id: null, up: 1, down: 2 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchWords } from '#shared/domain/account/search-words.ts';
 import { type App, startApp } from '#test/support/app.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import { buy } from '#test/support/purchase.ts';
 
 const find = async (app: App, text: string) => {
@@ -53,7 +53,7 @@ test('a name that was changed, a business and an account that were deleted are f
   expect(await find(app, 'river')).toHaveLength(1);
   await ada.businesses.remove({ business_id: second });
   expect(await find(app, 'second')).toEqual([]);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await find(app, 'ada')).toEqual([]);
   expect((await app.table.all()).filter(({ sk }) => sk.startsWith('FIND#ada'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 
 const growth = (app: App) => app.as('admin').admin.getGrowth({});
 const month = new Date().toISOString().slice(0, 7);
@@ -80,7 +80,7 @@ test('test accounts are not counted, and a deleted account stays counted without
   const bob = await asker(app, 'bob');
   await app.as('admin').admin.markTest({ id: bob.sub, is_test: true, reason: 'One of ours' });
   expect(await counted(app, month)).toMatchObject({ signups: 1 });
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await counted(app, month)).toMatchObject({ signups: 1 });
   const stored = (await app.table.all()).filter(({ sk }) => sk.startsWith('GROWTH'));
   expect(JSON.stringify(stored)).not.toContain(ada.sub);

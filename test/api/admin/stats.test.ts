@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const counters = async (app: App, place: string) => {
@@ -81,7 +81,7 @@ test('sign-ups from the ad page are counted by source and campaign, the latest f
   await app.signUp('bob', fromAd('google', 'spring'));
   await app.signUp('cy', fromAd('facebook', 'summer'));
   await app.signUp('dee');
-  const stats = await import('#functions/lib/stats-table.ts');
+  const stats = await import('#functions/lib/stats/ad-signups-table.ts');
   expect(await stats.adSignupsBy('SOURCE', 5)).toEqual([
     { name: 'facebook', count: 2 },
     { name: 'google', count: 1 },
@@ -89,7 +89,7 @@ test('sign-ups from the ad page are counted by source and campaign, the latest f
   expect(await stats.adSignupsBy('CAMPAIGN', 1)).toEqual([{ name: 'spring', count: 2 }]);
   const last = [await app.sub('cy'), await app.sub('bob')];
   expect(await stats.recentAdSignups(2)).toEqual(last);
-  await leave(app, 'cy');
+  await deleteAccount(app, 'cy');
   expect(await stats.recentAdSignups(5)).toEqual([await app.sub('bob'), await app.sub('ada')]);
   expect(await counters(app, 'total')).toMatchObject({ signups: 4, ad_signups: 3, users: 3 });
 });
@@ -97,7 +97,7 @@ test('sign-ups from the ad page are counted by source and campaign, the latest f
 test('30 days, the days ahead and the total are read in one request', async () => {
   await using app = await startApp();
   await app.member('ada');
-  const { countersOf } = await import('#functions/lib/stats-table.ts');
+  const { countersOf } = await import('#functions/lib/stats/counters-table.ts');
   const day = (nth: number) => new Date(Date.now() + nth * 86_400_000).toISOString().slice(0, 10);
   const places = ['total', ...Array.from({ length: 38 }, (_, nth) => day(nth - 29))];
   app.stack.data.meter.reset();

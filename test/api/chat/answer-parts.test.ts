@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { writtenAnswer } from '#test/support/answers/answers.ts';
+import { writtenAnswer } from '#test/support/answers/answer-arbitraries.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker } from '#test/support/chat.ts';
 

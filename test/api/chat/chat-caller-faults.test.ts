@@ -12,7 +12,7 @@ import {
   turnRow,
   until,
 } from '#test/support/faults/chat-faults.ts';
-import { stateOf } from '../../support/stored.ts';
+import { stateOf } from '../../support/items/turn-item.ts';
 
 // Rows U1, U2 and U4 of the fault table in docs/security.md: the caller disconnects, sends twice, or loses the end.
 

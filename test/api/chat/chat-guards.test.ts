@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { DataCall } from '#local/data/faults.ts';
 import { startApp } from '#test/support/app.ts';
 import { answerWith, asker, freeAsker, said } from '#test/support/chat.ts';
-import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
+import { quoteGoneQuiet } from '#test/support/quote-gone-quiet.ts';
 
 const quiet = quoteGoneQuiet('Thanks');
 

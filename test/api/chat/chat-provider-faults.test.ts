@@ -11,7 +11,7 @@ import {
   unavailable,
   until,
 } from '#test/support/faults/chat-faults.ts';
-import { stateOf } from '../../support/stored.ts';
+import { stateOf } from '../../support/items/turn-item.ts';
 
 // Rows O1 to O6 of the fault table in docs/security.md: the provider fails.
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { answerWith, asker, freeAsker, outcomes } from '#test/support/chat.ts';
 import { scaled } from '#test/support/proof-size.ts';
-import { forgetQuestions } from '../../support/stored.ts';
+import { forgetQuestions } from '../../support/items/quota-item.ts';
 
 const many = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { openAttributes } from '#functions/chat/turns/open-question-attributes.ts';
-import { quotaOf } from '#functions/lib/items/short-attribute-names.ts';
-import { ownerPartition, quotaKey, turnKey } from '#functions/lib/keys.ts';
+import { quotaOf } from '#functions/lib/items/quota-attributes.ts';
+import { turnKey } from '#functions/lib/keys/conversation-keys.ts';
+import { ownerPartition } from '#functions/lib/keys/owner-partition.ts';
+import { quotaKey } from '#functions/lib/keys/plan-keys.ts';
 import type { DataCall, Fault } from '#local/data/faults.ts';
 import type { TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import { type App, startApp } from '#test/support/app.ts';
@@ -17,8 +19,9 @@ import {
   turnRow,
   unavailable,
 } from '#test/support/faults/chat-faults.ts';
+import { forgetQuestions, quotaAttributes } from '../../support/items/quota-item.ts';
+import { attempt, stateOf } from '../../support/items/turn-item.ts';
 import { whole } from '../../support/proof-size.ts';
-import { attempt, forgetQuestions, quotaAttributes, stateOf } from '../../support/stored.ts';
 
 // Rows D1 to D4, K1 and K2 of the fault table in docs/security.md: the table fails, or the worker dies.
 

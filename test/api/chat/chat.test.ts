@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import { replay } from '#test/support/answers/answers.ts';
+import { replay } from '#test/support/answers/read-in-pieces.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker, freeAsker, said, sentMessages } from '#test/support/chat.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { turnPrefix } from '#functions/lib/keys.ts';
+import { turnPrefix } from '#functions/lib/keys/conversation-keys.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
 

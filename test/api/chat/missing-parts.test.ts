@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { shippedStarterPromptsOf } from '#shared/starter-prompts/shipped.ts';
-import { replay } from '#test/support/answers/answers.ts';
+import { replay } from '#test/support/answers/read-in-pieces.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, sentMessages } from '#test/support/chat.ts';

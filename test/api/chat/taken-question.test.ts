@@ -3,7 +3,8 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerWith, asker, freeAsker, type Question } from '#test/support/chat.ts';
-import { forgetQuestions, minuteOf } from '../../support/stored.ts';
+import { forgetQuestions } from '../../support/items/quota-item.ts';
+import { waitForMinute } from '../../support/wait-for-minute.ts';
 
 const text = 'My quote got no answer';
 
@@ -61,7 +62,7 @@ test('the limit of twenty a minute applies to uncounted questions, and a refused
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Yes.');
-  await minuteOf(15_000);
+  await waitForMinute(15_000);
   for (let nth = 0; nth < 19; nth++) await ada.ask();
   const taken_from = await director(app, ada);
   await expect(ada.ask({ text, taken_from })).rejects.toMatchObject({ code: 'too-fast' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { added, newTask, utcToday } from '#test/support/week/week.ts';
+import { added, newTask, utcToday } from '#test/support/week/stored-tasks.ts';
 
 const lastSent = (app: App) => app.stack.openai.requests().at(-1)?.body.messages ?? [];
 const systemText = (app: App) =>

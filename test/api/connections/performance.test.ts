@@ -14,8 +14,9 @@ import {
   reviewsOf,
   storedProfileOf,
 } from '#test/support/reviews/reviews.ts';
-import { checkInMails, mondayIn, runAt, seenAt, settle } from '#test/support/week/monday.ts';
-import { utcToday } from '#test/support/week/week.ts';
+import { checkInMails, mondayIn, runAt } from '#test/support/week/check-in-job.ts';
+import { seenAt, settle } from '#test/support/week/settled-business.ts';
+import { utcToday } from '#test/support/week/stored-tasks.ts';
 
 type Known = Pick<Asker, 'api' | 'businessId' | 'sub'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginSignIn } from '#functions/lib/connections/oauth.ts';
+import { beginSignIn } from '#functions/lib/connections/provider-oauth-client.ts';
 
 /** A provider that asks for parameters of its own in the address of its sign-in page. */
 const client = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { savedWorkLimit } from '#shared/domain/drafts/saved-work.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 
 type Saved = Parameters<Asker['api']['drafts']['save']>[0];
 
@@ -169,7 +169,7 @@ test('saved work is part of the export, and is deleted with its business and wit
   expect(await exported()).toEqual(expect.arrayContaining([first, other]));
   await ada.api.businesses.remove({ business_id: second.businessId });
   expect(await exported()).toEqual([first]);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerWith, asker, freeAsker, uncoded } from '#test/support/chat.ts';
-import { minuteOf } from '#test/support/stored.ts';
+import { waitForMinute } from '#test/support/wait-for-minute.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -157,7 +157,7 @@ test('of two presses at once one calls the model, and the other is told that it 
 test('every call counts in the minute and in the day of its account', async () => {
   const gil = await asker(app, 'gil');
   const at = await answered(gil);
-  const { spendKey } = await import('#functions/lib/keys.ts');
+  const { spendKey } = await import('#functions/lib/keys/plan-keys.ts');
   const { dayOf } = await import('#shared/domain/lib/utc-day.ts');
   const { sk } = spendKey(gil.sub, dayOf(new Date()));
   const counted = async () => Number((await app.table.row(`USER#${gil.sub}`, sk))?.calls);
@@ -165,7 +165,7 @@ test('every call counts in the minute and in the day of its account', async () =
   say(wrong);
   await expect(put(gil, at)).rejects.toMatchObject({ code: 'refused' });
   expect(await counted()).toBe(before + 2);
-  await minuteOf(15_000);
+  await waitForMinute(15_000);
   const codes: unknown[] = [];
   for (let nth = 0; nth < 12; nth++) codes.push(await put(gil, at).catch(({ code }) => code));
   expect(codes.at(-1)).toBe('too-fast');

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 
 const month = new Date().toISOString().slice(0, 7);
 const inbox = (app: App, kind: 'suggestion' | 'contact') =>
@@ -101,7 +101,7 @@ test('feedback of an owner is in the export, and is deleted with the account', a
     ['suggestion', 'An app for my van'],
     ['message', message.message],
   ]);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await inbox(app, 'contact')).toEqual([]);
   expect((await inbox(app, 'suggestion')).map(({ suggestion_text: text }) => text)).toEqual([
     'Stays',

@@ -7,7 +7,8 @@ import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker } from '#test/support/chat.ts';
 import { beforeFirst, names } from '#test/support/faults/hold.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
-import { added, fillWith, newTask, tasksOf, utcToday } from '#test/support/week/week.ts';
+import { fillWithTasks } from '#test/support/week/fill-with-tasks.ts';
+import { added, newTask, tasksOf, utcToday } from '#test/support/week/stored-tasks.ts';
 
 // An eventually consistent read of DynamoDB may return an older state.
 
@@ -42,7 +43,7 @@ test('tasks are found, changed and added once, newest first, when reads are stal
 test('a full list accepts no more tasks when reads are stale', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  await fillWith(app, ada, openTaskLimit - 2);
+  await fillWithTasks(app, ada, openTaskLimit - 2);
   await lag(app);
   const [one] = await added(ada, newTask(), newTask());
   await expect(added(ada, newTask())).rejects.toMatchObject({ data: { room: 0 } });
@@ -58,7 +59,7 @@ test('a new task is refused when another device reopens a task just before and f
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const at = { business_id: ada.businessId };
-  await fillWith(app, ada, openTaskLimit - 1);
+  await fillWithTasks(app, ada, openTaskLimit - 1);
   const [last] = await added(ada, newTask());
   const id = String(last?.id);
   await ada.api.week.changeTask({ ...at, id, seen: 1, change: { kind: 'tick' } });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openapi } from '#shared/openapi.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { utcToday } from '#test/support/week/week.ts';
+import { utcToday } from '#test/support/week/stored-tasks.ts';
 
 type Definition = ConstructorParameters<typeof OpenAPIClientAxios>[0]['definition'];
 type Content = Record<string, { schema?: object; 'x-events'?: Record<string, object> }>;

@@ -10,15 +10,15 @@ import { connectApp } from '#test/support/apps/apps.ts';
 import { useCalendar } from '#test/support/calendar/calendar.ts';
 import { type Asker, answerOf, asker, questionIn, said } from '#test/support/chat.ts';
 import { useConnections } from '#test/support/connections.ts';
-import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { invitationFor, joined, workingIn } from '#test/support/people/people.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
 import { useWithdrawals } from '#test/support/posts/facebook.ts';
 import { usePosts } from '#test/support/posts/posts.ts';
 import { editOf, filledIn, publish } from '#test/support/prompt-edit.ts';
+import { quoteGoneQuiet } from '#test/support/quote-gone-quiet.ts';
 import { useReviews } from '#test/support/reviews/reviews.ts';
 import { documented, openapiValidator } from '#test/support/tools/openapi-validator.ts';
-import { added, newTask, utcToday } from '#test/support/week/week.ts';
+import { added, newTask, utcToday } from '#test/support/week/stored-tasks.ts';
 import { apiPage } from '../../../docs/api-page.ts';
 
 test('docs/openapi.json matches the contract', () => {

@@ -4,7 +4,7 @@ import type { DataCall } from '#local/data/faults.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, essentialsAsker, freeAsker, said, seedChat } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 
 // Allowed behavior of DynamoDB: a read may return an older state, and a batch may be processed in part.
 
@@ -39,7 +39,7 @@ test('a deletion removes every row, also when every batch is processed in part',
   await ada.api.businesses.remove({ business_id: ada.businessId });
   expect(await rowsOf(app, ada, 'TURN#')).toEqual([]);
   expect(await rowsOf(app, ada, 'CHAT#')).toEqual([]);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await rowsOf(app, ada)).toEqual([]);
   expect(count()).toBeGreaterThan(20);
 });
@@ -56,7 +56,7 @@ test('a deletion removes every row when reads are stale', async () => {
   await ada.api.businesses.remove({ business_id: ada.businessId });
   for (const prefix of ['TURN#', 'CHAT#', 'BUSINESS#'])
     expect(await rowsOf(app, ada, prefix)).toEqual([]);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await rowsOf(app, ada)).toEqual([]);
 });
 

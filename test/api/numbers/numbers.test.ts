@@ -5,7 +5,7 @@ import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import type { KeptCashRow } from '#shared/domain/numbers/known-numbers.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 
 const day = (offset = 0) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const today = day();
@@ -283,7 +283,7 @@ test('numbers are part of the export, and are deleted with their business and wi
     ada.businessId,
     ada.businessId,
   ]);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
 

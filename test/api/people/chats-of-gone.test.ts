@@ -3,7 +3,7 @@ import type { Fault } from '#local/data/faults.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { type Asker, answerOf, asker, questionIn } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import { joined } from '#test/support/people/people.ts';
 
 const dayMs = 86_400_000;
@@ -162,7 +162,7 @@ test('an account that was deleted meanwhile is not written again', async () => {
   await using app = await startApp();
   const { ada, carol } = await startOffice(app);
   await ada.api.account.removePerson({ id: carol.sub });
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   await runAfter(31);
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
@@ -170,7 +170,7 @@ test('an account that was deleted meanwhile is not written again', async () => {
 test('the chats of an owner cannot be removed like those of somebody who worked there', async () => {
   await using app = await startApp();
   const { ada } = await startOffice(app);
-  const { removeChatsOf } = await import('#functions/history/chats-of-person-table.ts');
+  const { removeChatsOf } = await import('#functions/history/remove-chats-of-person-table.ts');
   const actor = { accountId: ada.sub, personId: ada.sub };
   await expect(removeChatsOf(actor)).rejects.toThrow('go with their account');
   expect((await ada.api.history.list({})).items).toHaveLength(1);

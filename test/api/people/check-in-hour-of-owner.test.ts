@@ -4,7 +4,7 @@ import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { beforeFirst, names } from '#test/support/faults/hold.ts';
 import { joined } from '#test/support/people/people.ts';
-import { settle } from '#test/support/week/monday.ts';
+import { settle } from '#test/support/week/settled-business.ts';
 
 // The owner and somebody of the office save the settings of the weekly mail at the same moment.
 

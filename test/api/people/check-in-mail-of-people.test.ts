@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
-import { checkInMails, mondayIn, runAt, seenAt, settle } from '#test/support/week/monday.ts';
+import { checkInMails, mondayIn, runAt } from '#test/support/week/check-in-job.ts';
+import { seenAt, settle } from '#test/support/week/settled-business.ts';
 
 type Person = Awaited<ReturnType<typeof joined>>;
 

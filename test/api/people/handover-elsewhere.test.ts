@@ -8,7 +8,8 @@ import { names } from '#test/support/faults/hold.ts';
 import { handedOverAccount } from '#test/support/people/handover.ts';
 import { joined, workingIn } from '#test/support/people/people.ts';
 import { buy } from '#test/support/purchase.ts';
-import { checkInMails, mondayIn, runAt, seenAt, settle } from '#test/support/week/monday.ts';
+import { checkInMails, mondayIn, runAt } from '#test/support/week/check-in-job.ts';
+import { seenAt, settle } from '#test/support/week/settled-business.ts';
 
 const emailAtProvider = async (app: App, accountId: string) => {
   const [account] = await app.table.rows(`USER#${accountId}`, 'ACCOUNT');

@@ -5,7 +5,7 @@ import { asker } from '#test/support/chat.ts';
 import { handedOverAccount, offeredAccount } from '#test/support/people/handover.ts';
 import { invitationFor, joined } from '#test/support/people/people.ts';
 import { buy } from '#test/support/purchase.ts';
-import { checkInRow } from '#test/support/week/monday.ts';
+import { checkInRow } from '#test/support/week/check-in-job.ts';
 
 const newestMail = (app: App, name: string) => {
   const mail = app.stack.mail.inbox.list(emailOf(name))[0];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { answerOf, questionIn } from '#test/support/chat.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import { beforeFirst, names } from '#test/support/faults/hold.ts';
-import { leave } from '#test/support/leave.ts';
 import { handedOverAccount, offeredAccount } from '#test/support/people/handover.ts';
 
 type App = Awaited<ReturnType<typeof startApp>>;
@@ -76,7 +76,7 @@ test('who handed an account over and comes back after its deletion begins anew, 
 test('the owner before deletes their sign-in: their chats go, the account stays with its owner', async () => {
   await using app = await startApp();
   const { ada, owner } = await chattingAccount(app);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await isInPool(app, 'ada')).toBe(false);
   const view = await owner.account.get({});
   expect(view.account.id).toBe(ada.sub);
@@ -119,7 +119,7 @@ test('the chats of an owner before who was removed go after 30 days, and nobody 
   await using app = await startApp();
   const { ada, owner } = await chattingAccount(app);
   await owner.account.removePerson({ id: ada.sub });
-  const { removeChatsOfGone } = await import('#functions/history/chats-of-gone.ts');
+  const { removeChatsOfGone } = await import('#functions/history/remove-chats-of-gone.ts');
   await removeChatsOfGone(new Date(Date.now() + 31 * 86_400_000), () => false);
   const text = JSON.stringify(await app.table.rows(`USER#${ada.sub}`));
   expect(text).not.toContain('Adas question');
@@ -140,7 +140,10 @@ test('an account with an office is deleted with the office told, after a handove
 test('of an owner who deletes the account while it is accepted, and the person who accepts, one has their way', async () => {
   await using app = await startApp();
   const { ada, carol } = await offeredAccount(app);
-  await Promise.allSettled([leave(app, 'ada'), carol.api.account.answerHandover({ accept: true })]);
+  await Promise.allSettled([
+    deleteAccount(app, 'ada'),
+    carol.api.account.answerHandover({ accept: true }),
+  ]);
   await app.stack.queue.delivery.settled();
   await app.stack.queue.delivery.hurry();
   const [account] = await app.table.rows(`USER#${ada.sub}`, 'ACCOUNT');

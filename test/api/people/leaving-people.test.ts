@@ -3,7 +3,7 @@ import type { Fault } from '#local/data/faults.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { answerOf, asker, questionIn } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import { joined } from '#test/support/people/people.ts';
 
 const chatting = async (app: Awaited<ReturnType<typeof startApp>>) => {
@@ -48,7 +48,7 @@ test('each person downloads their own chats, and only the owner all else', async
 test('who deletes their sign-in leaves every account, with their chats and nobody else’s', async () => {
   await using app = await startApp();
   const { ada, carol } = await chatting(app);
-  await leave(app, 'carol');
+  await deleteAccount(app, 'carol');
   // The trail says who did what, by the id; the list of trials that end expires by itself.
   const rest = (await app.table.all()).filter(({ pk }) => !/^(?:AUDIT|TRIALS)#/.test(String(pk)));
   expect(JSON.stringify(rest)).not.toContain(carol.sub);
@@ -73,7 +73,7 @@ test.each<[string, Fault]>([
         ? fault
         : undefined,
     );
-    await leave(app, 'carol');
+    await deleteAccount(app, 'carol');
     mend();
     await app.stack.queue.delivery.hurry();
     const rows = await app.table.rows(`USER#${ada.sub}`);
@@ -90,7 +90,7 @@ test('who was removed and deletes their sign-in takes their chats along, and is 
   await ada.api.account.removePerson({ id: carol.sub });
   expect((await app.as('carol').account.get({})).works_in).toBeUndefined();
   expect((await ada.api.account.people({})).removed).toHaveLength(1);
-  await leave(app, 'carol');
+  await deleteAccount(app, 'carol');
   const rows = JSON.stringify(await app.table.rows(`USER#${ada.sub}`));
   expect(rows).not.toContain(carol.sub);
   expect(rows).not.toContain(emailOf('carol'));
@@ -107,7 +107,7 @@ test('an account that is deleted lets its people go, with their chats there, and
   const bob = await joined(app, 'ada', 'bob');
   await ada.api.account.removePerson({ id: bob.sub });
   await ada.api.account.invite({ email: 'dan@example.com' });
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`, '')).toEqual([]);
   for (const { sub } of [bob, carol])
     expect(await app.table.row(`USER#${sub}`, `MEMBERSHIP#${ada.sub}`)).toBeUndefined();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
+import { longAnswer } from '#test/support/answers/stop-answer.ts';
 import { startApp } from '#test/support/app.ts';
 import { answerOf, essentialsAsker, questionIn } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
-import { longAnswer } from '#test/support/stopping.ts';
 
 test('a person who is removed while an answer streams gets it to its end, is charged once, and is out at the next request', async () => {
   await using app = await startApp({ pace: { firstWordsMs: 5, betweenMs: 10 } });

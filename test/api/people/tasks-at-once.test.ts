@@ -5,7 +5,7 @@ import type { TaskChange } from '#shared/domain/week/tasks.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
-import { asked } from '#test/support/week/tasks.ts';
+import { asked } from '#test/support/week/sample-tasks.ts';
 
 /** An owner and an office who both see one open task as it was added. */
 const both = async (app: App) => {

@@ -3,7 +3,7 @@ import { spoken } from '#test/support/answers/spoken.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
 import { answerOf, asker, essentialsAsker, questionIn } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
-import { asked } from '#test/support/week/tasks.ts';
+import { asked } from '#test/support/week/sample-tasks.ts';
 
 const todayIn = async (api: Awaited<ReturnType<typeof joined>>['api'], business_id: string) =>
   (await api.week.get({ business_id })).today;

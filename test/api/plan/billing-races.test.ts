@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import { holdFirst, names } from '#test/support/faults/hold.ts';
-import { leave } from '#test/support/leave.ts';
 
 const choice = { plan: 'pro', period: 'monthly' } as const;
 const sessionIn = (app: App, url: string) =>
@@ -52,7 +52,7 @@ test('a payment page opened before the account was deleted accepts no payment', 
   const { url } = await ada.billing.checkout(choice);
   const page = sessionIn(app, url);
   expect(page.status).toBe('open');
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(page).toMatchObject({ status: 'expired', url: null });
 });
 
@@ -98,7 +98,7 @@ test('a payment that is read while the account is deleted restores no data', asy
   const { letOn, isHeld } = holdFirst(app, names('UpdateItem', 'subscription_version = '));
   const syncing = ada.billing.sync({}).catch((error) => error);
   await isHeld();
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   letOn();
   await syncing;
   expect(await app.table.rows(`USER#${await app.sub('ada')}`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import { buy, sessionOf } from '#test/support/purchase.ts';
 
 const many = <T>(count: number, make: (nth: number) => T) =>
@@ -59,7 +59,7 @@ test('the payment page knows the owner and returns only to our own pages', async
   }
 });
 
-test('twenty checkouts at once create one customer and leave one payable page', async () => {
+test('twenty checkouts at once create one customer and deleteAccount one payable page', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   const urls = await many(20, () => ada.billing.checkout({ plan: 'pro', period: 'monthly' }));
@@ -168,7 +168,7 @@ test('deleting an account ends its subscription', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
   await buy(app, 'ada', 'pro');
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(app.stack.stripe.store.all('subscription')[0]?.status).toBe('canceled');
   await app.stack.stripe.webhooks.settled();
   expect(app.stack.stripe.webhooks.deliveries().every(({ status }) => status === 200)).toBe(true);
@@ -179,7 +179,7 @@ test('an account is not deleted while its subscription cannot be ended', async (
   await app.member('ada', { plan: 'free' });
   await buy(app, 'ada', 'pro');
   const mend = app.stack.stripe.inject(() => ({ status: 500 }));
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   mend();
   const [row] = await app.table.rows(`USER#${await app.sub('ada')}`, 'ACCOUNT');
   expect(row?.subscription).toMatchObject({ status: 'active' });

@@ -137,7 +137,7 @@ test('every provider call goes through the functions that count its cost', () =>
     globSync('**/*.ts', { cwd: root })
       .filter((path) => words.test(read(path)))
       .sort();
-  const callers = ['chat/answer/counted-model-call.ts', 'chat/speech-lambda.ts'];
+  const callers = ['chat/answer/counted-model-call.ts', 'chat/transcribe.ts'];
   expect(using(/\baskProvider\b/)).toEqual([callers[0], 'lib/openai/ask-provider.ts']);
   expect(using(/\btranscribeSound\b/)).toEqual([callers[1], 'lib/openai/transcription.ts']);
   expect(using(/\bopenaiClient\b|from 'openai'|\.(completions|transcriptions)\b/)).toEqual([

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
-import { minuteOf } from '#test/support/stored.ts';
+import { waitForMinute } from '#test/support/wait-for-minute.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 const spent = async (app: App) =>
@@ -225,7 +225,7 @@ test('a call to the model is counted for its account whatever becomes of it', as
 
 test('twenty calls fill a minute on Free, though none of them counted as a question', async () => {
   await using app = await startApp();
-  await minuteOf(20_000);
+  await waitForMinute(20_000);
   const gil = await freeAsker(app, 'gil');
   app.stack.openai.fail(...Array.from({ length: 20 }, () => ({ kind: 'empty' as const })));
   for (let nth = 0; nth < 20; nth++)
@@ -238,7 +238,7 @@ test('twenty calls fill a minute on Free, though none of them counted as a quest
 
 test('the rest of a cut answer is a call of its minute', async () => {
   await using app = await startApp();
-  await minuteOf(20_000);
+  await waitForMinute(20_000);
   const hal = await asker(app, 'hal');
   app.stack.openai.say(spoken(advice));
   app.stack.openai.fail({ kind: 'length' });

@@ -2,8 +2,8 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerWith, asker, freeAsker, sentMessages } from '#test/support/chat.ts';
-import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 import { joined } from '#test/support/people/people.ts';
+import { quoteGoneQuiet } from '#test/support/quote-gone-quiet.ts';
 
 const draft = (body: string) =>
   ({ kind: 'draft', channel: 'text-message', title: 'Today', subject: null, body }) as const;

@@ -4,8 +4,9 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { sliceOf } from '#shared/domain/results/count-additions.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
-import { checkInMails, mondayIn, runAt, seenAt, settle } from '#test/support/week/monday.ts';
-import { added, newTask, utcToday } from '#test/support/week/week.ts';
+import { checkInMails, mondayIn, runAt } from '#test/support/week/check-in-job.ts';
+import { seenAt, settle } from '#test/support/week/settled-business.ts';
+import { added, newTask, utcToday } from '#test/support/week/stored-tasks.ts';
 
 const resultsOf = ({ api, businessId }: Asker) => api.results.get({ business_id: businessId });
 const nothing = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
-import { added, newTask, utcToday } from '#test/support/week/week.ts';
+import { added, newTask, utcToday } from '#test/support/week/stored-tasks.ts';
 
 const make = ({ api, businessId }: Asker) => api.calendar.make({ business_id: businessId });
 const madeAt = async ({ api, businessId }: Asker) =>

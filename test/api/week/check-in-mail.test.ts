@@ -10,10 +10,9 @@ import {
   hourMs,
   mondayIn,
   runAt,
-  seenAt,
-  settle,
-} from '#test/support/week/monday.ts';
-import { added, newTask } from '#test/support/week/week.ts';
+} from '#test/support/week/check-in-job.ts';
+import { seenAt, settle } from '#test/support/week/settled-business.ts';
+import { added, newTask } from '#test/support/week/stored-tasks.ts';
 
 const choose = ({ api, businessId }: Asker, more: object = {}) =>
   api.checkIn.saveSettings({

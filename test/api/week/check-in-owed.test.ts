@@ -3,7 +3,8 @@ import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { receivable } from '#test/support/receivable.ts';
-import { checkInMails, dayMs, mondayIn, runAt, seenAt, settle } from '#test/support/week/monday.ts';
+import { checkInMails, dayMs, mondayIn, runAt } from '#test/support/week/check-in-job.ts';
+import { seenAt, settle } from '#test/support/week/settled-business.ts';
 
 test('the mail tells what was paid last week and what is overdue now in each currency, and no name', async () => {
   await using app = await startApp();

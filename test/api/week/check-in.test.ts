@@ -4,17 +4,17 @@ import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
+import { locateBusiness } from '#test/support/locate-business.ts';
 import {
   checkInMails,
   checkInRow,
   dayMs,
   mondayIn,
   runAt,
-  seenAt,
-  settle,
-} from '#test/support/week/monday.ts';
-import { added, locate, newTask, utcToday } from '#test/support/week/week.ts';
+} from '#test/support/week/check-in-job.ts';
+import { seenAt, settle } from '#test/support/week/settled-business.ts';
+import { added, newTask, utcToday } from '#test/support/week/stored-tasks.ts';
 
 const read = ({ api, businessId }: Asker) => api.checkIn.get({ business_id: businessId });
 const numbers = (more: object = {}) => ({
@@ -30,7 +30,7 @@ const save = ({ api, businessId }: Asker, more: object = {}) =>
 test('the page shows last week, its numbers over the weeks, the season and the date of the next mail', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  await locate(ada);
+  await locateBusiness(ada);
   const task = (await added(ada, newTask({ due: addDays(utcToday(), -3) })))[0];
   const fresh = await read(ada);
   expect(fresh).toMatchObject({
@@ -84,7 +84,7 @@ test('the page offers the same prompt as the mail, and another one the week afte
 test('opening the page counts once per weekly check-in, and not in a preview or for an admin', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  await locate(ada);
+  await locateBusiness(ada);
   const counted = async () => (await app.as('admin').admin.getOverview({})).check_ins_opened;
   await app.as('ada', { 'x-preview': 'free' }).checkIn.get({ business_id: ada.businessId });
   // The profile page reads the schedule, which does not count as opening.
@@ -157,7 +157,7 @@ test('the weekly check-in of another owner cannot be read or changed, and a prev
 test('the weekly check-in is on every plan and in the export, and is deleted with business and account', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
-  await locate(ada);
+  await locateBusiness(ada);
   await save(ada);
   const { weeks, check_ins } = await ada.api.account.export({});
   expect(weeks).toEqual([{ business_id: ada.businessId, ...numbers() }]);
@@ -168,6 +168,6 @@ test('the weekly check-in is on every plan and in the export, and is deleted wit
   await ada.api.businesses.remove({ business_id: ada.businessId });
   const rows = await app.table.rows(`USER#${ada.sub}`);
   expect(rows.filter(({ sk }) => /^(CHECKIN|WEEK)#/.test(sk))).toEqual([]);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });

@@ -2,14 +2,8 @@ import { expect, test } from 'vitest';
 import { bulkMailsLeft } from '#shared/domain/lib/bulk-mails-left.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import {
-  checkInMails,
-  hourMs,
-  mondayIn,
-  runAt,
-  seenAt,
-  settle,
-} from '#test/support/week/monday.ts';
+import { checkInMails, hourMs, mondayIn, runAt } from '#test/support/week/check-in-job.ts';
+import { seenAt, settle } from '#test/support/week/settled-business.ts';
 
 test('the weekly mails leave the last tenth of the mails of 24 hours to codes', async () => {
   await using app = await startApp();

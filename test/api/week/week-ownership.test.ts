@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
-import { added, newTask, tasksOf, utcToday } from '#test/support/week/week.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
+import { added, newTask, tasksOf, utcToday } from '#test/support/week/stored-tasks.ts';
 
 const change = ({ api, businessId }: Asker, task: Task, wanted: TaskChange, seen = task.version) =>
   api.week.changeTask({ business_id: businessId, id: task.id, seen, change: wanted });
@@ -58,7 +58,7 @@ test('tasks are part of the export, and are deleted with their business and with
   await ada.api.businesses.remove({ business_id: second.businessId });
   expect((await ada.api.account.export({})).tasks).toEqual([first]);
   expect(await app.table.rows(`USER#${ada.sub}`, `TASKCOUNT#${second.businessId}`)).toEqual([]);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
 

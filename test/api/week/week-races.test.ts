@@ -3,14 +3,8 @@ import { recordingsMs } from '#shared/domain/chat/recording-allowance.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { beforeFirst, names } from '#test/support/faults/hold.ts';
-import {
-  checkInMails,
-  checkInRow,
-  mondayIn,
-  runAt,
-  seenAt,
-  settle,
-} from '#test/support/week/monday.ts';
+import { checkInMails, checkInRow, mondayIn, runAt } from '#test/support/week/check-in-job.ts';
+import { seenAt, settle } from '#test/support/week/settled-business.ts';
 
 // Changes between a read and its write: the weekly mail, calendar addresses, recordings.
 

@@ -7,7 +7,9 @@ import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { answerWithWork } from '#test/support/answers/work-answer.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
-import { added, fillWith, locate, newTask, tasksOf, utcToday } from '#test/support/week/week.ts';
+import { locateBusiness } from '#test/support/locate-business.ts';
+import { fillWithTasks } from '#test/support/week/fill-with-tasks.ts';
+import { added, newTask, tasksOf, utcToday } from '#test/support/week/stored-tasks.ts';
 
 const change = ({ api, businessId }: Asker, task: Task, wanted: TaskChange, seen = task.version) =>
   api.week.changeTask({ business_id: businessId, id: task.id, seen, change: wanted });
@@ -115,7 +117,7 @@ test('a change that is sent twice after an outage counts once, in the list and i
 test('a list holds 200 open tasks, and the refusal says how many still fit', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  await fillWith(app, ada, openTaskLimit - 1);
+  await fillWithTasks(app, ada, openTaskLimit - 1);
   await expect(added(ada, newTask(), newTask())).rejects.toMatchObject({
     code: 'conflict',
     data: { room: 1 },
@@ -138,7 +140,7 @@ test('a list holds 200 open tasks, and the refusal says how many still fit', asy
 test('two devices at once cannot exceed the limit', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  await fillWith(app, ada, openTaskLimit - 3);
+  await fillWithTasks(app, ada, openTaskLimit - 3);
   const outcomes = await Promise.allSettled(
     [1, 2].map(() => added(ada, newTask(), newTask(), newTask())),
   );
@@ -194,7 +196,7 @@ test('the dashboard loads tasks, season, conversation, numbers and suggestions i
     weeks: [],
   });
   expect(fresh.suggestions).toHaveLength(3);
-  await locate(ada);
+  await locateBusiness(ada);
   const task = only(await added(ada, newTask()));
   const { turn } = await ada.ask({ text: 'How do I follow up on a quote?' });
   const today = await ada.api.week.today({ business_id: ada.businessId });

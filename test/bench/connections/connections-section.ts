@@ -1,5 +1,5 @@
 import { memoryOf } from '#infra/lambda-memory.ts';
-import { syncQueue } from '#infra/sync-queue.ts';
+import { syncQueue } from '#infra/sync-queue-settings.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { prices } from '../capacity.ts';
 import type { ReadCost, ReadCosts } from './measure-reads.ts';
@@ -95,4 +95,4 @@ ${scenes.map((scene) => rowOf(scene, costs)).join('\n')}
 
 ${outageText(costs)}
 
-The free reads carry about a thousand connections: beyond that reads by the clock stop first each day, then those that owners and events ask for, and no connection fails by it. For more, the operator buys a budget, raises \`callsPerDay\`, and with it \`abreast\` in \`infra/sync-queue.ts\`.`;
+The free reads carry about a thousand connections: beyond that reads by the clock stop first each day, then those that owners and events ask for, and no connection fails by it. For more, the operator buys a budget, raises \`callsPerDay\`, and with it \`abreast\` in \`infra/sync-queue-settings.ts\`.`;

@@ -1,5 +1,5 @@
 /** Some days of many connections, minute by minute, by the rules of the product: who is read when, and who waits. */
-import { syncQueue } from '#infra/sync-queue.ts';
+import { syncQueue } from '#infra/sync-queue-settings.ts';
 import {
   isWithinBudget,
   nextReadAt,

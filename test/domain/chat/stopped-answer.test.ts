@@ -6,7 +6,7 @@ import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
-import { writtenAnswer } from '#test/support/answers/answers.ts';
+import { writtenAnswer } from '#test/support/answers/answer-arbitraries.ts';
 
 const textOf = (markdown: string): Part[] => (markdown ? [{ kind: 'text', markdown }] : []);
 const delta = (text: string): PartEvent => ({ event: 'delta', data: { index: 0, text } });

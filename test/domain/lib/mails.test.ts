@@ -11,7 +11,7 @@ import { reminderMail } from '#shared/domain/plan/trial-reminders.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
 import { checkInPausedMail } from '#shared/domain/week/check-in/check-in-paused-mail.ts';
-import { mailFrame, sparkle } from '../../support/week/check-in.ts';
+import { mailFrame, sparkle } from '../../support/week/sample-check-in.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const origin = 'https://app.example';

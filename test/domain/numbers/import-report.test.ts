@@ -31,7 +31,7 @@ import {
   owner,
   readSample,
   samples,
-} from '#test/support/numbers/samples.ts';
+} from '#test/support/numbers/import-samples.ts';
 import { readCsv } from '#web/features/numbers/read-csv.ts';
 
 const dollars = createFormat({ locale: 'en-US', currency: 'USD' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromCents } from '#test/support/numbers/golden.ts';
-import { type Expected, readSample, samples } from '#test/support/numbers/samples.ts';
+import { type Expected, readSample, samples } from '#test/support/numbers/import-samples.ts';
 
 /** Converts results to the format of the expected files: money in cents and counts as numbers. */
 const moneyKeys = new Set(['amount', 'sales', 'with_tax']);

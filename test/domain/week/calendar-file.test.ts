@@ -16,7 +16,7 @@ import {
 } from '#shared/domain/week/calendar-file.ts';
 import { changeTask } from '#shared/domain/week/task-changes.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
-import { taskOf, ulidOf } from '../../support/week/tasks.ts';
+import { taskOf, ulidOf } from '../../support/week/sample-tasks.ts';
 
 const file = {
   name: 'Sparkle & Sons Cleaning Co',

@@ -15,7 +15,7 @@ import {
   weeksUntil,
 } from '#shared/domain/week/check-in/week-numbers.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
-import { eightWeeks, sparkle, weekNumbers } from '../../support/week/check-in.ts';
+import { eightWeeks, sparkle, weekNumbers } from '../../support/week/sample-check-in.ts';
 
 const dollars = moneyWriter('en-US', 'USD');
 const on = '2026-11-23';

@@ -5,8 +5,8 @@ import { unsubscribeHeaders } from '#shared/domain/lib/unsubscribe-headers.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
 import { checkInPausedMail } from '#shared/domain/week/check-in/check-in-paused-mail.ts';
-import { doneTask, doneTitles, mailFrame, sparkle } from '../../support/week/check-in.ts';
-import { taskOf, ulidOf } from '../../support/week/tasks.ts';
+import { doneTask, doneTitles, mailFrame, sparkle } from '../../support/week/sample-check-in.ts';
+import { taskOf, ulidOf } from '../../support/week/sample-tasks.ts';
 
 const documentOf = (html: string) => {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true } });

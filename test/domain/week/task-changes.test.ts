@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeTask, moveTargets, openDelta, undoOf } from '#shared/domain/week/task-changes.ts';
 import { Task, TaskChange } from '#shared/domain/week/tasks.ts';
-import { taskOf } from '../../support/week/tasks.ts';
+import { taskOf } from '../../support/week/sample-tasks.ts';
 
 const now = new Date('2026-11-24T13:00:00Z');
 const later = new Date('2026-11-24T18:30:00Z');

@@ -7,7 +7,7 @@ import {
   taskLines,
 } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
-import { taskOf, ulidOf } from '../../support/week/tasks.ts';
+import { taskOf, ulidOf } from '../../support/week/sample-tasks.ts';
 
 let made = 0;
 const due = (date: string, more: Partial<Task> = {}) => {

@@ -13,7 +13,7 @@ import {
   tasksFromSteps,
 } from '#shared/domain/week/task-sources.ts';
 import { NewTask, Task, TaskSource } from '#shared/domain/week/tasks.ts';
-import { asked, businessId, someTurn, taskOf, ulidOf } from '../../support/week/tasks.ts';
+import { asked, businessId, someTurn, taskOf, ulidOf } from '../../support/week/sample-tasks.ts';
 
 const today = '2026-11-24';
 const now = new Date('2026-11-24T13:00:00Z');

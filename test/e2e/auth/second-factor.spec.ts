@@ -10,7 +10,7 @@ import {
   startPlaywrightApp,
 } from '#test/support/playwright-app.ts';
 import { messages } from '#web/core/session-messages.ts';
-import { appCodeRefusals } from '#web/features/auth/two-step/refusals.ts';
+import { appCodeRefusals } from '#web/features/auth/two-step/app-code-refusals.ts';
 
 /** A stage on which admins need a second factor, like the deployed stages. */
 const test = ownApp.extend<object, { app: PlaywrightApp }>({

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '#test/support/browser.ts';
-import { connectByHand } from '#test/support/calendar/by-hand.ts';
 import { calendar, dayIn, provider, timeZone } from '#test/support/calendar/calendar.ts';
+import { connectByHand } from '#test/support/calendar/connect-calendar-by-hand.ts';
 import { eventOfTask, standing } from '#test/support/calendar/entries.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 

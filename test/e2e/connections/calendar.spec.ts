@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { addDays, weekdayOf } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '#test/support/browser.ts';
-import { connectByHand } from '#test/support/calendar/by-hand.ts';
 import { calendar, timeZone } from '#test/support/calendar/calendar.ts';
+import { connectByHand } from '#test/support/calendar/connect-calendar-by-hand.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 /** The first working day after today. */

@@ -9,7 +9,7 @@ import {
   registrations,
   storedOnDevice,
 } from '#test/support/web/on-device.ts';
-import { asked } from '#test/support/week/tasks.ts';
+import { asked } from '#test/support/week/sample-tasks.ts';
 
 // These tests visit several times and cache the whole app.
 test.describe.configure({ timeout: 180_000 });

@@ -3,7 +3,7 @@ import { ask, chatView, input, log, replies } from '#test/support/pages/chat-pag
 import { signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { connectionOf, onDevice, queued } from '#test/support/web/on-device.ts';
-import { asked } from '#test/support/week/tasks.ts';
+import { asked } from '#test/support/week/sample-tasks.ts';
 
 // These tests visit several times and cache the whole app.
 test.describe.configure({ timeout: 180_000 });

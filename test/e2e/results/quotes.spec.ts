@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { ulid } from 'ulid';
-import { ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
+import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { accessTable } from '../../support/app/table.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
-import { quoteGoneQuiet } from '../../support/filled-prompt.ts';
 import { type Owner, open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
+import { quoteGoneQuiet } from '../../support/quote-gone-quiet.ts';
 
 /** Asks for messages about a quote that went quiet; answers the id of its chat. */
 const askAboutQuote = async ({ client }: Owner) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
+import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { monthBefore } from '#shared/domain/lib/months.ts';
@@ -9,7 +9,7 @@ import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browse
 import { goTo } from '../../support/pages/frame.ts';
 import { type Owner, open, type PlaywrightApp, test } from '../../support/playwright-app.ts';
 import { connectionOf, onDevice } from '../../support/web/on-device.ts';
-import { newTask } from '../../support/week/week.ts';
+import { newTask } from '../../support/week/stored-tasks.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 const invoice = (number: string, balance: string) => ({

@@ -81,7 +81,7 @@ const examples = [
     pattern: /\bquickbooks\b/,
     // Its stand-in and further files of its adapter; elsewhere the word means a program that wrote a file.
     texts:
-      /^local\/|^functions\/connections\/providers\/quickbooks-|^shared\/domain\/(?:numbers\/imports|chat)\//,
+      /^local\/|^functions\/connections\/providers\/quickbooks\/quickbooks-|^shared\/domain\/(?:numbers\/imports|chat)\//,
   },
   {
     what: 'kind of exported data',

@@ -7,16 +7,16 @@ import type {
   FiguresResult,
   Inputs,
 } from '#shared/domain/numbers/calculators/types.ts';
-import { cash, cashRow } from '#test/support/numbers/arbitraries.ts';
+import { holds } from '#test/support/numbers/calculator-property.ts';
 import {
   atMost,
   equal,
   figuresOf,
-  holds,
   number,
   plus,
   shownOf,
-} from '#test/support/numbers/properties.ts';
+} from '#test/support/numbers/exact-figures.ts';
+import { cash, cashRow } from '#test/support/numbers/number-arbitraries.ts';
 
 const planOf = (inputs: Inputs): { plan: CashPlan; result: FiguresResult } => {
   const result = figuresOf('cash-13-weeks', inputs);

@@ -13,16 +13,10 @@ import { calculate, finding } from '#shared/domain/numbers/calculators/run-calcu
 import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { isNumberId, numberIds, numbers } from '#shared/domain/numbers/numbers.ts';
-import { inputs } from '#test/support/numbers/arbitraries.ts';
-import { runCalculations } from '#test/support/numbers/formula.ts';
-import {
-  atMost,
-  below,
-  figure,
-  figuresOf,
-  holds,
-  number,
-} from '#test/support/numbers/properties.ts';
+import { holds } from '#test/support/numbers/calculator-property.ts';
+import { evaluateFormula } from '#test/support/numbers/evaluate-formula.ts';
+import { atMost, below, figure, figuresOf, number } from '#test/support/numbers/exact-figures.ts';
+import { inputs } from '#test/support/numbers/number-arbitraries.ts';
 
 const withoutCash = calculatorIds.filter((id) => id !== 'cash-13-weeks');
 /** One of the nine calculators with number inputs only, and its inputs. */
@@ -107,7 +101,7 @@ holds('the formula under a figure gives that figure', asked, ({ id: calculator, 
       const amount = new Fraction(source?.exact ?? input?.value ?? 'not given');
       return input?.unit === 'percent' ? amount.div(100) : amount;
     };
-    const worked = runCalculations(formula, value)?.mul(unit === 'percent' ? 100 : 1);
+    const worked = evaluateFormula(formula, value)?.mul(unit === 'percent' ? 100 : 1);
     // Worded in steps of 5, rounded up.
     if (!worked) expect(id).toBe('easy_price');
     const off = worked?.sub(new Fraction(exact)).abs().valueOf() ?? 0;

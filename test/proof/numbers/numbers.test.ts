@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { expect } from 'vitest';
 import { calculate } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import { inputs, money, whole } from '#test/support/numbers/arbitraries.ts';
+import { holds } from '#test/support/numbers/calculator-property.ts';
 import {
   atMost,
   below,
@@ -11,12 +11,12 @@ import {
   figure,
   figuresOf,
   has,
-  holds,
   number,
   plus,
   shownOf,
   without,
-} from '#test/support/numbers/properties.ts';
+} from '#test/support/numbers/exact-figures.ts';
+import { inputs, money, whole } from '#test/support/numbers/number-arbitraries.ts';
 
 holds(
   'the parts of an hour add up to its cost, and the hours of a year to its months',

@@ -5,7 +5,7 @@ import type { Task } from '#shared/domain/week/tasks.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
-import { asked } from '#test/support/week/tasks.ts';
+import { asked } from '#test/support/week/sample-tasks.ts';
 import { guarantee, seed } from '../support/guarantee.ts';
 import { randomOf } from '../support/random.ts';
 

@@ -132,7 +132,7 @@ guarantee(
 control('a write that nobody pressed is noticed', async (tally) => {
   await history(0, tally, async (app) => {
     const { entryCalls } = await import(
-      '#functions/connections/providers/google-calendar-entries.ts'
+      '#functions/connections/providers/google-calendar/google-calendar-entries.ts'
     );
     const { freshAccess } = await import('#functions/connections/fresh-access.ts');
     const [row] = (await app.table.all()).filter(({ sk }) => sk.endsWith(provider));

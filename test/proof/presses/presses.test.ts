@@ -164,7 +164,9 @@ guarantee(
 control('a write that nobody pressed is noticed', async (tally) => {
   await history(0, tally, async (app) => {
     const { config } = await import('#functions/lib/config.ts');
-    const { googleBusiness } = await import('#functions/connections/providers/google-business.ts');
+    const { googleBusiness } = await import(
+      '#functions/connections/providers/google-business/google-business.ts'
+    );
     const { freshAccess } = await import('#functions/connections/fresh-access.ts');
     if (!config.CONNECTIONS[provider]) throw new Error('The provider is off');
     const [row] = (await app.table.all()).filter(({ sk }) => sk.endsWith(provider));

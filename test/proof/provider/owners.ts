@@ -1,4 +1,5 @@
-import { isAnswered, quotaOf } from '#functions/lib/items/short-attribute-names.ts';
+import { isAnswered } from '#functions/lib/items/attempt-attributes.ts';
+import { quotaOf } from '#functions/lib/items/quota-attributes.ts';
 import type { AiFault } from '#local/openai/fault-proxy.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
@@ -6,7 +7,7 @@ import type { TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, freeAsker, type Question } from '#test/support/chat.ts';
-import { stateOf } from '../../support/stored.ts';
+import { stateOf } from '../../support/items/turn-item.ts';
 import { concurrentCharges } from '../histories/concurrent-charges.ts';
 import { faultyFetch, type NetworkFault } from './network.ts';
 

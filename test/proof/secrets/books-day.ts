@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dueHour } from '#functions/lib/items/connection-keys.ts';
+import { dueHour } from '#functions/lib/keys/connection-keys.ts';
 import { runJob } from '#local/jobs.ts';
 import type { App } from '#test/support/app.ts';
 import { agree, changeConnection } from '#test/support/connections.ts';

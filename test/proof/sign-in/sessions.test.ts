@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Item } from '#functions/lib/keys.ts';
-import { sortPrefix } from '#functions/lib/keys.ts';
+import type { Item } from '#functions/lib/keys/key.ts';
+import { sortPrefix } from '#functions/lib/keys/owner-partition.ts';
 import { stages } from '#infra/stages.ts';
 import { writtenStage } from '#test/infra/synth.ts';
 import { emailOf } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
-import { stateOf } from '../../support/stored.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
+import { stateOf } from '../../support/items/turn-item.ts';
 import { control, guarantee, type Tally } from '../support/guarantee.ts';
 import {
   type HeaderList,
@@ -84,7 +84,7 @@ guarantee(
     const zoe = await seedOwner(app, 'zoe');
     const token = await app.token('zoe');
     const { RefreshToken } = await app.stack.auth.tokensOf(emailOf('zoe'));
-    await leave(app, 'zoe');
+    await deleteAccount(app, 'zoe');
     tally.check('no new token', !(await refreshes(RefreshToken)));
     const before = new Set((await tableText(app)).split('\n'));
     for (const each of members) {

@@ -123,7 +123,7 @@ export const triedLater = async (
   { sub, businessId }: Pick<Asker, 'sub' | 'businessId'>,
 ) => {
   const past = new Date(Date.now() - 1000).toISOString();
-  const { changeIfSeen } = await import('#functions/lib/items/change-if-seen.ts');
+  const { changeIfSeen } = await import('#functions/lib/writes/change-if-seen.ts');
   // Nothing else of it, and only if it is there: a worker may be at it at this moment.
   for (const row of await app.table.rows(`USER#${sub}`, 'ENTRY#'))
     await changeIfSeen({ pk: row.pk, sk: row.sk }, { goes_at: past }, { state: 'waiting' });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { spoken } from '../answers/spoken.ts';
 import type { App } from '../app.ts';
 import { type Asker, answerOf, type Question } from '../chat.ts';
-import { stateOf } from '../stored.ts';
+import { stateOf } from '../items/turn-item.ts';
 
 /** The text of an answer, and the answer as the provider sends it. */
 export const content = 'Call them **today** and ask one question: "Did we miss something?" 😀';

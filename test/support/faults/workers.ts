@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAnswered } from '#functions/lib/items/short-attribute-names.ts';
+import { isAnswered } from '#functions/lib/items/attempt-attributes.ts';
 import { spoken } from '../answers/spoken.ts';
 import type { App } from '../app.ts';
 import { type Asker, answerOf, type Question } from '../chat.ts';
-import { stateOf } from '../stored.ts';
+import { stateOf } from '../items/turn-item.ts';
 
 /** Longer than any lease. */
 export const later = 200_000;

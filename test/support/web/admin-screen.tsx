@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ProblemCode } from '#shared/contract/problem.ts';
-import { setPreview } from '#web/core/admin-preview.ts';
+import { setPreview } from '#web/core/admin/admin-preview.ts';
 import { Toaster } from '#web/core/toast.tsx';
 
 type Answer = object | { refuse: ProblemCode; title: string };

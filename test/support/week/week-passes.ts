@@ -1,4 +1,5 @@
-import { type Item, ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
+import type { Item } from '#functions/lib/keys/key.ts';
+import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.ts';
 import type { LocalStack } from '#local/stack/local-stack.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { accessTable } from '../app/table.ts';

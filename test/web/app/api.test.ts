@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { setPreview } from '#web/core/admin-preview.ts';
+import { setPreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { leave } from '#web/core/auth/session.ts';
 

@@ -8,7 +8,8 @@ import { Toaster, toast } from '#web/core/toast.tsx';
 import { strengthOf } from '#web/features/auth/email-and-password-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Meter, remainingTone, usageTone } from '#web/ui/meter.tsx';
+import { Meter } from '#web/ui/meter/meter.tsx';
+import { remainingTone, usageTone } from '#web/ui/meter/meter-tone.ts';
 import { Notice } from '#web/ui/panels.tsx';
 
 test('the remaining share is green above 50 %, yellow above 20 % and red below', () => {

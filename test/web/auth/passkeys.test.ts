@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { explainPasskey, passkeyRefusals } from '#web/features/auth/passkeys/refusals.ts';
+import { explainPasskey, passkeyRefusals } from '#web/features/auth/passkeys/explain-passkey.ts';
 import { letPasskeysReplaceCodes } from '#web/features/auth/passkeys/replace-codes.ts';
 
 vi.mock('#web/core/auth/auth-tokens.ts', () => ({ accessToken: async () => 'token' }));

@@ -2,10 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const userKey = 'CognitoIdentityServiceProvider.client.LastAuthUser';
 
-/** The session module as a newly opened tab loads it. */
+/** The modules of the session as a newly opened tab loads them. */
 const openTab = async () => {
   vi.resetModules();
-  return await import('#web/core/auth/session.ts');
+  return {
+    ...(await import('#web/core/auth/session.ts')),
+    ...(await import('#web/core/auth/end-session.ts')),
+    ...(await import('#web/core/auth/follow-other-tabs.ts')),
+  };
 };
 
 const tell = (init: StorageEventInit) => dispatchEvent(new StorageEvent('storage', init));
@@ -68,7 +72,7 @@ test.each([
 ])('a tab that wakes late and %s leaves what is theirs', async (_, way) => {
   localStorage.setItem(userKey, 'ada');
   const session = await openTab();
-  await import('#web/features/week/pending-changes.ts');
+  await import('#web/features/week/pending/pending-changes.ts');
   const left: [string | null, boolean][] = [];
   session.onLeave((...told) => left.push(told));
   session.followOtherTabs();
@@ -88,7 +92,7 @@ test.each([
 test('an owner who leaves takes everything along that this browser kept', async () => {
   localStorage.setItem(userKey, 'bob');
   const session = await openTab();
-  await import('#web/features/week/pending-changes.ts');
+  await import('#web/features/week/pending/pending-changes.ts');
   for (const [key, text] of Object.entries(keptOfBob)) localStorage.setItem(key, text);
   localStorage.removeItem(userKey);
   session.leave();

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { quotaKey } from '#functions/lib/keys.ts';
+import { quotaKey } from '#functions/lib/keys/plan-keys.ts';
 import { uncovered } from '#shared/catalogue/covered-quick-starts.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { PromptsView } from '#web/features/catalogue/prompts-view.tsx';
-import { quotaAttributes } from '../../support/stored.ts';
+import { quotaAttributes } from '../../support/items/quota-item.ts';
 
 let app: App;
 beforeAll(async () => {

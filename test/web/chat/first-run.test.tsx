@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { quotaKey } from '#functions/lib/keys.ts';
+import { quotaKey } from '#functions/lib/keys/plan-keys.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { AssistantPage } from '#web/features/chat/assistant-page.tsx';
 import { FourQuestionsCard } from '#web/features/chat/first-run/four-questions-card.tsx';
-import { quotaAttributes } from '../../support/stored.ts';
+import { quotaAttributes } from '../../support/items/quota-item.ts';
 
 // Each stage provides this file beside the app; this test has none.
 vi.mock('#web/core/config.ts', () => ({

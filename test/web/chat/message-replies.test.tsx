@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { quotaKey } from '#functions/lib/keys.ts';
+import { quotaKey } from '#functions/lib/keys/plan-keys.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { refusingStorage } from '#test/support/web/refusing-storage.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { leave } from '#web/core/auth/session.ts';
-import { conversationRemoved } from '#web/core/removed-conversations.ts';
+import { conversationRemoved } from '#web/core/conversation-removed.ts';
 import type { ConversationPlace, LocalTurn } from '#web/features/chat/conversation/local-turn.ts';
 import { detailsOf, keepDetails } from '#web/features/chat/masked-details-on-device.ts';
 import { MessageReply } from '#web/features/chat/message-reply/message-reply.tsx';
-import { quotaAttributes } from '../../support/stored.ts';
+import { quotaAttributes } from '../../support/items/quota-item.ts';
 
 /** Collects the requests to the helper; the answer starts and keeps streaming. */
 const sent = vi.hoisted(() => [] as unknown[]);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { canShare, canText } from '#web/features/drafts/can-text-or-share.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
-import { canShare, canText } from '#web/features/drafts/draft-actions.tsx';
 import { type Draft, mailLink, outgoing, textLink } from '#web/features/drafts/outgoing-draft.ts';
 import { paperIn, paperOf, printAt } from '#web/features/drafts/print-sheet.ts';
 

@@ -3,7 +3,8 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { matches, repeatLabel } from '#web/features/drafts/saved/work-labels.ts';
+import { repeatRequest } from '#web/features/drafts/saved/repeat-request.ts';
+import { matches } from '#web/features/drafts/saved/search-work.ts';
 import { WorkPage } from '#web/features/drafts/saved/work-page.tsx';
 
 let app: App;
@@ -92,8 +93,8 @@ test('a failed deletion keeps the work and shows the reason', async () => {
 
 test('the request to redo saved work fits into a message, however long the work is', () => {
   const long = work({ body: 'x'.repeat(8000), name: 'n'.repeat(80) }) as never;
-  expect(repeatLabel(long).length).toBeLessThanOrEqual(4000);
-  expect(repeatLabel(work({ subject: 'Price', channel: 'email' }) as never)).toContain(
+  expect(repeatRequest(long).length).toBeLessThanOrEqual(4000);
+  expect(repeatRequest(work({ subject: 'Price', channel: 'email' }) as never)).toContain(
     'Subject: Price\n\nHi [first name]',
   );
 });

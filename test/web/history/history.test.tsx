@@ -8,8 +8,8 @@ import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { HelperPage } from '#web/features/chat/helper-page.tsx';
 import { fileNameOf, markdownOf } from '#web/features/history/chat-file.ts';
 import { HistoryPage } from '#web/features/history/history-page.tsx';
-import { plainPreview } from '#web/features/history/history-words.ts';
-import { attempt } from '../../support/stored.ts';
+import { plainPreview } from '#web/features/history/plain-preview.ts';
+import { attempt } from '../../support/items/turn-item.ts';
 
 let app: App;
 beforeAll(async () => {

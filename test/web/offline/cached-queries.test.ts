@@ -1,6 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createCachedAt } from '#web/offline/cached-at.ts';
 import {
   type CachedQueries,
   cachedChatKey,
@@ -8,6 +7,7 @@ import {
   queriesToCache,
   queriesToShow,
 } from '#web/offline/cached-queries.ts';
+import { createCachedAt } from '#web/offline/use-cached-at.ts';
 
 type Kept = DehydratedState['queries'][number];
 const now = Date.parse('2026-11-22T08:14:00Z');

@@ -17,7 +17,11 @@ const tokens = () =>
 const openTab = async (auth: () => object = () => ({})) => {
   vi.resetModules();
   vi.doMock('#web/core/auth/auth-tokens.ts', () => ({ report: () => {}, ...auth() }));
-  const session = await import('#web/core/auth/session.ts');
+  const session = {
+    ...(await import('#web/core/auth/session.ts')),
+    ...(await import('#web/core/auth/end-session.ts')),
+    ...(await import('#web/core/auth/follow-other-tabs.ts')),
+  };
   const { conversationAt } = await import('#web/features/chat/conversation/use-conversation.ts');
   return { ...session, conversationAt };
 };

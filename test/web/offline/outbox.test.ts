@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { businessId, ulidOf } from '#test/support/week/tasks.ts';
+import { businessId, ulidOf } from '#test/support/week/sample-tasks.ts';
 
 const userKey = 'CognitoIdentityServiceProvider.client.LastAuthUser';
 const [first, second, third] = [{ id: ulidOf(1) }, { id: ulidOf(2) }, { id: ulidOf(3) }];
@@ -8,8 +8,9 @@ const [first, second, third] = [{ id: ulidOf(1) }, { id: ulidOf(2) }, { id: ulid
 const openTab = async () => {
   vi.resetModules();
   const session = await import('#web/core/auth/session.ts');
+  const { followOtherTabs } = await import('#web/core/auth/follow-other-tabs.ts');
   const { hasQueued, onOutbox, outboxOf } = await import('#web/offline/outbox.ts');
-  return { ...session, hasQueued, onOutbox, tasks: outboxOf('task-change') };
+  return { ...session, followOtherTabs, hasQueued, onOutbox, tasks: outboxOf('task-change') };
 };
 const storedKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'));
 

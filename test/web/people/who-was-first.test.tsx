@@ -7,7 +7,7 @@ import { asker } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
 import { receivable } from '#test/support/receivable.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { asked } from '#test/support/week/tasks.ts';
+import { asked } from '#test/support/week/sample-tasks.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { NumbersPage } from '#web/features/numbers/numbers-page.tsx';

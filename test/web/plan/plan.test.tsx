@@ -6,10 +6,10 @@ import type { App } from '#test/support/app.ts';
 import { buy } from '#test/support/purchase.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { useAccount } from '#web/core/account.ts';
-import { LimitBox } from '#web/features/plan/limit-box.tsx';
 import { PlanBrief } from '#web/features/plan/plan-brief.tsx';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
-import { QuotaLine } from '#web/features/plan/quota-line.tsx';
+import { LimitBox } from '#web/features/plan/quota/limit-box.tsx';
+import { QuotaLine } from '#web/features/plan/quota/quota-line.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
 
 let app: App;

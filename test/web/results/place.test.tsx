@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { countsIn } from '#shared/domain/results/periods.ts';
 import type { PlaceCounts, PlaceResults } from '#shared/domain/results/place-results.ts';
 import { resultRows } from '#shared/domain/results/result-rows.ts';
-import { shownPeriods } from '#web/features/results/place.ts';
 import { PlacePart } from '#web/features/results/place-part.tsx';
-import { resultsFile } from '#web/features/results/results.ts';
+import { resultsFile } from '#web/features/results/results-file.ts';
+import { shownPeriods } from '#web/features/results/shown-periods.ts';
 
 afterEach(cleanup);
 

@@ -5,10 +5,10 @@ import type { ConnectionView } from '#shared/domain/connections/connection-view.
 import type { App } from '#test/support/app.ts';
 import { answers } from '#test/support/reviews/shown-reviews.tsx';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { taskOf } from '#test/support/week/tasks.ts';
-import { entriesQuery } from '#web/features/connections/calendar/entries.ts';
+import { taskOf } from '#test/support/week/sample-tasks.ts';
+import { entriesQuery } from '#web/features/connections/calendar/entries-query.ts';
 import { PutOnCalendar, TaskOnCalendar } from '#web/features/week/calendar/task-on-calendar.tsx';
-import { changeOne } from '#web/features/week/pending-changes.ts';
+import { changeOne } from '#web/features/week/pending/pending-changes.ts';
 
 let app: App;
 beforeAll(async () => {

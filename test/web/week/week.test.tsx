@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { asked, businessId, taskOf, ulidOf } from '#test/support/week/tasks.ts';
-import { afterSaved, type PendingChange, withPending } from '#web/features/week/pending-changes.ts';
+import { asked, businessId, taskOf, ulidOf } from '#test/support/week/sample-tasks.ts';
+import type { PendingChange } from '#web/features/week/pending/pending-change.ts';
+import { afterSaved, withPending } from '#web/features/week/pending/with-pending.ts';
 import { WeekPage } from '#web/features/week/week-page.tsx';
 
 let app: App;

@@ -5,7 +5,7 @@ import 'virtual:helper-hues.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { followOtherTabs } from '#web/core/auth/session.ts';
+import { followOtherTabs } from '#web/core/auth/follow-other-tabs.ts';
 import { App, loadArea } from './app.tsx';
 import { siteRouteAt } from './site-routes.tsx';
 

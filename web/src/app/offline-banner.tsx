@@ -1,4 +1,4 @@
-import { useOnline } from '#web/core/use-online.ts';
+import { useOnline } from '#web/core/online/use-online.ts';
 
 /** Shown while the browser is offline: what still works. */
 export const OfflineBanner = () => (

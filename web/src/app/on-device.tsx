@@ -2,15 +2,15 @@ import './on-device.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountQuery } from '#web/core/account.ts';
-import { currentPreview } from '#web/core/admin-preview.ts';
+import { currentPreview } from '#web/core/admin/admin-preview.ts';
 import { leaveTo } from '#web/core/ask-before-leaving.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
+import { useOnline } from '#web/core/online/use-online.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { useOnline } from '#web/core/use-online.ts';
-import { useCachedAt } from '#web/offline/cached-at.ts';
 import { hasQueued } from '#web/offline/outbox.ts';
 import { keepFromNowOn } from '#web/offline/restored-cache.ts';
 import { keepOnDevice, startNewVersion, useNewVersion } from '#web/offline/service-worker.ts';
+import { useCachedAt } from '#web/offline/use-cached-at.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Sends what another visit left behind, whatever page is open: changes of tasks, and questions without an answer. */
@@ -20,7 +20,7 @@ const sendWaiting = async () => {
   try {
     for (const { id } of view.businesses) {
       if (hasQueued('task-change', id)) {
-        const { sendPending } = await import('#web/features/week/pending-changes.ts');
+        const { sendPending } = await import('#web/features/week/pending/pending-changes.ts');
         await sendPending(id);
       }
       if (hasQueued('question', id)) {

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { previewView } from '#shared/domain/admin/admin-preview.ts';
-import { usePreview } from './admin-preview.ts';
+import { usePreview } from './admin/admin-preview.ts';
 import { api } from './api.ts';
 import { actingAccount, mayGoByItself, setActingAccount } from './people/acting-account.ts';
 import { queryClient } from './query-client.ts';

@@ -1,15 +1,17 @@
 import { endpoints } from 'virtual:endpoints';
 import { createClient } from '#shared/client.ts';
-import { fetchTelling, previewHeaders } from './admin-preview.ts';
+import { adminHeaders } from './admin/admin-headers.ts';
+import { fetchTellingRefusals } from './admin/fetch-telling-refusals.ts';
 import { takeEarly } from './auth/early-account.ts';
-import { currentSession, loadAuth } from './auth/session.ts';
+import { loadAuth } from './auth/load-auth.ts';
+import { currentSession } from './auth/session.ts';
 import { storedToken } from './auth/stored-token.ts';
+import { explainLostRequest } from './explain-lost-request.ts';
 import { actingHeaders, fetchActing } from './people/acting-account.ts';
 import { toast } from './toast.tsx';
-import { explainLost } from './unreachable-server.ts';
 
-const tellingFetch = fetchActing(fetchTelling(toast));
-const ask: typeof fetch = (...request) => explainLost(tellingFetch(...request));
+const tellingFetch = fetchActing(fetchTellingRefusals(toast));
+const ask: typeof fetch = (...request) => explainLostRequest(tellingFetch(...request));
 
 /** The product's API, typed by the contract: `await api.businesses.switch({ business_id: id })`. Rejects with a Problem. */
 export const api = createClient({
@@ -17,9 +19,9 @@ export const api = createClient({
   baseUrl: '/api',
   token: async () =>
     currentSession().status === 'member'
-      ? (storedToken() ?? explainLost((await loadAuth()).accessToken()))
+      ? (storedToken() ?? explainLostRequest((await loadAuth()).accessToken()))
       : undefined,
-  headers: () => ({ ...actingHeaders(), ...previewHeaders() }),
+  headers: () => ({ ...actingHeaders(), ...adminHeaders() }),
   fetch: (...request) => {
     const early = takeEarly(...request)?.catch(() => ask(...request));
     return early ? fetchActing(() => early)(...request) : ask(...request);

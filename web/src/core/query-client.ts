@@ -1,16 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
-import { expire, onLeave } from './auth/session.ts';
-import { messages } from './session-messages.ts';
-
-/** Ends the session of this tab when an error says that it is over or that its account leaves; answers whether it did. */
-export const endsSession = (error: unknown) => {
-  const code = error instanceof Problem && error.code;
-  const leaves = code === 'being-deleted';
-  if (!leaves && code !== 'signed-out') return false;
-  void expire(leaves ? messages.beingDeleted : undefined);
-  return true;
-};
+import { endsSession } from './auth/ends-session.ts';
+import { onLeave } from './auth/session.ts';
 
 /** Where the app remembers what the server said; emptied when a session ends. */
 export const queryClient = new QueryClient({

@@ -1,9 +1,10 @@
 import { dehydrate, hydrate, type InfiniteData, type Query } from '@tanstack/react-query';
-import { currentPreview } from '#web/core/admin-preview.ts';
-import { memberHere, storedUser } from '#web/core/auth/session.ts';
+import { currentPreview } from '#web/core/admin/admin-preview.ts';
+import { memberHere } from '#web/core/auth/session.ts';
+import { storedUser } from '#web/core/auth/stored-user.ts';
+import { onConversationRemoved } from '#web/core/conversation-removed.ts';
 import { actingAccount } from '#web/core/people/acting-account.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { onConversationRemoved } from '#web/core/removed-conversations.ts';
 import {
   type CachedQueries,
   cachedChatKey,

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerWith, asker, freeAsker } from '#test/support/chat.ts';
-import { leave } from '#test/support/leave.ts';
+import { deleteAccount } from '#test/support/delete-account.ts';
 import {
   base64Of,
   cameraName,
@@ -237,7 +237,7 @@ test('deleting a business or an account deletes its pictures', async () => {
   expect(await photosOf(app, ada)).toHaveLength(2);
   await ada.api.businesses.remove({ business_id: second });
   expect(await photosOf(app, ada)).toMatchObject([{ business_id: ada.businessId }]);
-  await leave(app, 'ada');
+  await deleteAccount(app, 'ada');
   expect(await photosOf(app, ada)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shippedStarterPromptsOf } from '#shared/starter-prompts/shipped.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker, freeAsker, sentMessages } from '#test/support/chat.ts';
-import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
+import { quoteGoneQuiet } from '#test/support/quote-gone-quiet.ts';
 
 test('a prompt from a card is composed on the server, with the follow-up line once', async () => {
   await using app = await startApp();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { askedRequests, asker, sentMessages, uncoded } from '#test/support/chat.ts';
-import { forgetQuestions } from '../../../support/stored.ts';
+import { forgetQuestions } from '../../../support/items/quota-item.ts';
 
 const lastMessages = (app: App) => askedRequests(app).at(-1)?.body.messages ?? [];
 const systemOf = (app: App) => uncoded(lastMessages(app)[0]?.content);

@@ -8,7 +8,7 @@ import { helperRules } from '#shared/domain/chat/prompt/helper-rules.ts';
 import { cachedShare, knownOwner, meter, tenTurns } from '#test/support/answers/ten-turns.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker, sentMessages } from '#test/support/chat.ts';
-import { forgetQuestions } from '#test/support/stored.ts';
+import { forgetQuestions } from '#test/support/items/quota-item.ts';
 
 /** Returns the exact messages of the last provider request. */
 const raw = (app: App) => app.stack.openai.requests().at(-1)?.body.messages ?? [];

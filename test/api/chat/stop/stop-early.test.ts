@@ -3,9 +3,9 @@ import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
+import { longAnswer as content, stopAfter } from '#test/support/answers/stop-answer.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
-import { longAnswer as content, stopAfter } from '#test/support/stopping.ts';
 
 // Sends 300 characters in 0.9 seconds: a stop at 100 arrives before 400 have been sent.
 let app: App;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
+import { longAnswer as content, stopAfter } from '#test/support/answers/stop-answer.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
 import { beforeFirst, names } from '#test/support/faults/hold.ts';
-import { longAnswer as content, stopAfter } from '#test/support/stopping.ts';
 
 let app: App;
 beforeAll(async () => {

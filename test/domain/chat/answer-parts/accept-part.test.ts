@@ -3,7 +3,7 @@ import { acceptPart, acceptParts } from '#shared/domain/chat/answer-parts/accept
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import { readIn, replay } from '#test/support/answers/answers.ts';
+import { readInPieces, replay } from '#test/support/answers/read-in-pieces.ts';
 
 const step = (over: object) => acceptPart({ kind: 'steps', items: [{ title: 'Call', ...over }] });
 const asked = (choices: unknown) => acceptPart({ kind: 'question', text: 'How many?', choices });
@@ -101,7 +101,7 @@ test.each([undefined, null, 'x', {}, 7])('%j is not a list of parts', (value) =>
 });
 
 test('a draft whose subject comes after its body is sent again when the subject is complete', () => {
-  const { pushed, events, parts } = readIn([
+  const { pushed, events, parts } = readInPieces([
     '{"parts":[{"kind":"draft","channel":"email","title":"Quote","body":"Hi Ann","subject":"Your',
     ' quote',
     '"}]}',

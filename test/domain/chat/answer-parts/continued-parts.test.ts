@@ -7,7 +7,8 @@ import {
 } from '#shared/domain/chat/answer-parts/continued-parts.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import { piecesOf, readIn, sizes, writtenAnswer } from '#test/support/answers/answers.ts';
+import { pieceSizes, writtenAnswer } from '#test/support/answers/answer-arbitraries.ts';
+import { piecesOf, readInPieces } from '#test/support/answers/read-in-pieces.ts';
 
 /** Builds the whole answer from a continuation in these pieces, as the page and the server do. */
 const goOn = (
@@ -16,7 +17,7 @@ const goOn = (
   cuts: readonly number[] = [3],
 ) => {
   const { push } = createContinuation(begun);
-  const { events } = readIn(piecesOf(JSON.stringify({ parts: written }), cuts));
+  const { events } = readInPieces(piecesOf(JSON.stringify({ parts: written }), cuts));
   return events
     .flatMap(push)
     .reduce<Part[]>((parts, one) => applyPartEvent(parts, one), [...begun]);
@@ -84,7 +85,7 @@ test('the model gets the cut answer without its mark and its incomplete last wor
 
 test('any continuation of any answer gives valid parts, and keeps the parts before the last', () => {
   fc.assert(
-    fc.property(writtenAnswer, writtenAnswer, sizes, ({ parts }, { parts: rest }, cuts) => {
+    fc.property(writtenAnswer, writtenAnswer, pieceSizes, ({ parts }, { parts: rest }, cuts) => {
       const begun = acceptParts(parts).map((part, nth, all) =>
         nth === all.length - 1 ? { ...part, cut: true as const } : part,
       );

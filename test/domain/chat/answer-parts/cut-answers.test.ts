@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
-import { piecesOf, readIn, replay, sizes, writtenJson } from '#test/support/answers/answers.ts';
+import { pieceSizes, writtenJson } from '#test/support/answers/answer-arbitraries.ts';
+import { piecesOf, readInPieces, replay } from '#test/support/answers/read-in-pieces.ts';
 
 const steps = (...titles: string[]) =>
   titles
@@ -13,11 +14,11 @@ test('a cut answer keeps the parts that were sent, and its last part is marked a
   fc.assert(
     fc.property(
       writtenJson,
-      sizes,
+      pieceSizes,
       fc.double({ min: 0, max: 1, noNaN: true }),
       ({ value, json }, cuts, share) => {
         const whole = acceptParts(value.parts);
-        const { events, parts } = readIn(piecesOf(json.slice(0, json.length * share), cuts), {
+        const { events, parts } = readInPieces(piecesOf(json.slice(0, json.length * share), cuts), {
           isCut: true,
         });
         expect(replay(events)).toEqual(parts);
@@ -43,21 +44,21 @@ test.each([
   ],
   ['between two parts', '{"parts":[{"kind":"text","markdown":"Call them to"},'],
 ])('cut %s', (_, raw) => {
-  expect(readIn(piecesOf(raw, [3]), { isCut: true })).toMatchObject({
+  expect(readInPieces(piecesOf(raw, [3]), { isCut: true })).toMatchObject({
     parts: [{ kind: 'text', markdown: 'Call them to', cut: true }],
     cut: true,
   });
 });
 
 test('an incomplete step is left out', () => {
-  const { parts } = readIn([
+  const { parts } = readInPieces([
     `{"parts":[{"kind":"steps","items":[${steps('Call', 'Write').slice(0, -9)}`,
   ]);
   expect(parts).toMatchObject([{ kind: 'steps', items: [{ title: 'Call' }], cut: true }]);
 });
 
 test('an answer whose parts are complete is not cut, even when later fields are incomplete', () => {
-  const { parts, cut } = readIn(
+  const { parts, cut } = readInPieces(
     ['{"parts":[{"kind":"text","markdown":"All"}],"facts":[{"key":"cr'],
     { isCut: true },
   );
@@ -65,20 +66,20 @@ test('an answer whose parts are complete is not cut, even when later fields are 
 });
 
 test('an answer that ends without a reason counts as cut', () => {
-  expect(readIn(['{"parts":[{"kind":"text","markdown":"Ca']).cut).toBe(true);
+  expect(readInPieces(['{"parts":[{"kind":"text","markdown":"Ca']).cut).toBe(true);
 });
 
 test('plain text counts as cut when the provider says so', () => {
-  expect(readIn(['Call them to'], { isCut: true }).parts).toEqual([
+  expect(readInPieces(['Call them to'], { isCut: true }).parts).toEqual([
     { kind: 'text', markdown: 'Call them to', cut: true },
   ]);
-  expect(readIn(['Call them today.']).parts).toEqual([
+  expect(readInPieces(['Call them today.']).parts).toEqual([
     { kind: 'text', markdown: 'Call them today.' },
   ]);
 });
 
 test('other JSON that was cut shows its longest text', () => {
-  expect(readIn(['{"content":"Call them to'], { isCut: true })).toMatchObject({
+  expect(readInPieces(['{"content":"Call them to'], { isCut: true })).toMatchObject({
     parts: [{ kind: 'text', markdown: 'Call them to', cut: true }],
     form: 'other-json',
   });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createJsonReader } from '#shared/domain/chat/answer-parts/json-reader.ts';
 import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
-import { piecesOf, sizes } from '#test/support/answers/answers.ts';
+import { pieceSizes } from '#test/support/answers/answer-arbitraries.ts';
+import { piecesOf } from '#test/support/answers/read-in-pieces.ts';
 
 const read = (...pieces: string[]) => {
   const reader = createJsonReader();
@@ -12,7 +13,7 @@ const read = (...pieces: string[]) => {
 
 test('the reader gives the result of JSON.parse, in any pieces', () => {
   fc.assert(
-    fc.property(fc.array(fc.jsonValue()), fc.boolean(), sizes, (value, blanks, cuts) => {
+    fc.property(fc.array(fc.jsonValue()), fc.boolean(), pieceSizes, (value, blanks, cuts) => {
       const text = JSON.stringify(value, null, blanks ? 1 : 0);
       const reader = read(...piecesOf(text, cuts));
       expect(JSON.stringify(reader.value())).toBe(

@@ -8,7 +8,7 @@ import { channels } from '#shared/domain/chat/answer-parts/channels.ts';
 import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { plainTextOf, plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
-import { writtenAnswer } from '#test/support/answers/answers.ts';
+import { writtenAnswer } from '#test/support/answers/answer-arbitraries.ts';
 import { readGfm } from '#web/ui/markdown/read-gfm.ts';
 
 const html = (markdown: string) =>

@@ -4,7 +4,8 @@ import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { createPartsFilter } from '#shared/domain/chat/answer-parts/parts-filter.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/remove-delimiters.ts';
-import { piecesOf, readIn, sizes } from '#test/support/answers/answers.ts';
+import { pieceSizes } from '#test/support/answers/answer-arbitraries.ts';
+import { piecesOf, readInPieces } from '#test/support/answers/read-in-pieces.ts';
 
 const codes = ['abcdefghij', 'abcab23xyz'];
 const words = fc
@@ -32,9 +33,9 @@ const answer = fc.record({
 
 test('codes are removed from every part, and everything else is kept', () => {
   fc.assert(
-    fc.property(answer, sizes, (value, cuts) => {
+    fc.property(answer, pieceSizes, (value, cuts) => {
       const filter = createPartsFilter(codes);
-      const { events, parts } = readIn(piecesOf(JSON.stringify(value), cuts));
+      const { events, parts } = readInPieces(piecesOf(JSON.stringify(value), cuts));
       let shown: Part[] = [];
       for (const event of [...events.flatMap(filter.push), ...filter.end()]) {
         shown = applyPartEvent(shown, event);

@@ -6,20 +6,18 @@ import { acceptProposedFacts } from '#shared/domain/chat/answer-parts/answer-pro
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
 import {
-  piecesOf,
-  readIn,
-  replay,
-  sizes,
+  pieceSizes,
   writtenAnswer,
   writtenJson,
-} from '#test/support/answers/answers.ts';
+} from '#test/support/answers/answer-arbitraries.ts';
+import { piecesOf, readInPieces, replay } from '#test/support/answers/read-in-pieces.ts';
 
 const textPart = (markdown: string) => [{ kind: 'text', markdown }];
 const asJson = (...parts: object[]) => JSON.stringify({ parts, facts: [], decisions: [] });
 const call = { title: 'Call', detail: '', due_in_days: 1, minutes: 5, who: null };
 
 test('an answer is sent part by part: small fields first, then the text, lists item by item', () => {
-  const { events } = readIn([
+  const { events } = readInPieces([
     '{"calculate":[],"parts":[{"kind":"draft","channel":"em',
     'ail","title":"Quote","subject":null,"body":"Dear ',
     'Ann"},{"kind":"steps","items":[{"title":"Call","detail":"","due_in_days":1,"minutes":5,"who":null}',
@@ -37,7 +35,7 @@ test('an answer is sent part by part: small fields first, then the text, lists i
 });
 
 test('a question is sent before its choices, and a handoff once its brief is complete', () => {
-  const { pushed, parts } = readIn([
+  const { pushed, parts } = readInPieces([
     '{"parts":[{"kind":"question","text":"How ',
     'many?","choices":["One","Tw',
     'o"]},{"kind":"handoff","helper_id":"finance","brief":"Wants to ',
@@ -57,8 +55,8 @@ test('a question is sent before its choices, and a handoff once its brief is com
 
 test('an answer in any format and any pieces reads the same as in one piece', () => {
   fc.assert(
-    fc.property(writtenJson, sizes, ({ value, json }, cuts) => {
-      const { events, parts, fields, form } = readIn(piecesOf(json, cuts));
+    fc.property(writtenJson, pieceSizes, ({ value, json }, cuts) => {
+      const { events, parts, fields, form } = readInPieces(piecesOf(json, cuts));
       expect(parts).toEqual(acceptParts(value.parts));
       expect(replay(events)).toEqual(parts);
       expect(form).toBe('parts');
@@ -70,7 +68,7 @@ test('an answer in any format and any pieces reads the same as in one piece', ()
 
 test('every part is valid after every piece, and no half character is sent', () => {
   fc.assert(
-    fc.property(writtenJson, sizes, ({ json }, cuts) => {
+    fc.property(writtenJson, pieceSizes, ({ json }, cuts) => {
       const reader = createPartsReader();
       let shown: Part[] = [];
       for (const piece of piecesOf(json, cuts)) {
@@ -93,8 +91,8 @@ test('fields in another order give the same parts', () => {
       ? Object.fromEntries(Object.entries(value).toReversed())
       : value;
   fc.assert(
-    fc.property(writtenAnswer, sizes, (value, cuts) => {
-      const { events, parts } = readIn(piecesOf(JSON.stringify(value, turned), cuts));
+    fc.property(writtenAnswer, pieceSizes, (value, cuts) => {
+      const { events, parts } = readInPieces(piecesOf(JSON.stringify(value, turned), cuts));
       expect(parts).toEqual(acceptParts(value.parts));
       expect(replay(events)).toEqual(parts);
     }),
@@ -125,10 +123,10 @@ test('calculations are known before the first part, and facts come with their qu
     facts: [fact, { key: 'no quote', value: 'x' }],
     decisions: ['No Saturdays', 7],
   });
-  const { fields } = readIn([answer]);
+  const { fields } = readInPieces([answer]);
   expect(acceptProposedFacts(fields)).toEqual([fact]);
   expect(fields.decisions).toEqual(['No Saturdays', 7]);
-  expect(readIn([answer.slice(0, -1)]).fields, 'half a fact is none').toEqual({});
+  expect(readInPieces([answer.slice(0, -1)]).fields, 'half a fact is none').toEqual({});
   expect(reader.asked() && createPartsReader().asked()).toBeUndefined();
 });
 
@@ -180,7 +178,7 @@ test.each([
   ],
 ])('%s: read as one text', (_, raw, markdown) => {
   for (const size of [1, 2, 3, 7, 100]) {
-    const { events, parts } = readIn(piecesOf(raw, [size]));
+    const { events, parts } = readInPieces(piecesOf(raw, [size]));
     expect(parts).toEqual(textPart(markdown));
     expect(replay(events)).toEqual(parts);
   }
@@ -188,22 +186,24 @@ test.each([
 
 test.each(['', ' \n', '{', '```js', '{}', '{"parts":[]}', '{"parts":null}', '{"a":[1,null]}'])(
   '%j shows nothing',
-  (raw) => expect(readIn(piecesOf(raw, [1])).parts).toEqual([]),
+  (raw) => expect(readInPieces(piecesOf(raw, [1])).parts).toEqual([]),
 );
 
 test('an answer that only requests calculations shows no text', () => {
-  const { parts, form } = readIn([
+  const { parts, form } = readInPieces([
     '{"calculate":[{"calculator":"hour-cost","inputs":[]}],"parts":[]}',
   ]);
   expect({ parts, form }).toEqual({ parts: [], form: 'parts' });
-  expect(readIn(['{"calculate":[{"calculator":"hour-cost"'], { isCut: true }).parts).toEqual([]);
+  expect(readInPieces(['{"calculate":[{"calculator":"hour-cost"'], { isCut: true }).parts).toEqual(
+    [],
+  );
 });
 
 test('plain text is shown as it arrives', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), sizes, (raw, cuts) => {
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), pieceSizes, (raw, cuts) => {
       fc.pre(!/^[\s`{]/.test(raw));
-      const { parts, pushed, form } = readIn(piecesOf(raw, cuts));
+      const { parts, pushed, form } = readInPieces(piecesOf(raw, cuts));
       expect(parts).toEqual(textPart(raw));
       expect(form).toBe('plain');
       expect(pushed.flat().at(0)?.event).toBe('part');
@@ -213,7 +213,7 @@ test('plain text is shown as it arrives', () => {
 
 test('a text over its limit is cut there and marked', () => {
   const { markdown } = answerLimits.text;
-  const { events, parts, cut } = readIn(
+  const { events, parts, cut } = readInPieces(
     piecesOf(asJson({ kind: 'text', markdown: '😀'.repeat(markdown) }), [999]),
   );
   expect(parts).toEqual([{ kind: 'text', markdown: '😀'.repeat(markdown / 2), cut: true }]);
@@ -223,9 +223,9 @@ test('a text over its limit is cut there and marked', () => {
 
 test('parts above the maximum number or size of an answer are left out', () => {
   const many = Array.from({ length: 20 }, (_, nth) => ({ kind: 'text', markdown: `Part ${nth}` }));
-  expect(readIn([asJson(...many)]).parts).toHaveLength(answerLimits.parts);
+  expect(readInPieces([asJson(...many)]).parts).toHaveLength(answerLimits.parts);
   const long = Array.from({ length: 3 }, () => ({ kind: 'text', markdown: 'x'.repeat(15_000) }));
-  const lengths = readIn([asJson(...long)]).parts.map(
+  const lengths = readInPieces([asJson(...long)]).parts.map(
     (part) => part.kind === 'text' && part.markdown.length,
   );
   expect(lengths).toEqual([15_000, 15_000, 2_768]);

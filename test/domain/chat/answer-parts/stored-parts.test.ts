@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { writtenAnswer, writtenPart } from '#test/support/answers/answers.ts';
+import { writtenAnswer, writtenPart } from '#test/support/answers/answer-arbitraries.ts';
 
 const textPart = (markdown: string) => [{ kind: 'text', markdown }];
 

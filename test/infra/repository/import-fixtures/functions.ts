@@ -122,9 +122,9 @@ export const functionsRules: Rule[] = [
     says: 'A concept imports only concepts below it',
     refused: [
       ...spellings(handler, '../memory/list.ts'),
-      ...spellings(nestedHandler, '#functions/memory/list.ts'),
+      ...spellings(nestedHandler, '#functions/memory/list-entries.ts'),
       ...from(nestedHandler, `import { listMemory } from '../../memory/list.ts';`),
-      ...from('functions/plan/portal.ts', `import { ask } from '../account/get.ts';`),
+      ...from('functions/plan/portal.ts', `import { ask } from '../account/get-account.ts';`),
     ],
     allowed: [
       ...from(
@@ -139,7 +139,7 @@ export const functionsRules: Rule[] = [
       ...from(
         entry,
         `import { ask } from '../chat/ask.ts';`,
-        `import { list } from '#functions/memory/list.ts';`,
+        `import { list } from '#functions/memory/list-entries.ts';`,
       ),
     ],
   },

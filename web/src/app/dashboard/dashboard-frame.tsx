@@ -4,7 +4,7 @@ import './dashboard.css';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { activeBusiness, useAccount, useSetAccount } from '#web/core/account.ts';
-import { usePreview } from '#web/core/admin-preview.ts';
+import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { formatMoment } from '#web/core/locale.ts';
+import { formatMoment } from '#web/core/dates/format-date.ts';
 import { ReplyCard } from '#web/features/chat/message-reply/reply-card.tsx';
 import { HelperLinks } from '#web/features/plan/helper-links.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { decide, loadPixel, useConsent } from '#web/core/tracking/pixel.ts';
+import { useConsent } from '#web/core/tracking/ad-consent.ts';
+import { decide, loadPixel } from '#web/core/tracking/pixel.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Asks once for consent to measure ads and loads the pixel after a yes. */

@@ -2,7 +2,9 @@ import * as cognito from 'aws-amplify/auth';
 import { ready } from './auth-configuration.ts';
 import { entered, forgetTokens } from './auth-tokens.ts';
 
-export * from './auth-credentials.ts';
+export * from './change-credentials.ts';
+export * from './reset-password.ts';
+export * from './sign-up.ts';
 
 /** Signs in, or answers what is still missing: a mailed code, a new password, a code of the authenticator app. Rejects with the provider's words. */
 export const signIn = async (username: string, password: string) => {

@@ -1,4 +1,4 @@
-import { userKey } from './session.ts';
+import { userKey } from './stored-user.ts';
 
 /** How long before its end a token is renewed: the request still has to get to the server. */
 const reserve = 30_000;

@@ -1,5 +1,6 @@
 import { accountHeader } from '#shared/contract/route.ts';
-import { currentSession, drop, onLeave } from '../auth/session.ts';
+import { dropKeys } from '../auth/drop-keys.ts';
+import { currentSession, onLeave } from '../auth/session.ts';
 import { toast } from '../toast.tsx';
 
 /** The account that a new tab starts in, empty for the own one; gone with everything private when the session ends. */
@@ -38,7 +39,7 @@ export const setActingAccount = (accountId: string | null) => {
  * only. What waits for the net stays with the business it was typed for.
  */
 export const workIn = (accountId: string | null) => {
-  for (const prefix of ['private:', 'carried:']) drop(prefix);
+  for (const prefix of ['private:', 'carried:']) dropKeys(prefix);
   sessionStorage.clear();
   if (accountId === null) sessionStorage.setItem(leftKey, '');
   setActingAccount(accountId);

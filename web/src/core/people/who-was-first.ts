@@ -4,7 +4,7 @@ import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import type { LastChange } from '#shared/domain/people/last-change.ts';
 import { nameOfOther } from '#shared/domain/people/others-here.ts';
 import { accountQuery } from '../account.ts';
-import { momentWords } from '../locale.ts';
+import { momentWords } from '../dates/format-date.ts';
 import { queryClient } from '../query-client.ts';
 import { serverNow } from '../server-clock.ts';
 import { conflictData } from './conflict-data.ts';

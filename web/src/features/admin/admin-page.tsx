@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import { signOut } from '#web/core/auth/session.ts';
+import { signOut } from '#web/core/auth/end-session.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { TwoStepDialog } from '#web/features/auth/two-step/two-step-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -8,7 +8,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { exampleMessage } from '#shared/domain/chat/first-run.ts';
 import { useAccount } from '#web/core/account.ts';
-import { setPreview } from '#web/core/admin-preview.ts';
+import { setPreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -6,7 +6,7 @@ import type { Output } from '#shared/contract/route.ts';
 import { previewHint, previewName } from '#shared/domain/admin/admin-preview.ts';
 import { type PreviewPlan, previewPlans } from '#shared/domain/admin/previewed-plan.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import { setPreview } from '#web/core/admin-preview.ts';
+import { setPreview } from '#web/core/admin/admin-preview.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';

@@ -9,7 +9,7 @@ import {
   previewView,
 } from '#shared/domain/admin/admin-preview.ts';
 import { accountQuery } from '#web/core/account.ts';
-import { setPreview, usePreview } from '#web/core/admin-preview.ts';
+import { setPreview, usePreview } from '#web/core/admin/admin-preview.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { ulid } from 'ulid';
-import { addAdminHeaders } from '#web/core/admin-preview.ts';
+import { addAdminHeaders } from '#web/core/admin/admin-headers.ts';
 
 /** How long requests of a page that stays open belong to one opening. */
 const longestMs = 10 * 60_000;

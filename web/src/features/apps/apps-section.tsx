@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ConnectedApp } from '#shared/domain/apps/connected-app.ts';
 import { plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { useConfig } from '#web/core/config.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { toast } from '#web/core/toast.tsx';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
-import { loadSignIn } from '#web/core/auth/session.ts';
+import { loadSignIn } from '#web/core/auth/load-auth.ts';
 
 // The pages open without the code that calls our API.
 const askTicket = async (email: string) =>

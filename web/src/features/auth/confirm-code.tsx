@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadSignIn } from '#web/core/auth/session.ts';
+import { loadSignIn } from '#web/core/auth/load-auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { PasswordField } from '#web/ui/form-kit.ts';
@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { resendCode } from './code-requests.ts';
-import { explain } from './explain-error.ts';
+import { explainSignInError } from './explain-sign-in-error.ts';
 import { LocalInboxLink } from './local-inbox-link.tsx';
 import { forgetPending } from './pending-sign-up.ts';
 
@@ -70,7 +70,7 @@ export const ConfirmCode = ({ email, password, resendFirst = false, onChangeEmai
       const answer = await confirm(codeOf(values.text('code')), secret);
       if (answer !== 'signed-in') await navigate('/login');
     },
-    explain,
+    explain: explainSignInError,
   });
   const { sent, resend } = useResend(email, resendFirst, setFailure);
   return (
@@ -134,7 +134,7 @@ const useResend = (
       await resendCode(email);
       setSent('A new code is on its way.');
     } catch (error) {
-      setFailure(explain(error));
+      setFailure(explainSignInError(error));
     }
   };
   const first = useRef(resendFirst);

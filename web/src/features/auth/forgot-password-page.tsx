@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { loadSignIn } from '#web/core/auth/session.ts';
+import { loadSignIn } from '#web/core/auth/load-auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { TextField } from '#web/ui/form-kit.ts';
@@ -9,7 +9,7 @@ import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { requestReset } from './code-requests.ts';
 import { checkEmail, checkNewPassword } from './email-and-password-rules.ts';
-import { explain, tellsWhoIsRegistered } from './explain-error.ts';
+import { explainSignInError, tellsWhoIsRegistered } from './explain-sign-in-error.ts';
 import { formMessages } from './form-messages.ts';
 import { LocalInboxLink } from './local-inbox-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -30,7 +30,7 @@ const AskForCode = ({ onSent }: { onSent: (email: string) => void }) => {
       });
       onSent(email);
     },
-    explain,
+    explain: explainSignInError,
   });
   return (
     <AuthCard
@@ -68,7 +68,7 @@ const NewPassword = ({ email }: { email: string }) => {
     explain: (error) =>
       tellsWhoIsRegistered(error)
         ? 'That code is wrong or has expired. Get a new one.'
-        : explain(error),
+        : explainSignInError(error),
   });
   return (
     <AuthCard title="Set a new password" hint={formMessages.resetSent}>

@@ -1,7 +1,8 @@
 import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
 import { useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { loadSignIn, useSession } from '#web/core/auth/session.ts';
+import { loadSignIn } from '#web/core/auth/load-auth.ts';
+import { useSession } from '#web/core/auth/session.ts';
 import { goodNotices } from '#web/core/session-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/form-kit.ts';
@@ -10,9 +11,9 @@ import { Notice } from '#web/ui/panels.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { checkEmail } from './email-and-password-rules.ts';
-import { explain } from './explain-error.ts';
+import { explainSignInError } from './explain-sign-in-error.ts';
 import { GoogleButton } from './google/google-button.tsx';
-import { passkeyRefusals } from './passkeys/refusals.ts';
+import { passkeyRefusals } from './passkeys/explain-passkey.ts';
 import { usePasskeySupport } from './passkeys/use-passkey-support.ts';
 
 /** Who is signing in; the password is empty for a passkey. */
@@ -107,7 +108,7 @@ const useLoginForm = (onUnconfirmed: (who: Who) => void, onCode: (who: Who) => v
       if (answer === 'reset')
         throw new Error('You need to reset your password. Choose “Forgot password?”');
     },
-    explain,
+    explain: explainSignInError,
   });
 
 /** Which of the two buttons sent the form. */

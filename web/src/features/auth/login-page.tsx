@@ -1,13 +1,13 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { loadSignIn } from '#web/core/auth/session.ts';
+import { loadSignIn } from '#web/core/auth/load-auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
-import { explain } from './explain-error.ts';
+import { explainSignInError } from './explain-sign-in-error.ts';
 import { isReturn } from './google/google-sign-in-state.ts';
 import { LoginForm, type Who } from './login-form.tsx';
 import { keepPending } from './pending-sign-up.ts';
@@ -31,7 +31,7 @@ const AppCode = ({ who, onBack }: { who: Who; onBack: (why?: string) => void }) 
         onBack('That took too long. Please sign in again.');
       }
     },
-    explain,
+    explain: explainSignInError,
   });
   if (isRecovering)
     return (

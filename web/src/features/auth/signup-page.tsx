@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isPaid, plans, trialDays, trialPlan } from '#shared/domain/plan/plans.ts';
+import { loadSignIn } from '#web/core/auth/load-auth.ts';
 import { choiceQuery, type PlanChoice, readChoice } from '#web/core/auth/plan-choice.ts';
-import { loadSignIn } from '#web/core/auth/session.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
 import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ import { AuthCard } from './auth-card.tsx';
 import { resendCode, signUp } from './code-requests.ts';
 import { ConfirmCode } from './confirm-code.tsx';
 import { checkEmail, checkNewPassword } from './email-and-password-rules.ts';
-import { explain, isTaken } from './explain-error.ts';
+import { explainSignInError, isTaken } from './explain-sign-in-error.ts';
 import { GoogleButton } from './google/google-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { keepPending } from './pending-sign-up.ts';
@@ -75,7 +75,7 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
       clearTracking();
       onCreated(who);
     },
-    explain,
+    explain: explainSignInError,
   });
   return (
     <AuthCard

@@ -3,7 +3,7 @@ import { companySizeLabels, companySizes } from '#shared/domain/account/business
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { labelOf } from '#web/features/numbers/number-field.tsx';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';

@@ -16,7 +16,7 @@ import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { memoryQuery } from '#web/features/memory/memory-query.ts';
-import { LimitNote } from '#web/features/plan/limit-note.tsx';
+import { LimitNote } from '#web/features/plan/quota/limit-note.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import {
   choiceOfPrompt,

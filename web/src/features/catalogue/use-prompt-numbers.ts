@@ -9,7 +9,7 @@ import {
   getNumberInputs,
 } from '#shared/domain/numbers/prompt-numbers.ts';
 import { api } from '#web/core/api.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';

@@ -13,7 +13,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { chatTitle } from '#shared/domain/chat/conversation.ts';
 import { useAccount } from '#web/core/account.ts';
-import { SharedBy } from '#web/core/people/who-did-it.tsx';
+import { SharedBy } from '#web/core/people/shared-by.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';

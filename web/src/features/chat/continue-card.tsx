@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { clearedTitle } from '#shared/domain/chat/conversation.ts';
-import { formatMoment } from '#web/core/locale.ts';
+import { formatMoment } from '#web/core/dates/format-date.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ConversationToContinue } from './use-conversation-to-continue.ts';
 

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { AskOwner, useMayConnect } from './ask-owner.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { useSyncNow } from './connections.ts';
+import { useSyncNow } from './use-connection-changes.ts';
 
 /** The one thing to do about a connection that stopped: sign in again, choose a plan, try again, or go to the provider. */
 export const AttentionAction = ({

@@ -4,7 +4,7 @@ import type { Provider } from '#shared/domain/connections/provider.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { useChoosePlace } from './connections.ts';
+import { useChoosePlace } from './use-connection-changes.ts';
 import './connections.css';
 
 /** After a sign-in that leads to several places: the owner says which of them is this business. Nothing is read before. */

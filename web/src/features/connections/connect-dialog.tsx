@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { type ConnectOrigin, useConnect } from './connections.ts';
 import { HeadedList } from './headed-list.tsx';
+import { type ConnectOrigin, useConnect } from './use-connect.ts';
 import './connections.css';
 
 /** Says what is read, or what is written after a press, and what never happens, before the owner goes to the provider. */

@@ -9,7 +9,7 @@ import { api } from '#web/core/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { gives } from './connections.ts';
+import { gives } from './connections-query.ts';
 import { FirstReadFound } from './first-read-found.tsx';
 
 const isProvider = (id: string | undefined): id is ProviderId =>

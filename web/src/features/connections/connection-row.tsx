@@ -9,7 +9,7 @@ import { aboutProvider, attention } from '#shared/domain/connections/connection-
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,9 +17,10 @@ import { Notice } from '#web/ui/panels.tsx';
 import { AskOwner, useMayConnect } from './ask-owner.tsx';
 import { AttentionAction } from './attention-action.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { gives, useSyncNow } from './connections.ts';
+import { gives } from './connections-query.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { updatedWords } from './updated-words.ts';
+import { useSyncNow } from './use-connection-changes.ts';
 
 /** Whether the owner allowed what is written, where that is asked for on its own. */
 const allowedWords = (one: ConnectionView) => {

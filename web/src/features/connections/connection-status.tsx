@@ -10,8 +10,9 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AskOwner, useMayConnect } from './ask-owner.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { type ConnectOrigin, connectionsQuery, gives } from './connections.ts';
+import { connectionsQuery, gives } from './connections-query.ts';
 import { updatedWords } from './updated-words.ts';
+import type { ConnectOrigin } from './use-connect.ts';
 
 /** The connection that gives something, or the way to it; nothing at all where the operator has set up none. */
 export const ConnectionStatus = ({

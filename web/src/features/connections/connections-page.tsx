@@ -11,7 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useMayConnect } from './ask-owner.tsx';
 import { ChoosePlace } from './choose-place.tsx';
 import { ConnectionRow, NeedsYou } from './connection-row.tsx';
-import { connectionsQuery } from './connections.ts';
+import { connectionsQuery } from './connections-query.ts';
 
 /** What Sevenhands may look at elsewhere: connected, stopped, ready to connect, or with another plan. */
 export const ConnectionsPage = () => {

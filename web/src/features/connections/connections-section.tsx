@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useConfig } from '#web/core/config.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { connectionsQuery } from './connections.ts';
+import { connectionsQuery } from './connections-query.ts';
 
 /** The way to the connections and AI apps from the account; nothing where the operator has set up none. */
 export const ConnectionsSection = ({ businessId }: { businessId: string }) => {

@@ -5,8 +5,8 @@ import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { useDisconnect } from './connections.ts';
 import { HeadedList } from './headed-list.tsx';
+import { useDisconnect } from './use-connection-changes.ts';
 
 /** Names what is deleted and what stays before a connection ends; the focus starts on the button that keeps it. */
 export const DisconnectDialog = ({

@@ -11,17 +11,18 @@ import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { counted } from '#shared/domain/lib/number-words.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { localToday } from '#web/core/local-day.ts';
-import { pageLocale } from '#web/core/locale.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OfferedNumbers } from './books/offered-numbers.tsx';
 import { calendarQuery } from './calendar/use-calendar.ts';
 import { ChoosePlace } from './choose-place.tsx';
-import { type ConnectOrigin, connectionsQuery, gives } from './connections.ts';
-import { receivablesQuery } from './owed/receivables.ts';
+import { connectionsQuery, gives } from './connections-query.ts';
+import { receivablesQuery } from './owed/receivables-query.ts';
 import { reviewsTitle } from './reviews/review-words.ts';
-import { reviewsQuery } from './reviews/reviews.ts';
+import { reviewsQuery } from './reviews/reviews-query.ts';
+import type { ConnectOrigin } from './use-connect.ts';
 
 /** Where each sign-in was started, and the words of the way back. */
 const origins: Readonly<Record<ConnectOrigin, readonly [to: string, words: string]>> = {

@@ -1,4 +1,4 @@
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'} ago`;
 

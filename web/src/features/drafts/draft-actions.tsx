@@ -1,20 +1,20 @@
 import Copy from '@lucide/icons/icons/copy';
-import FileDown from '@lucide/icons/icons/file-down';
 import Mail from '@lucide/icons/icons/mail';
 import Megaphone from '@lucide/icons/icons/megaphone';
 import Printer from '@lucide/icons/icons/printer';
 import Share2 from '@lucide/icons/icons/share-2';
 import Smartphone from '@lucide/icons/icons/smartphone';
-import { useState } from 'react';
 import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { hasCapability } from '#shared/domain/connections/providers.ts';
 import { useConfig } from '#web/core/config.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { canShare, canText } from './can-text-or-share.ts';
 import { copyDraft } from './copy-draft.ts';
 import { type Draft, mailLink, outgoing, textLink } from './outgoing-draft.ts';
 import { paperOf, printAt } from './print-sheet.ts';
+import { WordButton } from './word-button.tsx';
 
 type Props = {
   draft: Draft;
@@ -100,43 +100,3 @@ const share = async (title: string, text: string) => {
       toast('Couldn’t share from this device. Copy it instead.');
   }
 };
-
-/** Makes a Word file of a draft. */
-export const WordButton = ({
-  draft,
-  values,
-  variant = 'outline',
-  onUse,
-}: {
-  draft: Draft;
-  values: PlaceValues;
-  variant?: 'outline' | 'quiet';
-  onUse?: (() => void) | undefined;
-}) => {
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
-    setIsBusy(true);
-    onUse?.();
-    try {
-      const { downloadWord } = await import('./word/download-word.ts');
-      await downloadWord(paperOf(draft, values));
-    } catch {
-      toast('Couldn’t create the Word file. Check your connection and try again.');
-    }
-    setIsBusy(false);
-  };
-  return (
-    <Button variant={variant} busy={isBusy && 'Creating file...'} onClick={() => void save()}>
-      <Icon icon={FileDown} />
-      <span>Word</span>
-    </Button>
-  );
-};
-
-/** Whether this device sends text messages: a phone or tablet, or a Mac, which hands them to its phone. */
-export const canText = () =>
-  matchMedia('(pointer: coarse)').matches || /^Mac/.test(navigator.platform);
-
-/** Whether this device has a sheet to share words with other programs. */
-export const canShare = (text: string) =>
-  typeof navigator.share === 'function' && (navigator.canShare?.({ text }) ?? true);

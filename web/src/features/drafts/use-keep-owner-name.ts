@@ -3,7 +3,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { isOwnerName } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
 import { showAccount } from '#web/core/account.ts';
-import { usePreview } from '#web/core/admin-preview.ts';
+import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 
 /** How long typing rests before a name is kept. */

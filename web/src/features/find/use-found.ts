@@ -9,8 +9,8 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { useConfig } from '#web/core/config.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
-import { useOnline } from '#web/core/use-online.ts';
-import { connectionsQuery, gives } from '#web/features/connections/connections.ts';
+import { useOnline } from '#web/core/online/use-online.ts';
+import { connectionsQuery, gives } from '#web/features/connections/connections-query.ts';
 import { workQuery } from '#web/features/drafts/saved-work-query.ts';
 import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import {

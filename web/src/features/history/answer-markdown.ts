@@ -5,7 +5,7 @@ import { withTaskLists } from '#shared/domain/chat/answer-parts/task-lists.ts';
 import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
 import { formatLocalDate } from '#shared/domain/lib/format-local-date.ts';
 import { calculationMarkdown } from '#shared/domain/numbers/calculations/calculation-lines.ts';
-import { pageLocale } from '#web/core/locale.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
 
 /** An answer as Markdown to print or keep: the owner's words in its drafts, a day for every step, then its calculations. */
 export const contentOf = (turn: Turn): string => {

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
-import { conversationRemoved } from '#web/core/removed-conversations.ts';
+import { conversationRemoved } from '#web/core/conversation-removed.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatRow } from './chat-row.tsx';
+import { type Listed, listKey, type Pages, without } from './chats-query.ts';
 import { historyMessages } from './history-words.ts';
-import { type Listed, listKey, type Pages, without } from './queries.ts';
 
 /** Deletes a conversation and removes it from every cached list; one that no longer exists counts as deleted. */
 const useRemove = (onRemoved: () => void) => {
@@ -40,7 +40,7 @@ const useRemove = (onRemoved: () => void) => {
  * Loading more rows moves or removes the focused button, so the focus moves to the first new row of `list`, whose index
  * `goOnAt` sets.
  */
-const useOpenConversation = (count: number) => {
+const useFocusOnNewRow = (count: number) => {
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<number>(undefined);
   useEffect(() => {
@@ -66,7 +66,7 @@ type Props = {
 export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
   const { data, error, hasNextPage } = chats;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const { list, goOnAt } = useOpenConversation(items.length);
+  const { list, goOnAt } = useFocusOnNewRow(items.length);
   if (!data)
     return error ? (
       <ErrorPanel

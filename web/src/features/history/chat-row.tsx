@@ -10,15 +10,16 @@ import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { download } from '#web/core/download.ts';
-import { SharedBy } from '#web/core/people/who-did-it.tsx';
+import { SharedBy } from '#web/core/people/shared-by.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { fileNameOf, markdownOf } from './chat-file.ts';
+import type { Listed } from './chats-query.ts';
 import { loadFullConversation } from './full-conversation.ts';
-import { dateAndTime, messages, plainPreview } from './history-words.ts';
-import type { Listed } from './queries.ts';
+import { countedMessages, dateAndTime } from './history-words.ts';
+import { plainPreview } from './plain-preview.ts';
 
 /** Opens a conversation; switches the active business first if the conversation belongs to another one. */
 const ContinueButton = ({ chat }: { chat: Conversation }) => {
@@ -69,7 +70,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Listed; onRemove: () => void
         <h2 tabIndex={-1}>{chat.title || clearedTitle}</h2>
         <p className="meta">
           <b>{helpers[chat.helper_id].name}</b>
-          <span>{messages(chat.message_count)}</span>
+          <span>{countedMessages(chat.message_count)}</span>
           <time dateTime={chat.updated_at}>{dateAndTime(chat.updated_at)}</time>
           <SharedBy by={chat.shared_by} isNew={chat.is_new} />
           {isElsewhere && (

@@ -6,7 +6,7 @@ import { clearedTitle } from '#shared/domain/chat/conversation.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { contentOf } from './answer-markdown.ts';
 import type { FullConversation } from './full-conversation.ts';
-import { dateAndTime, messages } from './history-words.ts';
+import { countedMessages, dateAndTime } from './history-words.ts';
 
 /** A whole conversation to read, without anything to press in it; the children are the actions above it, which are not printed. */
 export const ChatToRead = ({
@@ -22,7 +22,7 @@ export const ChatToRead = ({
       <header>
         <h1>{chat.title || clearedTitle}</h1>
         <p className="meta">
-          {[name, business, messages(chat.message_count), dateAndTime(chat.updated_at)]
+          {[name, business, countedMessages(chat.message_count), dateAndTime(chat.updated_at)]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -11,7 +11,7 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { ChatList } from './chat-list.tsx';
-import { chatsQuery, type Wanted } from './queries.ts';
+import { chatsQuery, type Wanted } from './chats-query.ts';
 
 /** Delay between the last key and the request, in milliseconds. */
 const settleMs = 300;

@@ -1,20 +1,12 @@
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 
 /** Date and time in the owner's own time zone, for example "Nov 20, 2026, 11:42 PM". */
 export const dateAndTime = (at: string) =>
   formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** "8 messages" */
-export const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
-
-/** A preview without Markdown syntax. */
-export const plainPreview = (preview: string) =>
-  preview
-    .replaceAll(/^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\*\*|__|`+/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** "8 countedMessages" */
+export const countedMessages = (count: number) =>
+  `${count} ${count === 1 ? 'message' : 'messages'}`;
 
 /** The fixed texts of the page. */
 export const historyMessages = {

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { isOld } from '#shared/domain/memory/memory-age.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -4,7 +4,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { askFinance, type FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
+import { askFinance, type FiguresToAsk } from '#web/core/ask-helper/figures-to-ask.ts';
 import { UpgradeDialog } from '#web/features/plan/upgrade-dialog.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -13,7 +13,7 @@ import {
   calculators,
 } from '#shared/domain/numbers/calculators/index.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -12,10 +12,10 @@ import { fileKinds, importSources } from '#shared/domain/numbers/imports/importe
 import { nextNumbers } from '#shared/domain/numbers/outlook/next-number.ts';
 import { isDrawn, outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { localToday } from '#web/core/local-day.ts';
 import { OwedSection } from '#web/features/connections/owed/owed-section.tsx';
-import { receivablesQuery } from '#web/features/connections/owed/receivables.ts';
+import { receivablesQuery } from '#web/features/connections/owed/receivables-query.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';

@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { KnownNumbers, NumbersConflict } from '#shared/domain/numbers/known-numbers.ts';
 import { api } from '#web/core/api.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';
 import { numbersQuery } from './numbers-query.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 
 /** A day or a moment as a day in words, for example “Nov 3”; “today” and “yesterday” as such. */
 export const dayWords = (at: string, now = new Date()) => {

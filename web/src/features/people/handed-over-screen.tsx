@@ -1,7 +1,7 @@
 import './people.css';
 import ArrowLeftRight from '@lucide/icons/icons/arrow-left-right';
 import { useState } from 'react';
-import { signOut } from '#web/core/auth/session.ts';
+import { signOut } from '#web/core/auth/end-session.ts';
 import { DeleteSignIn } from '#web/features/account/settings/delete-account.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';

@@ -1,6 +1,6 @@
 import { previewView } from '#shared/domain/admin/admin-preview.ts';
 import { accountQuery } from '#web/core/account.ts';
-import { currentPreview } from '#web/core/admin-preview.ts';
+import { currentPreview } from '#web/core/admin/admin-preview.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { type PricesForOwner, pricesForOwner } from './prices-for-owner.ts';

@@ -10,7 +10,7 @@ import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { resetWords } from './quota-line.tsx';
+import { resetWords } from './quota/reset-words.ts';
 import '#web/ui/styles/plan.css';
 
 /** The ways to open a locked helper without paying: a place that is still free, or a swap, once a day. */

@@ -1,6 +1,6 @@
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 
 /** The plan in a few words, with the day on which one that was bought during the trial takes its place: "Professional until Nov 30, then Essentials". */
 export const planLine = ({ plan, next_plan: next }: AccountView['entitlement']) =>

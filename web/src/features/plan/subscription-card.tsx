@@ -16,7 +16,7 @@ import {
 import { trialDaysLeft } from '#shared/domain/plan/trial-words.ts';
 import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';

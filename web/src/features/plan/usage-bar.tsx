@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import { Meter, usageTone } from '#web/ui/meter.tsx';
-import { resetWords } from './quota-line.tsx';
+import { Meter } from '#web/ui/meter/meter.tsx';
+import { usageTone } from '#web/ui/meter/meter-tone.ts';
+import { resetWords } from './quota/reset-words.ts';
 import '#web/ui/styles/plan.css';
 
 /** How much of the questions is used and when it starts over, or that there is no limit. */

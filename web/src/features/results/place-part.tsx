@@ -1,7 +1,8 @@
 import { lateDays } from '#shared/domain/connections/performance/performance-days.ts';
 import { counted } from '#shared/domain/lib/number-words.ts';
-import { placeName } from './place.ts';
-import { dayName, periodName, type Results, written } from './results.ts';
+import { dayName, periodName, written } from './result-words.ts';
+import type { Results } from './results-query.ts';
+import { placeName } from './shown-periods.ts';
 
 type Place = NonNullable<Results['place']>;
 

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
 import { quotesToAsk, saidOf } from '#shared/domain/results/quote-rules.ts';
 import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
-import { quotesQuery, useSayOutcome } from './quotes.ts';
-import { dayName, written } from './results.ts';
+import { quotesQuery } from './quotes-query.ts';
+import { dayName, written } from './result-words.ts';
+import { useSayOutcome } from './use-say-outcome.ts';
 
 const words: Readonly<Record<QuoteOutcome, string>> = {
   won: 'Won',

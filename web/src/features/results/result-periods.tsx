@@ -6,9 +6,11 @@ import { download } from '#web/core/download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
-import { shownPeriods } from './place.ts';
 import type { PicturesProps } from './result-pictures.tsx';
-import { periodName, type Results, resultsFile, written } from './results.ts';
+import { periodName, written } from './result-words.ts';
+import { resultsFile } from './results-file.ts';
+import type { Results } from './results-query.ts';
+import { shownPeriods } from './shown-periods.ts';
 
 const lengths = { months: 'Months', weeks: 'Last 13 weeks' } as const;
 type Length = keyof typeof lengths;

@@ -2,7 +2,7 @@ import type { ResultCounts } from '#shared/domain/results/result-counts.ts';
 import { questionsByAnswerer, type ResultRow } from '#shared/domain/results/result-rows.ts';
 import { Bars } from '#web/features/numbers/charts/bars.tsx';
 import { Columns } from '#web/features/numbers/charts/columns.tsx';
-import { periodName, written } from './results.ts';
+import { periodName, written } from './result-words.ts';
 
 export type PicturesProps = {
   rows: readonly ResultRow[];

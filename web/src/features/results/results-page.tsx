@@ -12,17 +12,18 @@ import type { ResultCounts } from '#shared/domain/results/result-counts.ts';
 import { questionsIn } from '#shared/domain/results/result-rows.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { useConfig } from '#web/core/config.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { localToday } from '#web/core/local-day.ts';
-import { gives } from '#web/features/connections/connections.ts';
+import { gives } from '#web/features/connections/connections-query.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { placeName } from './place.ts';
 import { PlacePart } from './place-part.tsx';
 import { QuoteRows } from './quote-outcome.tsx';
-import { quotesQuery } from './quotes.ts';
-import { dayName, periodName, type Results, resultsQuery, written } from './results.ts';
+import { quotesQuery } from './quotes-query.ts';
+import { dayName, periodName, written } from './result-words.ts';
+import { type Results, resultsQuery } from './results-query.ts';
+import { placeName } from './shown-periods.ts';
 
 const pictures = lazyPage(() => import('./result-pictures.tsx'), 'ResultPictures');
 // The pictures and the table come with a plan that has them, and appear together where both could be loaded.

@@ -11,7 +11,7 @@ import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { saidDay } from './day-labels.ts';
-import { addTasks } from './pending-changes.ts';
+import { addTasks } from './pending/pending-changes.ts';
 
 type Props = { businessId: string; today: LocalDate; isFull: boolean };
 

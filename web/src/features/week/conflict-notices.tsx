@@ -4,9 +4,9 @@ import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { type Clash, clashesOf, endClash, onClashes } from './conflicting-changes.ts';
 import { saidDay } from './day-labels.ts';
-import { changeOne } from './pending-changes.ts';
+import { type Clash, clashesOf, endClash, onClashes } from './pending/conflicting-changes.ts';
+import { changeOne } from './pending/pending-changes.ts';
 
 const stateWords = { open: 'reopened', done: 'checked off', dropped: 'skipped' } as const;
 

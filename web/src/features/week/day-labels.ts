@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
-import { pageLocale } from '#web/core/locale.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
 
 const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(pageLocale(), { ...options, timeZone: 'UTC' }).format(

@@ -8,7 +8,7 @@ import type { Task } from '#shared/domain/week/tasks.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import '#web/ui/styles/links-and-chips.css';
 import { monthDay, weekDay } from './day-labels.ts';
-import { addTasks } from './pending-changes.ts';
+import { addTasks } from './pending/pending-changes.ts';
 import './week.css';
 
 type Props = {

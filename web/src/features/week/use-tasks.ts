@@ -4,10 +4,11 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { firstWeekdayOf } from '#shared/domain/account/country-conventions.ts';
 import { isTimeZone, localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
-import { localZone } from '#web/core/local-day.ts';
+import { localZone } from '#web/core/dates/local-day.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { onOutbox } from '#web/offline/outbox.ts';
-import { pendingChanges, sendPending, withPending } from './pending-changes.ts';
+import { pendingChanges, sendPending } from './pending/pending-changes.ts';
+import { withPending } from './pending/with-pending.ts';
 import { weekQuery } from './week-query.ts';
 
 /** Day, zone and week where the business is; those of this device while its place is unknown. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { undoOf } from '#shared/domain/week/task-changes.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
-import { changeOne } from './pending-changes.ts';
+import { changeOne } from './pending/pending-changes.ts';
 
 /** A task as it was before a change that can still be taken back. */
 export type Undoable = { readonly before: Task; readonly change: TaskChange };

@@ -18,7 +18,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AddTask } from './add-task.tsx';
-import { readView } from './calendar/view-choice.ts';
+import { readView } from './calendar/chosen-view.ts';
 import { ViewSwitch } from './calendar/view-switch.tsx';
 import { ConflictNotices } from './conflict-notices.tsx';
 import { longDay } from './day-labels.ts';

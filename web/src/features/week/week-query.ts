@@ -4,7 +4,7 @@ import type { Output } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { api } from '#web/core/api.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
 
 export type Week = Output<Contract['week']['get']>;

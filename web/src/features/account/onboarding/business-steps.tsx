@@ -3,21 +3,21 @@ import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { TextField } from '#web/ui/form-kit.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCapitalizedWords } from '#web/ui/use-capitalized-words.ts';
-import type { Draft } from './steps.ts';
+import type { SetupAnswers } from './setup-answers.ts';
 
-export type StepProps = { draft: Draft; change: (part: Partial<Draft>) => void };
+export type StepProps = { answers: SetupAnswers; change: (part: Partial<SetupAnswers>) => void };
 
 /** Step one: what the business is called, and its owner, who may leave that out. */
-export const NameStep = ({ draft, change }: StepProps) => {
-  const raised = useCapitalizedWords(draft.name);
-  const raisedName = useCapitalizedWords(draft.ownerName);
+export const NameStep = ({ answers, change }: StepProps) => {
+  const raised = useCapitalizedWords(answers.name);
+  const raisedName = useCapitalizedWords(answers.ownerName);
   return (
     <>
       <TextField
         label="Business name"
         descriptiveText="The name your customers know. You can change it later."
         name="name"
-        value={draft.name}
+        value={answers.name}
         maxLength={80}
         autoComplete="organization"
         placeholder="Example: Ridgeline Plumbing"
@@ -28,7 +28,7 @@ export const NameStep = ({ draft, change }: StepProps) => {
         label="What do customers call you? (optional)"
         descriptiveText="We sign your drafts with it. It isn’t shared with the AI."
         name="ownerName"
-        value={draft.ownerName}
+        value={answers.ownerName}
         maxLength={80}
         autoComplete="given-name"
         placeholder="Example: Renee"
@@ -39,7 +39,7 @@ export const NameStep = ({ draft, change }: StepProps) => {
 };
 
 /** Step two: the trade; Other takes the owner's own words. */
-export const TypeStep = ({ draft, change }: StepProps) => (
+export const TypeStep = ({ answers, change }: StepProps) => (
   <>
     <fieldset className="trade-tiles">
       <legend>What kind of work do you do?</legend>
@@ -50,8 +50,8 @@ export const TypeStep = ({ draft, change }: StepProps) => (
             type="radio"
             name="type"
             value={trade}
-            checked={draft.type === trade}
-            {...((draft.type || tradeNames[0]) === trade && { 'data-autofocus': true })}
+            checked={answers.type === trade}
+            {...((answers.type || tradeNames[0]) === trade && { 'data-autofocus': true })}
             onChange={() => change({ type: trade })}
           />
           <Icon icon={tradeIcons[trade]} />
@@ -59,11 +59,11 @@ export const TypeStep = ({ draft, change }: StepProps) => (
         </label>
       ))}
     </fieldset>
-    {draft.type === 'Other' && (
+    {answers.type === 'Other' && (
       <TextField
         label="What does your business do? (optional)"
         name="otherType"
-        value={draft.otherType}
+        value={answers.otherType}
         maxLength={60}
         placeholder="Example: pool service"
         onChange={(event) => change({ otherType: event.target.value })}

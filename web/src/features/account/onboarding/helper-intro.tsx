@@ -4,7 +4,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import type { Draft } from './steps.ts';
+import type { SetupAnswers } from './setup-answers.ts';
 
 /** The first two questions of each helper, from the catalogue. */
 const usePrompts = (ids: readonly HelperId[]) =>
@@ -21,8 +21,8 @@ const usePrompts = (ids: readonly HelperId[]) =>
   });
 
 /** Each helper with two things to ask it first, all on one screen. */
-export const HelperIntro = ({ draft }: { draft: Draft }) => {
-  const ids = draft.plan && opensEveryHelper(draft.plan) ? helperIds : draft.helpers;
+export const HelperIntro = ({ answers }: { answers: SetupAnswers }) => {
+  const ids = answers.plan && opensEveryHelper(answers.plan) ? helperIds : answers.helpers;
   const { data, isPending } = usePrompts(ids);
   return (
     <ul className="helper-intro">

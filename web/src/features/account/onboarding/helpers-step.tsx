@@ -6,24 +6,24 @@ import { Notice } from '#web/ui/panels.tsx';
 import type { StepProps } from './business-steps.tsx';
 
 /** Step four without Professional: which helpers the plan should open. */
-export const HelpersStep = ({ draft, change }: StepProps) => {
-  const plan = draft.plan ?? defaultPlan;
+export const HelpersStep = ({ answers, change }: StepProps) => {
+  const plan = answers.plan ?? defaultPlan;
   const cap = helperCapOf(plan);
-  const isFull = draft.helpers.length >= cap;
+  const isFull = answers.helpers.length >= cap;
   const toggle = (id: HelperId, on: boolean) =>
     change({
-      helpers: on ? [...draft.helpers, id] : draft.helpers.filter((other) => other !== id),
+      helpers: on ? [...answers.helpers, id] : answers.helpers.filter((other) => other !== id),
     });
   return (
     <fieldset className="choices">
       <legend>
         Choose your helpers{' '}
         <span className="hint">
-          {draft.helpers.length} of {cap} chosen
+          {answers.helpers.length} of {cap} chosen
         </span>
       </legend>
       {helperIds.map((id) => {
-        const isChosen = draft.helpers.includes(id);
+        const isChosen = answers.helpers.includes(id);
         return (
           <label key={id} className="choice" aria-disabled={isFull && !isChosen}>
             <input

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { signOut, useSession } from '#web/core/auth/session.ts';
+import { signOut } from '#web/core/auth/end-session.ts';
+import { useSession } from '#web/core/auth/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 

@@ -13,13 +13,13 @@ import {
 import { accountQuery, useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { readChoice } from '#web/core/auth/plan-choice.ts';
-import { type Chosen, useDraft } from './draft.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { paysNext } from './review-step.tsx';
-import { typeOf } from './steps.ts';
+import { typeOf } from './setup-answers.ts';
+import { type Chosen, useSetupAnswers } from './use-setup-answers.ts';
 import { Wizard } from './wizard.tsx';
 
-/** The plan and the trade that the address brought along, taken out of it once the draft has them: a reload must not undo a change of mind. */
+/** The plan and the trade that the address brought along, taken out of it once the answers have them: a reload must not undo a change of mind. */
 const useChosen = (): Chosen => {
   const [search, setSearch] = useSearchParams();
   const [chosen] = useState(() => ({
@@ -41,24 +41,24 @@ const failed = 'Failed to create business profile. Please try again.';
 /** A new owner describes the business; finishing opens the dashboard, or the payment page where the plan has to be paid. */
 export const OnboardingPage = () => {
   const { account, entitlement } = useAccount();
-  const { draft, change, forget } = useDraft(account.id, useChosen());
+  const { answers, change, forget } = useSetupAnswers(account.id, useChosen());
   const setAccount = useSetAccount();
   const navigate = useNavigate();
   useBackFromPaying();
   const running = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => {
-      const plan = draft.plan ?? defaultPlan;
+      const plan = answers.plan ?? defaultPlan;
       const view = await api.account.onboard({
-        name: draft.name,
-        owner_name: draft.ownerName,
-        type: typeOf(draft),
+        name: answers.name,
+        owner_name: answers.ownerName,
+        type: typeOf(answers),
         plan,
-        period: draft.period,
-        selected_helpers: draft.helpers,
+        period: answers.period,
+        selected_helpers: answers.helpers,
       });
       const mustPay = isPaid(plan) && view.entitlement.plan === defaultPlan;
-      return { view, payAt: mustPay ? await paymentPage(plan, draft.period ?? 'monthly') : null };
+      return { view, payAt: mustPay ? await paymentPage(plan, answers.period ?? 'monthly') : null };
     },
     onSuccess: ({ view, payAt }) => {
       forget();
@@ -80,11 +80,11 @@ export const OnboardingPage = () => {
   return (
     <OnboardingFrame>
       <Wizard
-        draft={draft}
+        answers={answers}
         change={change}
         freeDays={freeDays}
         finish={finish}
-        finishLabel={paysNext(draft, freeDays) ? 'Continue to payment' : 'Go to My Dashboard'}
+        finishLabel={paysNext(answers, freeDays) ? 'Continue to payment' : 'Go to My Dashboard'}
         busy={(isPending || isSuccess) && 'Setting up your dashboard...'}
         failure={error && (error instanceof Problem ? error.message : failed)}
       />

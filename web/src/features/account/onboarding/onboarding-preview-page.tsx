@@ -2,21 +2,21 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { trialPlan } from '#shared/domain/plan/plans.ts';
 import { useSession } from '#web/core/auth/session.ts';
 import { Notice } from '#web/ui/panels.tsx';
-import { previewOwner, useDraft } from './draft.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
+import { previewOwner, useSetupAnswers } from './use-setup-answers.ts';
 import { Wizard } from './wizard.tsx';
 
 /** Onboarding to look at: `?plan=trial` or `?plan=standard`. Every step can be passed and nothing is saved. */
 export const OnboardingPreviewPage = () => {
   const [search] = useSearchParams();
   const isTrial = search.get('plan') === 'trial';
-  const { draft, change, forget } = useDraft(previewOwner);
+  const { answers, change, forget } = useSetupAnswers(previewOwner);
   const navigate = useNavigate();
   const { status } = useSession();
   return (
     <OnboardingFrame>
       <Wizard
-        draft={isTrial ? { ...draft, plan: trialPlan } : draft}
+        answers={isTrial ? { ...answers, plan: trialPlan } : answers}
         change={change}
         planIsSettled={isTrial}
         isPreview

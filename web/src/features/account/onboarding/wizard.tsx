@@ -6,18 +6,19 @@ import { plans, recommendedPlan, trialDays } from '#shared/domain/plan/plans.ts'
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { NameStep, type StepProps, TypeStep } from './business-steps.tsx';
-import { withPlan } from './draft.ts';
 import { HelperIntro } from './helper-intro.tsx';
 import { HelpersStep } from './helpers-step.tsx';
 import { planOffers } from './plan-offers.ts';
 import { ReviewStep } from './review-step.tsx';
-import { type Draft, furthest, isAnswered, type Step, stepsOf } from './steps.ts';
+import type { SetupAnswers } from './setup-answers.ts';
+import { furthest, isAnswered, type Step, stepsOf } from './setup-steps.ts';
+import { withPlan } from './with-plan.ts';
 
 /** Step three: the plan; Professional starts as a trial of so many days as are left to this owner. */
-const PlanStep = ({ draft, change, freeDays }: StepProps & { freeDays: number }) => (
+const PlanStep = ({ answers, change, freeDays }: StepProps & { freeDays: number }) => (
   <fieldset className="choices">
     <legend className="sr-only">Plan</legend>
-    {planOffers(freeDays, draft.period ?? 'monthly').map(({ id, price, note, points }) => (
+    {planOffers(freeDays, answers.period ?? 'monthly').map(({ id, price, note, points }) => (
       <label key={id} className="choice">
         <input
           type="radio"
@@ -25,8 +26,8 @@ const PlanStep = ({ draft, change, freeDays }: StepProps & { freeDays: number })
           value={id}
           aria-labelledby={`plan-${id}-name plan-${id}-price`}
           aria-describedby={`plan-${id}-more`}
-          checked={draft.plan === id}
-          onChange={() => change(withPlan(draft, id))}
+          checked={answers.plan === id}
+          onChange={() => change(withPlan(answers, id))}
         />
         <span className="choice-body">
           <b id={`plan-${id}-name`}>{plans[id].name}</b>{' '}
@@ -61,8 +62,8 @@ const headings: Record<Step, { title: string; lead: string }> = {
 };
 
 type Props = {
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
+  answers: SetupAnswers;
+  change: (part: Partial<SetupAnswers>) => void;
   /** The plan is settled by the link that led here. */
   planIsSettled?: boolean;
   /** How many days of Professional are free for this owner. */
@@ -78,16 +79,16 @@ type Props = {
 
 /** The onboarding steps: progress, one question at a time, Back and Continue. The step is in the address, so the browser's back button works. */
 export const Wizard = (props: Props) => {
-  const { draft, change, isPreview = false, busy = false, freeDays = trialDays, failure } = props;
+  const { answers, change, isPreview = false, busy = false, freeDays = trialDays, failure } = props;
   const [search, setSearch] = useSearchParams();
-  const steps = stepsOf(draft.plan, props.planIsSettled);
-  const limit = isPreview ? steps.length - 1 : furthest(steps, draft);
+  const steps = stepsOf(answers.plan, props.planIsSettled);
+  const limit = isPreview ? steps.length - 1 : furthest(steps, answers);
   const wanted = Math.trunc(Number(search.get('step') ?? 1)) - 1 || 0;
   const index = Math.min(Math.max(wanted, 0), limit);
   const step = steps[index] ?? 'name';
   useTrueAddress(index);
   const isLast = index === steps.length - 1;
-  const canContinue = isPreview || isAnswered(step, draft);
+  const canContinue = isPreview || isAnswered(step, answers);
   const heading = useStepFocus(step);
 
   const go = (to: number) => {
@@ -113,13 +114,13 @@ export const Wizard = (props: Props) => {
         <p>{headings[step].lead}</p>
       </header>
       <div className="wizard-body">
-        {step === 'name' && <NameStep draft={draft} change={change} />}
-        {step === 'type' && <TypeStep draft={draft} change={change} />}
-        {step === 'plan' && <PlanStep draft={draft} change={change} freeDays={freeDays} />}
-        {step === 'helpers' && <HelpersStep draft={draft} change={change} />}
-        {step === 'intro' && <HelperIntro draft={draft} />}
-        {isLast && <ReviewStep draft={draft} freeDays={freeDays} />}
-        {step === 'review' && !props.planIsSettled && <HelperIntro draft={draft} />}
+        {step === 'name' && <NameStep answers={answers} change={change} />}
+        {step === 'type' && <TypeStep answers={answers} change={change} />}
+        {step === 'plan' && <PlanStep answers={answers} change={change} freeDays={freeDays} />}
+        {step === 'helpers' && <HelpersStep answers={answers} change={change} />}
+        {step === 'intro' && <HelperIntro answers={answers} />}
+        {isLast && <ReviewStep answers={answers} freeDays={freeDays} />}
+        {step === 'review' && !props.planIsSettled && <HelperIntro answers={answers} />}
       </div>
       {failure && <ErrorPanel title="Setup Error" message={failure} />}
       <footer>

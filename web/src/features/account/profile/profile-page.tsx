@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, businessName, useAccount } from '#web/core/account.ts';
 import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { toast } from '#web/core/toast.tsx';
 import { ConnectionsSection } from '#web/features/connections/connections-section.tsx';
 import { PlanBrief } from '#web/features/plan/plan-brief.tsx';

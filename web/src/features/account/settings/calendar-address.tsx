@@ -8,7 +8,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import { webcalAddress } from '#shared/domain/week/calendar-feed-token.ts';
 import { api } from '#web/core/api.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { toast } from '#web/core/toast.tsx';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { loadSignIn } from '#web/core/auth/session.ts';
+import { loadSignIn } from '#web/core/auth/load-auth.ts';
 import { useConfig } from '#web/core/config.ts';
 import { toast } from '#web/core/toast.tsx';
-import { explain } from '#web/features/auth/sign-in-failure.ts';
+import { explainRefusedChange } from '#web/features/auth/explain-refused-change.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
@@ -24,7 +24,7 @@ export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
 const AskAddress = ({ onSent, onClose }: { onSent: (to: string) => void; onClose: () => void }) => {
   const { account } = useAccount();
   const { form, field, busy, failure } = useForm({
-    explain,
+    explain: explainRefusedChange,
     validate: (values) => {
       const email = values.text('email');
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
@@ -70,7 +70,7 @@ const AskCode = ({ address, onClose }: { address: string; onClose: () => void })
   // The code counts once; where only the second half failed, the next try does that half.
   const isProven = useRef(false);
   const { form, field, busy, failure } = useForm({
-    explain,
+    explain: explainRefusedChange,
     validate: (values) => (values.text('code') ? {} : { code: 'Code is required' }),
     submit: async (values) => {
       const auth = await loadSignIn();

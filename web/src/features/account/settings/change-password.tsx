@@ -1,6 +1,6 @@
-import { loadSignIn } from '#web/core/auth/session.ts';
+import { loadSignIn } from '#web/core/auth/load-auth.ts';
 import { toast } from '#web/core/toast.tsx';
-import { explain } from '#web/features/auth/sign-in-failure.ts';
+import { explainRefusedChange } from '#web/features/auth/explain-refused-change.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { PasswordField } from '#web/ui/form-kit.ts';
@@ -20,7 +20,7 @@ export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
       toast('Password updated');
       onClose();
     },
-    explain,
+    explain: explainRefusedChange,
   });
   return (
     <Dialog title="Change password" onClose={onClose}>

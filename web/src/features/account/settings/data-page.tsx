@@ -5,10 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
+import { explainLostRequest } from '#web/core/explain-lost-request.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { workIn } from '#web/core/people/acting-account.ts';
-import { explainLost } from '#web/core/unreachable-server.ts';
-import { explain } from '#web/features/auth/sign-in-failure.ts';
+import { explainRefusedChange } from '#web/features/auth/explain-refused-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -20,7 +20,7 @@ const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
 
 /** What is downloaded is put together by code of its own, loaded when somebody wants it. */
 const downloadMyData = async (format: 'json' | 'html') =>
-  (await explainLost(import('./download-my-data.ts'))).downloadMyData(format);
+  (await explainLostRequest(import('./download-my-data.ts'))).downloadMyData(format);
 
 const downloads = [
   { format: 'html', title: 'To read', about: 'A page for your browser', name: 'readable' },
@@ -114,7 +114,7 @@ export const DataPage = () => {
             </SettingRow>
           ))}
         </ul>
-        {error && <Notice tone="danger">{explain(error)}</Notice>}
+        {error && <Notice tone="danger">{explainRefusedChange(error)}</Notice>}
       </section>
       {office && <LeaveAccount />}
       <section className="form-group" aria-label={end.title}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAccount } from '#web/core/account.ts';
-import { loadSignIn } from '#web/core/auth/session.ts';
+import { loadSignIn } from '#web/core/auth/load-auth.ts';
 import { toast } from '#web/core/toast.tsx';
 import { requestReset } from '#web/features/auth/code-requests.ts';
-import { explain } from '#web/features/auth/sign-in-failure.ts';
+import { explainRefusedChange } from '#web/features/auth/explain-refused-change.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
@@ -25,7 +25,7 @@ type Step = { email: string; onClose: () => void };
 
 const SendCode = ({ email, onSent, onClose }: Step & { onSent: () => void }) => {
   const { form, busy, failure } = useForm({
-    explain,
+    explain: explainRefusedChange,
     submit: async () => {
       await requestReset(email);
       onSent();
@@ -51,7 +51,7 @@ const SendCode = ({ email, onSent, onClose }: Step & { onSent: () => void }) => 
 
 const EnterPassword = ({ email, onClose }: Step) => {
   const { form, field, busy, failure } = useForm({
-    explain,
+    explain: explainRefusedChange,
     validate: (values) => ({
       ...(values.text('code') === '' && { code: 'Code is required' }),
       ...newPasswordErrors(values),

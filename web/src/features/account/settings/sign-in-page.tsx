@@ -6,11 +6,12 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '#web/core/account.ts';
 import { isGoogleSession } from '#web/core/auth/google-session.ts';
-import { leave, loadAuth } from '#web/core/auth/session.ts';
+import { loadAuth } from '#web/core/auth/load-auth.ts';
+import { leave } from '#web/core/auth/session.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { messages } from '#web/core/session-messages.ts';
+import { explainRefusedChange } from '#web/features/auth/explain-refused-change.ts';
 import { usePasskeySupport } from '#web/features/auth/passkeys/use-passkey-support.ts';
-import { explain } from '#web/features/auth/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -95,7 +96,7 @@ export const SignInPage = () => {
             question="You’ll be signed out on every phone and computer, including this one. Sign in again with your password or Google."
             yes="Sign out everywhere"
             busy={signOutEverywhere.isPending && 'Signing out...'}
-            failure={signOutEverywhere.error && explain(signOutEverywhere.error)}
+            failure={signOutEverywhere.error && explainRefusedChange(signOutEverywhere.error)}
             onYes={() => signOutEverywhere.mutate()}
             onClose={() => setAsksSignOut(false)}
           />

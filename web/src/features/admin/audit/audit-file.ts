@@ -1,5 +1,5 @@
 import { api } from '#web/core/api.ts';
-import { csvText } from '#web/core/download.ts';
+import { csvText } from '#web/core/csv-text.ts';
 import type { AuditEntry, AuditFilter } from '../queries.ts';
 import { auditWords } from './audit-words.ts';
 

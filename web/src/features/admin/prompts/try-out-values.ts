@@ -4,7 +4,7 @@ import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { CalculationKind } from '#shared/domain/numbers/calculators/index.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { askedNumbers, getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
 import { readTyped } from '#web/features/numbers/typed-numbers.ts';
 

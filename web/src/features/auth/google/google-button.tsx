@@ -41,7 +41,7 @@ export const GoogleButton = ({
   const leave = async () => {
     setBusy(true);
     try {
-      const { leaveForGoogle } = await import('./sign-in.ts');
+      const { leaveForGoogle } = await import('./google-sign-in.ts');
       await leaveForGoogle({ page, search });
     } catch {
       onFailure('We couldn’t reach Google. Check your internet connection and try again.');

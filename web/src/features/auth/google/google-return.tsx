@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthCard } from '../auth-card.tsx';
-import { explainGoogle } from './refusals.ts';
-import { FailedReturn, returnFromGoogle } from './sign-in.ts';
+import { explainGoogle } from './explain-google.ts';
+import { FailedReturn, returnFromGoogle } from './google-sign-in.ts';
 
 /** Ends a sign-in with Google, or tells why there is none and shows the form again. */
 export const GoogleReturn = ({ onFailure }: { onFailure: (words: string | null) => void }) => {

@@ -8,10 +8,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { explain } from '../sign-in-failure.ts';
+import { explainRefusedChange } from '../explain-refused-change.ts';
 import { loadAuthenticator } from '../two-step/load-authenticator.ts';
+import { explainPasskey } from './explain-passkey.ts';
 import type { Passkey } from './passkeys.ts';
-import { explainPasskey } from './refusals.ts';
 
 /** The owner's passkeys, and adding one; `onDone` gets the message of success, or null when an attempt starts. */
 const usePasskeyChanges = (onDone: (message: string | null) => void) => {
@@ -91,7 +91,7 @@ const DeletePasskey = ({
       question="You won’t be able to sign in with it. Your device might still suggest it, so remove it in your device settings too."
       yes="Delete passkey"
       busy={isPending && 'Deleting...'}
-      failure={error && explain(error)}
+      failure={error && explainRefusedChange(error)}
       onYes={() => mutate()}
       onClose={onBack}
     />
@@ -137,13 +137,15 @@ export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
           {data ? (
             <PasskeyList passkeys={data} onDelete={ask} />
           ) : error ? (
-            <ErrorPanel message={explain(error)} onRetry={() => void refetch()} />
+            <ErrorPanel message={explainRefusedChange(error)} onRetry={() => void refetch()} />
           ) : (
             <Skeleton lines={3} />
           )}
           {done && <Notice tone="good">{done}</Notice>}
           {add.error && (
-            <Notice tone="danger">{explainPasskey(add.error) ?? explain(add.error)}</Notice>
+            <Notice tone="danger">
+              {explainPasskey(add.error) ?? explainRefusedChange(add.error)}
+            </Notice>
           )}
         </div>
       </div>

@@ -11,7 +11,7 @@ import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { explain } from '../sign-in-failure.ts';
+import { explainRefusedChange } from '../explain-refused-change.ts';
 import { loadAuthenticator } from './load-authenticator.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -30,7 +30,7 @@ export const AddApp = ({ onClose }: { onClose: () => void }) => {
   // A code counts once; where only what comes after it failed, the next try does that.
   const isProven = useRef(false);
   const { form, field, busy, failure } = useForm({
-    explain,
+    explain: explainRefusedChange,
     validate: (values) =>
       /^\d{6}$/.test(codeIn(values)) ? {} : { code: 'Enter the 6-digit code from your app' },
     submit: async (values) => {
@@ -52,7 +52,7 @@ export const AddApp = ({ onClose }: { onClose: () => void }) => {
         {data ? (
           <AppSecret {...data} />
         ) : error ? (
-          <ErrorPanel message={explain(error)} onRetry={() => void refetch()} />
+          <ErrorPanel message={explainRefusedChange(error)} onRetry={() => void refetch()} />
         ) : (
           <Skeleton lines={6} />
         )}
@@ -81,7 +81,7 @@ const LastStep = ({ codes }: { codes: readonly string[] }) => {
             {config?.passkeys &&
               ' It also deletes your passkeys. You can add them again afterward.'}
           </p>
-          {error && <Notice tone="danger">{explain(error)}</Notice>}
+          {error && <Notice tone="danger">{explainRefusedChange(error)}</Notice>}
         </div>
       </div>
       <footer>

@@ -1,4 +1,4 @@
-import { loadAuth } from '#web/core/auth/session.ts';
+import { loadAuth } from '#web/core/auth/load-auth.ts';
 
 /**
  * What changes the owner's second factor and passkeys: one file, because each asks about the other. Loaded when it is

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { loadSignIn } from '#web/core/auth/session.ts';
+import { loadSignIn } from '#web/core/auth/load-auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form-kit.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from '../auth-card.tsx';
-import { explain } from '../explain-error.ts';
+import { explainSignInError } from '../explain-sign-in-error.ts';
 import type { Who } from '../login-form.tsx';
 
 /** Where who has recovered is asked to set two-step sign-in up again. */
@@ -26,7 +26,7 @@ export const RecoveryForm = ({ who, onBack }: { who: Who; onBack: (why?: string)
         .signIn(who.email, who.password)
         .catch(() => onBack('Two-step sign-in is off. Sign in with your password.'));
     },
-    explain,
+    explain: explainSignInError,
   });
   return (
     <AuthCard

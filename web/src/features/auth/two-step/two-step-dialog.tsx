@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { explain } from '../sign-in-failure.ts';
+import { explainRefusedChange } from '../explain-refused-change.ts';
 import { AddApp } from './add-app.tsx';
 import { loadAuthenticator } from './load-authenticator.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -40,7 +40,7 @@ export const TwoStepDialog = ({ onClose }: { onClose: () => void }) => {
         <div className="fields">
           <div className="wide">
             {error ? (
-              <ErrorPanel message={explain(error)} onRetry={() => void refetch()} />
+              <ErrorPanel message={explainRefusedChange(error)} onRetry={() => void refetch()} />
             ) : (
               <Skeleton lines={4} />
             )}
@@ -102,7 +102,7 @@ const IsOn = ({ onClose }: { onClose: () => void }) => {
               Get new recovery codes
             </Button>
           </div>
-          {failure && <Notice tone="danger">{explain(failure)}</Notice>}
+          {failure && <Notice tone="danger">{explainRefusedChange(failure)}</Notice>}
         </div>
       </div>
       <footer>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { clearedTitle } from '#shared/domain/chat/conversation.ts';
-import { SharedBy } from '#web/core/people/who-did-it.tsx';
+import { SharedBy } from '#web/core/people/shared-by.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';

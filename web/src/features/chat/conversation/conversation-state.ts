@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import type { FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
+import type { FiguresToAsk } from '#web/core/ask-helper/figures-to-ask.ts';
 import type {
   ConversationPlace,
   Draft,

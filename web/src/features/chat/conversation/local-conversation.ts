@@ -1,5 +1,5 @@
 import { problems } from '#shared/contract/problem.ts';
-import type { FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
+import type { FiguresToAsk } from '#web/core/ask-helper/figures-to-ask.ts';
 import { createStreamingParts } from '../answer/streaming-parts.ts';
 import { type AnswerRunner, createAnswerRunner } from '../question/answer-runner.ts';
 import {

@@ -5,7 +5,7 @@ import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat/chat-sche
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
-import type { FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
+import type { FiguresToAsk } from '#web/core/ask-helper/figures-to-ask.ts';
 import { nextId } from '#web/core/next-id.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, Suspense } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
-import { formatDate } from '#web/core/locale.ts';
-import { useOnline } from '#web/core/use-online.ts';
+import { useOnline } from '#web/core/online/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';

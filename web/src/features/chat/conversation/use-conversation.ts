@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onLeave } from '#web/core/auth/session.ts';
-import { onConversationRemoved } from '#web/core/removed-conversations.ts';
+import { onConversationRemoved } from '#web/core/conversation-removed.ts';
 import { createLocalConversation, type LocalConversation } from './local-conversation.ts';
 import type { ConversationPlace } from './local-turn.ts';
 import { forgetAll, forgetConversation, moveToMemory } from './tab-conversations.ts';

@@ -13,7 +13,7 @@ import {
   reviewMessage,
 } from '#shared/domain/chat/message-replies/review-message.ts';
 import { type Danger, findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { findLinks } from './find-links.ts';
 import type { ReplySource } from './reply-source.ts';
 

@@ -11,7 +11,7 @@ import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.t
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import { formatLocalDate } from '#shared/domain/lib/format-local-date.ts';
 import { accountQuery, activeBusiness } from '#web/core/account.ts';
-import { pageLocale } from '#web/core/locale.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
 import { placesOf, valuesFor } from '#web/features/drafts/open-places.ts';

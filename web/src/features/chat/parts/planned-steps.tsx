@@ -11,7 +11,7 @@ import { taskFrom, tasksFromSteps } from '#shared/domain/week/task-sources.ts';
 import { toast } from '#web/core/toast.tsx';
 import { DayField } from '#web/features/week/day-field.tsx';
 import { shortDay } from '#web/features/week/day-labels.ts';
-import { addTasks } from '#web/features/week/pending-changes.ts';
+import { addTasks } from '#web/features/week/pending/pending-changes.ts';
 import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

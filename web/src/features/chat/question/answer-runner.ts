@@ -4,8 +4,9 @@ import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { setQuota } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { endsSession, queryClient } from '#web/core/query-client.ts';
-import { whenOnline } from '#web/core/unreachable-server.ts';
+import { endsSession } from '#web/core/auth/ends-session.ts';
+import { whenOnline } from '#web/core/online/when-online.ts';
+import { queryClient } from '#web/core/query-client.ts';
 import type { StreamingParts } from '../answer/streaming-parts.ts';
 import type { ConversationState, ConversationStore } from '../conversation/conversation-state.ts';
 import {

@@ -5,7 +5,7 @@ import type { Input, StreamEvent } from '#shared/contract/route.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
 import { api } from '#web/core/api.ts';
-import { whenOnline } from '#web/core/unreachable-server.ts';
+import { whenOnline } from '#web/core/online/when-online.ts';
 import { withLock } from '#web/core/with-lock.ts';
 import { outboxOf } from '#web/offline/outbox.ts';
 import { type ConversationPlace, type LocalTurn, toQuestion } from '../conversation/local-turn.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { isLimited } from '#shared/domain/plan/plans.ts';
-import type { FiguresToAsk } from '#web/core/attached/figures-to-ask.ts';
-import { LimitBox } from '#web/features/plan/limit-box.tsx';
+import type { FiguresToAsk } from '#web/core/ask-helper/figures-to-ask.ts';
+import { LimitBox } from '#web/features/plan/quota/limit-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDiscard } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';

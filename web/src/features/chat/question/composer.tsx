@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useId, us
 import { messageLimit } from '#shared/domain/plan/plans.ts';
 import { useAccount } from '#web/core/account.ts';
 import { useConfig } from '#web/core/config.ts';
-import { QuotaLine } from '#web/features/plan/quota-line.tsx';
+import { QuotaLine } from '#web/features/plan/quota/quota-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { type ConversationState, getForwardedFrom } from '../conversation/conversation-state.ts';

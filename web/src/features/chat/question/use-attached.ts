@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { figuresIn } from '#web/core/attached/figures-to-ask.ts';
-import { wordsIn } from '#web/core/attached/words-to-ask.ts';
+import { figuresIn } from '#web/core/ask-helper/figures-to-ask.ts';
+import { wordsIn } from '#web/core/ask-helper/words-to-ask.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 
 /** Takes over the figures or words that the address came with, once: from then on they belong to the unsent question. */

@@ -12,9 +12,9 @@ import {
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
-import { WordButton } from '#web/features/drafts/draft-actions.tsx';
 import { focusPlace } from '#web/features/drafts/open-place-fields.tsx';
 import { outgoing } from '#web/features/drafts/outgoing-draft.ts';
+import { WordButton } from '#web/features/drafts/word-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LocalTurn } from '../conversation/local-turn.ts';

@@ -21,7 +21,7 @@ import { ReviewToday, useReviewsToday } from '#web/features/connections/reviews/
 import { sentWords } from '#web/features/drafts/sent-words.ts';
 import { ConflictNotices } from '#web/features/week/conflict-notices.tsx';
 import { monthDay } from '#web/features/week/day-labels.ts';
-import { addTasks } from '#web/features/week/pending-changes.ts';
+import { addTasks } from '#web/features/week/pending/pending-changes.ts';
 import { TaskList } from '#web/features/week/task-list.tsx';
 import { todaySummary } from '#web/features/week/today-summary.ts';
 import { useUndo } from '#web/features/week/use-undo.ts';

@@ -4,7 +4,7 @@ import { addDays, type LocalDate, weekdayOnOrBefore } from '#shared/domain/lib/l
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { findingsOf, weekBehind, weeksUntil } from '#shared/domain/week/check-in/week-numbers.ts';
-import { pageLocale } from '#web/core/locale.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
 
 type Props = {
   business: Pick<Business, 'currency'>;

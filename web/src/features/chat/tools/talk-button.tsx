@@ -7,7 +7,7 @@ import {
   type RefObject,
   useRef,
 } from 'react';
-import { useOnline } from '#web/core/use-online.ts';
+import { useOnline } from '#web/core/online/use-online.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Held longer than this, in ms, letting go ends the recording; a shorter tap leaves it running. */

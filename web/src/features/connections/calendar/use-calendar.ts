@@ -3,7 +3,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
 import { api } from '#web/core/api.ts';
-import { connectionsQuery, gives } from '../connections.ts';
+import { connectionsQuery, gives } from '../connections-query.ts';
 
 /** What is booked, as the server read it for this page. */
 export type Calendar = Output<Contract['connections']['jobs']>;

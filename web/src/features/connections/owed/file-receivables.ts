@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { api } from '#web/core/api.ts';
-import { localToday } from '#web/core/local-day.ts';
-import { useShownReceivables } from './receivables.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
+import { useShownReceivables } from './use-change-receivables.ts';
 
 type Sent = Omit<Input<Contract['connections']['saveReceivables']>, 'business_id' | 'today'>;
 

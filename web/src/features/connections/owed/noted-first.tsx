@@ -3,7 +3,7 @@ import { firstWords } from '#web/core/people/who-was-first.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { notedFirst, type useChangeReceivables } from './receivables.ts';
+import { notedFirst, type useChangeReceivables } from './use-change-receivables.ts';
 
 /** Who noted a reminder or a payment of an invoice, and when. */
 export const notedWords = (

@@ -5,13 +5,13 @@ import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { type CustomerOwing, isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { sentByWords } from '#web/core/people/who-was-first.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
 import { NotedFirst, sayPaidFirst } from './noted-first.tsx';
-import { useChangeReceivables } from './receivables.ts';
+import { useChangeReceivables } from './use-change-receivables.ts';
 import { WriteReminder } from './write-reminder.tsx';
 
 /** One customer with overdue invoices: how much, how late, what was sent, and the way to write to them. */

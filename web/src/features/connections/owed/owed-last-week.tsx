@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { owedSentences } from '#shared/domain/connections/owed-words.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { localToday } from '#web/core/local-day.ts';
-import { pageLocale } from '#web/core/locale.ts';
-import { receivablesQuery } from './receivables.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
+import { receivablesQuery } from './receivables-query.ts';
 
 /** What customers paid in the week looked back on, and what is overdue now; nothing where no invoice says either. */
 export const OwedLastWeek = ({

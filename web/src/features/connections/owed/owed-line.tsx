@@ -5,10 +5,10 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { amountsWords, fromCustomers } from '#shared/domain/connections/owed-words.ts';
 import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { localToday } from '#web/core/local-day.ts';
-import { pageLocale } from '#web/core/locale.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
 import { PaidNews } from './paid-news.tsx';
-import { receivablesQuery } from './receivables.ts';
+import { receivablesQuery } from './receivables-query.ts';
 
 /** What several customers owe, with the way to the list, and who paid lately; one who owes alone stands in today's list. Nothing at all while nobody owes anything late. */
 export const OwedLine = ({ business }: { business: Business }) => {

@@ -18,7 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForgetReceivables } from './file-receivables.ts';
-import { useChangeReceivables } from './receivables.ts';
+import { useChangeReceivables } from './use-change-receivables.ts';
 
 type Props = {
   business: Business;

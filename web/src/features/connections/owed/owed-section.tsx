@@ -19,7 +19,7 @@ import type { Format } from '#shared/domain/numbers/number-format.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { receivablesQuery } from './receivables.ts';
+import { receivablesQuery } from './receivables-query.ts';
 
 // The page's own figures stand first; the list loads while the invoices are asked for.
 const customer = lazyPage(() => import('./owed-customer.tsx'), 'OwedCustomer');

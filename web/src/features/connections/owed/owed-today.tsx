@@ -9,13 +9,14 @@ import {
 } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { sentByWords } from '#web/core/people/who-was-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
 import { NotedFirst, sayPaidFirst } from './noted-first.tsx';
-import { receivablesQuery, useChangeReceivables } from './receivables.ts';
+import { receivablesQuery } from './receivables-query.ts';
+import { useChangeReceivables } from './use-change-receivables.ts';
 import { useReminder } from './use-reminder.tsx';
 
 /** Customers with overdue invoices, the largest sum first; `isLoading` until it is known, or cannot be known now. */

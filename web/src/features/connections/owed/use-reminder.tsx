@@ -9,7 +9,7 @@ import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { notedWords } from './noted-first.tsx';
-import { receivablesQuery } from './receivables.ts';
+import { receivablesQuery } from './receivables-query.ts';
 
 const waitMs = 2000;
 

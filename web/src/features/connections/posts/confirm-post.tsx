@@ -5,11 +5,11 @@ import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { momentOf } from '#shared/domain/lib/local-time.ts';
-import { ConfirmPress } from '../press-parts.tsx';
+import { ConfirmPress } from '../presses/confirm-press.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { whereItGoes } from './post-photo.tsx';
 import { timeAt, zoneOf } from './post-time.ts';
-import { usePressPost } from './posts.ts';
+import { usePressPost } from './use-post-changes.ts';
 
 /** The exact words and photo once more, and the one press that has them posted. */
 export const ConfirmPost = ({

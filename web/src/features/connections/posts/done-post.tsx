@@ -6,8 +6,9 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import type { OnePlace } from './one-place.ts';
 import { dayAt } from './post-time.ts';
-import { type OnePlace, usePressPost } from './posts.ts';
+import { usePressPost } from './use-post-changes.ts';
 
 /** A post that stands, with its address and the way to have it taken away; or when that was done. */
 export const DonePost = ({ post, place, business }: OnePlace & { business: Business }) => {

@@ -11,8 +11,10 @@ import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import type { OnePlace } from './one-place.ts';
 import { draftOf, type PostDraft } from './post-draft.ts';
-import { type OnePlace, usePostPhoto, usePressPost, useTakeBackPost } from './posts.ts';
+import { usePostPhoto } from './post-photo-query.ts';
+import { usePressPost, useTakeBackPost } from './use-post-changes.ts';
 
 type Props = OnePlace & { business: Business; onChange: (draft: PostDraft) => void };
 

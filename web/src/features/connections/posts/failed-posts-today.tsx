@@ -7,7 +7,8 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useConnected } from '../use-connected.ts';
-import { type OnePlace, postsQuery } from './posts.ts';
+import type { OnePlace } from './one-place.ts';
+import { postsQuery } from './posts-query.ts';
 
 /** The posts of a business that failed, each at its place, the newest first; none where nothing that takes posts is connected. */
 export const useFailedPosts = (businessId: string): readonly OnePlace[] => {

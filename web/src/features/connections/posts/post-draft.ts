@@ -2,8 +2,8 @@ import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import { type ChosenTime, placeStateOf } from '#shared/domain/connections/posts/post-rules.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import type { OnePlace } from './one-place.ts';
 import { chosenAt } from './post-time.ts';
-import type { OnePlace } from './posts.ts';
 
 /** A post that is being written, or changed before it goes. */
 export type PostDraft = {

@@ -4,9 +4,10 @@ import { longestPost } from '#shared/domain/connections/posts/post-rules.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { TextAreaField } from '#web/ui/field.tsx';
 import type { PostDraft } from './post-draft.ts';
-import { PostPhoto, type PostPhotoInput } from './post-photo.tsx';
+import { PostPhoto } from './post-photo.tsx';
 import { hasCallButton } from './post-preview.tsx';
 import { PostWhen } from './post-when.tsx';
+import type { PostPhotoInput } from './use-post-photo-input.ts';
 
 /** So many characters a reader sees before "more". */
 const shownFirst = 80;

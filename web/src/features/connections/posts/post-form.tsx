@@ -9,9 +9,10 @@ import { Notice } from '#web/ui/panels.tsx';
 import { ConfirmPost } from './confirm-post.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { PostFields } from './post-fields.tsx';
-import { preparing, usePostPhotoInput } from './post-photo.tsx';
+import { preparing } from './post-photo.tsx';
 import { PostPlaces } from './post-places.tsx';
 import { hasCallButton, PostPreview } from './post-preview.tsx';
+import { usePostPhotoInput } from './use-post-photo-input.ts';
 
 const blank = /\[[^\]\n]{1,60}\]/;
 

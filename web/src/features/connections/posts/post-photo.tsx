@@ -1,13 +1,10 @@
 import Camera from '@lucide/icons/icons/camera';
-import { useState } from 'react';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { usePhotoInput } from '#web/ui/photo/use-photo-input.tsx';
-import type { PostDraft } from './post-draft.ts';
-import { shrinkPostPhoto } from './shrink-post-photo.ts';
+import type { PostPhotoInput } from './use-post-photo-input.ts';
 
 const namesOf = (places: readonly ProviderId[]) =>
   places.map((provider) => providers[provider].shortName).join(' and ');
@@ -22,28 +19,6 @@ export const whereItGoes = (chosen: readonly ProviderId[]): string => {
   const verb = without.length === 1 ? 'gets' : 'get';
   return `The photo goes on ${namesOf(chosen.filter(takesPhoto))} only. ${namesOf(without)} ${verb} the words.`;
 };
-
-const notBack = 'We couldn’t bring back your photo. Add it again.';
-
-/** What a form knows of its photo besides the draft: whether one is being prepared, and why there is none. */
-export const usePostPhotoInput = (
-  { isPhotoLost }: PostDraft,
-  onChange: (photo: string | null) => void,
-) => {
-  const [problem, setProblem] = useState(isPhotoLost ? notBack : null);
-  const { forget, ...chosen } = usePhotoInput({
-    shrink: shrinkPostPhoto,
-    onPhoto: onChange,
-    onProblem: setProblem,
-  });
-  const remove = () => {
-    forget();
-    onChange(null);
-  };
-  return { ...chosen, problem, remove };
-};
-
-export type PostPhotoInput = ReturnType<typeof usePostPhotoInput>;
 
 /** The photo that goes with a post: it is added, looked at, replaced and taken out here. */
 export const PostPhoto = ({

@@ -8,12 +8,15 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { counted } from '#shared/domain/lib/number-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { useSecondsTo, WaitingPress } from '../press-parts.tsx';
+import { useSecondsTo } from '../presses/use-seconds-to.ts';
+import { WaitingPress } from '../presses/waiting-press.tsx';
 import { DonePost } from './done-post.tsx';
 import { FailedPost } from './failed-post.tsx';
+import type { OnePlace } from './one-place.ts';
 import { draftOf, type PostDraft } from './post-draft.ts';
+import { postPhotoQuery, usePostPhoto } from './post-photo-query.ts';
 import { timeAt } from './post-time.ts';
-import { type OnePlace, postPhotoQuery, usePostPhoto, useTakeBackPost } from './posts.ts';
+import { useTakeBackPost } from './use-post-changes.ts';
 
 type Props = OnePlace & { business: Business; onChange: (draft: PostDraft) => void };
 

@@ -2,8 +2,8 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { mostDaysAhead } from '#shared/domain/connections/posts/post-rules.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { clockOf, localDateOf } from '#shared/domain/lib/local-time.ts';
-import { localZone } from '#web/core/local-day.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
+import { localZone } from '#web/core/dates/local-day.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 
 /** The clock by which posts of a business go. */

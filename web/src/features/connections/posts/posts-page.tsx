@@ -1,6 +1,6 @@
 import './posts.css';
 import '../connections.css';
-import '../presses.css';
+import '../presses/presses.css';
 import '#web/ui/styles/links-and-chips.css';
 import Plus from '@lucide/icons/icons/plus';
 import { useQuery } from '@tanstack/react-query';
@@ -14,12 +14,13 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { connectionsQuery, gives } from '../connections.ts';
-import { PublicTabs } from '../public-tabs.tsx';
+import { connectionsQuery, gives } from '../connections-query.ts';
+import { ReviewsPostsTabs } from '../reviews-posts-tabs.tsx';
+import { failedIn, listed, placesPressed } from './listed-posts.ts';
 import { newPost, type PostDraft } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
-import { failedIn, listed, placesPressed, postsQuery } from './posts.ts';
+import { postsQuery } from './posts-query.ts';
 
 /** Posts of the business: one is written, checked and pressed, and those before it are listed. */
 export const PostsPage = () => {
@@ -27,7 +28,7 @@ export const PostsPage = () => {
   if (!business) return <h1>Business information not available</h1>;
   return (
     <>
-      <PublicTabs businessId={business.id} />
+      <ReviewsPostsTabs businessId={business.id} />
       <Posts key={business.id} business={business} />
     </>
   );

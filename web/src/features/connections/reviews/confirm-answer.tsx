@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ulid } from 'ulid';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { firstNameOf } from '#shared/domain/connections/reviews/review-rules.ts';
-import { ConfirmPress } from '../press-parts.tsx';
-import { reviewMeanwhile, usePress } from './reviews.ts';
+import { ConfirmPress } from '../presses/confirm-press.tsx';
+import { reviewMeanwhile, usePress } from './use-review-changes.ts';
 
 /** The exact words once more, and the one press that has them posted. */
 export const ConfirmAnswer = ({

@@ -1,7 +1,7 @@
 import './ratings.css';
 import { averageOf } from '#shared/domain/connections/reviews/ratings.ts';
 import type { Ratings } from '#shared/domain/connections/reviews/review.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import { Stars } from './stars.tsx';
 

@@ -9,17 +9,18 @@ import {
   isChangedSince,
   isOnItsWay,
 } from '#shared/domain/connections/reviews/review-rules.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { AnswerEditor } from './answer-editor.tsx';
-import { FailedPress, PressBar } from './press-bar.tsx';
+import { FailedPress } from './failed-press.tsx';
+import { PressBar } from './press-bar.tsx';
 import { reviewDay } from './review-words.ts';
-import { useForgetReview, usePress } from './reviews.ts';
 import { Stars } from './stars.tsx';
 import { typedAnswer } from './typed-answers.ts';
+import { useForgetReview, usePress } from './use-review-changes.ts';
 
 type Props = {
   review: Review;

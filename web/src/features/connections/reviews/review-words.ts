@@ -1,7 +1,7 @@
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { needsAnswer } from '#shared/domain/connections/reviews/review-rules.ts';
 import { numberWord } from '#shared/domain/lib/number-words.ts';
-import { formatDate, formatMoment } from '#web/core/locale.ts';
+import { formatDate, formatMoment } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 
 /** What some reviews come to, as the headline of their page. */

@@ -1,5 +1,5 @@
 import './reviews.css';
-import '../presses.css';
+import '../presses/presses.css';
 import '#web/ui/styles/links-and-chips.css';
 import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useQuery } from '@tanstack/react-query';
@@ -17,14 +17,15 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { NeedsYou } from '../connection-row.tsx';
-import { connectionsQuery, gives, useSyncNow } from '../connections.ts';
-import { PublicTabs } from '../public-tabs.tsx';
+import { connectionsQuery, gives } from '../connections-query.ts';
+import { ReviewsPostsTabs } from '../reviews-posts-tabs.tsx';
 import { updatedWords } from '../updated-words.ts';
+import { useSyncNow } from '../use-connection-changes.ts';
 import { NoReviews } from './no-reviews.tsx';
 import { RatingsPart } from './ratings-part.tsx';
 import { ReviewArticle } from './review-article.tsx';
 import { reviewsTitle } from './review-words.ts';
-import { reviewsQuery } from './reviews.ts';
+import { reviewsQuery } from './reviews-query.ts';
 import { useAskedReview } from './use-asked-review.ts';
 
 /** The reviews of the connected place: those to answer first, then what was answered, with the rating beside them. */
@@ -33,7 +34,7 @@ export const ReviewsPage = () => {
   if (!business) return <h1>Business information not available</h1>;
   return (
     <>
-      <PublicTabs businessId={business.id} />
+      <ReviewsPostsTabs businessId={business.id} />
       <Reviews key={business.id} business={business} />
     </>
   );

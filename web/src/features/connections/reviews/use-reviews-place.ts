@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { needsAnswer } from '#shared/domain/connections/reviews/review-rules.ts';
 import { useConnected } from '../use-connected.ts';
-import { reviewsQuery } from './reviews.ts';
+import { reviewsQuery } from './reviews-query.ts';
 
 /** The reviews of a business that has connected a place; undefined for one that has not, and until it is known. */
 export const useConnectedReviews = (businessId: string) => {

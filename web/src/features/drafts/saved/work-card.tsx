@@ -12,8 +12,8 @@ import {
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
-import { askWith } from '#web/core/attached/words-to-ask.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { askWith } from '#web/core/ask-helper/words-to-ask.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -29,8 +29,9 @@ import { focusPlace, PlaceFields } from '../open-place-fields.tsx';
 import { placesOf } from '../open-places.ts';
 import { senderOf } from '../sender-profile.ts';
 import { SpanishDraft } from '../spanish-draft.tsx';
+import { repeatRequest } from './repeat-request.ts';
 import { useRename } from './use-change-work.ts';
-import { draftOf, repeatLabel } from './work-labels.ts';
+import { workAsDraft } from './work-as-draft.ts';
 
 /** The form that gives saved work another name; Escape cancels. */
 const RenameWork = ({ work, onClose }: { work: SavedWork; onClose: () => void }) => {
@@ -101,7 +102,7 @@ export const WorkCard = ({ work, business, onRemove }: Props) => {
         {isRenaming && <RenameWork work={work} onClose={close} />}
         <Opened work={work} business={business} />
         <footer className="draft-actions">
-          <LinkButton variant="quiet" {...askWith(helper, repeatLabel(work))}>
+          <LinkButton variant="quiet" {...askWith(helper, repeatRequest(work))}>
             <Icon icon={RefreshCw} />
             Reuse for another customer
             <About name={name} />
@@ -128,7 +129,7 @@ const About = ({ name }: { name: string }) => <span className="sr-only"> {name}<
 /** The draft with fields for the places that were open when it was saved; what is typed here is not kept. */
 const Opened = ({ work, business }: Omit<Props, 'onRemove'>) => {
   const [typed, setTyped] = useState<PlaceValues>({});
-  const part = useMemo((): DraftPart => ({ kind: 'draft', ...draftOf(work) }), [work]);
+  const part = useMemo((): DraftPart => ({ kind: 'draft', ...workAsDraft(work) }), [work]);
   const { places, values } = placesOf([part], senderOf(business), typed);
   const open = stillOpen(part, values);
   return (

@@ -5,9 +5,9 @@ import { useFoundRow } from '#web/core/use-found-row.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { matches } from './search-work.ts';
 import { useRemove } from './use-change-work.ts';
 import { WorkCard } from './work-card.tsx';
-import { matches } from './work-labels.ts';
 
 type Props = {
   business: Business;

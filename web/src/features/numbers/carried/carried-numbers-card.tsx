@@ -9,7 +9,7 @@ import { checkNumber } from '#shared/domain/numbers/check-number.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
 import { isKeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { labelOf } from '../number-field.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { usePreview } from '#web/core/admin-preview.ts';
+import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { readCarriedNumbers } from './carried-numbers.ts';
 
 // Only somebody who comes from a free sum sees it.

@@ -2,7 +2,7 @@ import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
 import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
-import { localToday } from '#web/core/local-day.ts';
+import { localToday } from '#web/core/dates/local-day.ts';
 import { saidOf } from '../calculator-answer.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
 import { type CalculatedValues, runCalculations, type Typed } from '../run-calculations.ts';

@@ -9,12 +9,12 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { type WeekCount, weekStarts } from '#shared/domain/plan/quota/usage-weeks.ts';
 import { api } from '#web/core/api.ts';
-import { formatDate } from '#web/core/locale.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { resetWords } from '../quota-line.tsx';
+import { resetWords } from '../quota/reset-words.ts';
 import { UsageBar } from '../usage-bar.tsx';
 
 const row = 34;

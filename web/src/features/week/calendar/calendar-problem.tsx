@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { formatMoment } from '#web/core/locale.ts';
+import { formatMoment } from '#web/core/dates/format-date.ts';
 import type { Calendar } from '#web/features/connections/calendar/use-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';

@@ -1,6 +1,6 @@
 import { type Slot, timesWords } from '#shared/domain/connections/calendar/free-slots.ts';
 import { longDay } from '../day-labels.ts';
-import type { Day } from './days.ts';
+import type { Day } from './calendar-days.ts';
 
 type Row = {
   readonly key: string;

@@ -1,7 +1,7 @@
 import '../seven-days.css';
 import { counted } from '#shared/domain/lib/number-words.ts';
 import { dayName, dayNumber, weekDay } from '../day-labels.ts';
-import type { Day } from './days.ts';
+import type { Day } from './calendar-days.ts';
 
 const wordsOf = ({ booked, wholeDay, free }: Day) =>
   `${counted(booked.length + wholeDay.length, 'job')} booked, ${free.length} free`;

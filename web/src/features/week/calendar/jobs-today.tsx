@@ -6,7 +6,7 @@ import { counted } from '#shared/domain/lib/number-words.ts';
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
-import { daysOf } from './days.ts';
+import { daysOf } from './calendar-days.ts';
 
 /** What is booked today, and where a job still fits; nothing where no calendar is connected or could be read. */
 export const JobsToday = ({ business, here }: { business: Business; here: Here }) => {

@@ -9,12 +9,12 @@ import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { taskLimits } from '#shared/domain/week/task-limits.ts';
 import { ownTask } from '#shared/domain/week/task-sources.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
-import { askWith } from '#web/core/attached/words-to-ask.ts';
+import { askWith } from '#web/core/ask-helper/words-to-ask.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { longDay, saidDay } from '../day-labels.ts';
-import { addTasks } from '../pending-changes.ts';
+import { addTasks } from '../pending/pending-changes.ts';
 import { TasksForSlot } from './tasks-for-slot.tsx';
 
 type Props = {

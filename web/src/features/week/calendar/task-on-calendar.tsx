@@ -9,10 +9,10 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { momentOf } from '#shared/domain/lib/local-time.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { AskOwner, useMayConnect } from '#web/features/connections/ask-owner.tsx';
-import { useEntries } from '#web/features/connections/calendar/entries.ts';
+import { useEntries } from '#web/features/connections/calendar/entries-query.ts';
 import { ConnectDialog } from '#web/features/connections/connect-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { usePressEntry } from './press-entry.ts';
+import { usePressEntry } from './use-press-entry.ts';
 
 /** Whether a task is on the connected calendar, and the way to put it there; nothing without a calendar. */
 export const TaskOnCalendar = ({ task }: { task: Task }) => {

@@ -1,9 +1,9 @@
 import type { Slot } from '#shared/domain/connections/calendar/free-slots.ts';
 import { clockOf } from '#shared/domain/lib/local-time.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
-import { useEntries } from '#web/features/connections/calendar/entries.ts';
+import { useEntries } from '#web/features/connections/calendar/entries-query.ts';
 import { dueLabel } from '../day-labels.ts';
-import { changeOne } from '../pending-changes.ts';
+import { changeOne } from '../pending/pending-changes.ts';
 import { PutOnCalendar, TaskOnCalendar } from './task-on-calendar.tsx';
 
 /** So many tasks are offered for free time. */

@@ -1,4 +1,4 @@
-import { keepView, type WeekView, weekViews } from './view-choice.ts';
+import { keepView, type WeekView, weekViews } from './chosen-view.ts';
 
 const names: Record<WeekView, string> = { list: 'List', calendar: 'Calendar' };
 

@@ -5,7 +5,7 @@ import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { localTimeOf } from '#shared/domain/lib/local-time.ts';
 import type { Calendar } from '#web/features/connections/calendar/use-calendar.ts';
 import { longDay } from '../day-labels.ts';
-import { type Day, hoursShown } from './days.ts';
+import { type Day, hoursShown } from './calendar-days.ts';
 
 type Props = {
   days: readonly Day[];

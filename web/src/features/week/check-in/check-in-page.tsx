@@ -15,7 +15,7 @@ import { helperOfPrompt, type Offer } from '#shared/domain/week/check-in/check-i
 import type { Here } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/tasks.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { pageLocale } from '#web/core/locale.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
 import { OwedLastWeek } from '#web/features/connections/owed/owed-last-week.tsx';
 import { AskedQuotes } from '#web/features/results/quote-outcome.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';

@@ -5,7 +5,7 @@ import { addDays } from '#shared/domain/lib/local-date.ts';
 import type { CheckInSettings } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { pageLocale } from '#web/core/locale.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';

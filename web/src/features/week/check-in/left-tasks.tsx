@@ -5,7 +5,7 @@ import { moveTargets } from '#shared/domain/week/task-changes.ts';
 import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ignoreDoubleClick } from '#web/ui/ignore-double-click.ts';
-import { changeOne } from '../pending-changes.ts';
+import { changeOne } from '../pending/pending-changes.ts';
 import { TaskHelper } from '../task-meta.tsx';
 import '#web/ui/styles/links-and-chips.css';
 import '../week.css';

@@ -15,7 +15,7 @@ import {
 } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { pageLocale } from '#web/core/locale.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import { monthDay } from '../day-labels.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { invoiceNoteLength } from '#shared/domain/connections/receivable-limits.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
-import { notedFirst } from '#web/features/connections/owed/receivables.ts';
+import { notedFirst } from '#web/features/connections/owed/use-change-receivables.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';

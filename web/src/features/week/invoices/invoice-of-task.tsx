@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { receivablesQuery } from '#web/features/connections/owed/receivables.ts';
+import { receivablesQuery } from '#web/features/connections/owed/receivables-query.ts';
 
 /** Who owes the invoice that a task is about, or that it is paid; leads to the invoice. */
 export const InvoiceOfTask = ({ businessId, invoice }: { businessId: string; invoice: string }) => {

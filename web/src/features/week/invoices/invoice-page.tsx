@@ -14,15 +14,13 @@ import {
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { pageLocale } from '#web/core/locale.ts';
+import { pageLocale } from '#web/core/page-locale.ts';
 import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { importedRowOfInvoices } from '#web/features/connections/owed/imported-row-of-invoices.ts';
 import { NotedFirst } from '#web/features/connections/owed/noted-first.tsx';
-import {
-  receivablesQuery,
-  useChangeReceivables,
-} from '#web/features/connections/owed/receivables.ts';
+import { receivablesQuery } from '#web/features/connections/owed/receivables-query.ts';
+import { useChangeReceivables } from '#web/features/connections/owed/use-change-receivables.ts';
 import { WriteReminder } from '#web/features/connections/owed/write-reminder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -9,7 +9,7 @@ import { taskFromInvoice } from '#shared/domain/week/task-sources.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { saidDay } from '../day-labels.ts';
-import { addTasks, changeOne } from '../pending-changes.ts';
+import { addTasks, changeOne } from '../pending/pending-changes.ts';
 import { useTasks } from '../use-tasks.ts';
 
 /** The next step about an invoice: the one in the week, or the one to add. A step for a paid invoice can be checked off. */

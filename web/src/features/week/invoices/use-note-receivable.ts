@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/core/api.ts';
-import { useShownReceivables } from '#web/features/connections/owed/receivables.ts';
+import { useShownReceivables } from '#web/features/connections/owed/use-change-receivables.ts';
 
 /** Keeps what the owner wrote down about an invoice; an empty text takes the note away. */
 export const useNoteReceivable = (businessId: string) => {

@@ -1,0 +1,19 @@
+import { growthKind, growthOf } from '#shared/domain/admin/growth.ts';
+import { monthsUntil } from '#shared/domain/lib/months.ts';
+import { countersOf } from '../../lib/stats/counters-table.ts';
+import { growthSourcesOf } from '../../lib/stats/growth-table.ts';
+import { audited } from '../audited-operation.ts';
+
+/** How many months back growth is shown, the running one included. */
+const growthMonths = 12;
+
+/** Sign-ups of the last months and what became of them, from an item for each month and source. */
+export const getGrowth = audited('getGrowth', async (_, now) => {
+  const months = monthsUntil(now, growthMonths);
+  const [counters, sources, totals] = await Promise.all([
+    countersOf(months, growthKind),
+    growthSourcesOf(months),
+    countersOf(['total']),
+  ]);
+  return growthOf(months, counters, sources, totals.get('total') ?? {});
+});

@@ -1,0 +1,20 @@
+import { Problem } from '#shared/contract/problem.ts';
+import type { Account } from '#shared/domain/account/account.ts';
+import { hasApps } from '#shared/domain/apps/app-settings.ts';
+import { ownedBusiness } from '../account/businesses/businesses-table.ts';
+import { config } from '../lib/config.ts';
+import type { AccountId } from '../lib/ids.ts';
+
+/** Throws `not-found` where the stage has no apps. */
+export const requireApps = () => {
+  if (!hasApps(config.APPS)) throw new Problem('not-found');
+};
+
+/** The account of an owner, while the business is theirs and the stage has apps; throws `not-found`. */
+export const accountWithApps = async (
+  accountId: AccountId,
+  businessId: string,
+): Promise<Account> => {
+  requireApps();
+  return (await ownedBusiness(accountId, businessId)).account;
+};

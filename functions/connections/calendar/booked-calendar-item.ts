@@ -1,0 +1,45 @@
+import type { BookedTimes } from '#shared/domain/connections/calendar/jobs.ts';
+import {
+  usualHours,
+  type WorkingHours,
+} from '#shared/domain/connections/calendar/working-hours.ts';
+import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
+import { hasCapability, type ProviderId } from '#shared/domain/connections/providers.ts';
+import { config } from '../../lib/config.ts';
+import type { AccountId } from '../../lib/ids.ts';
+import { connectionKey } from '../../lib/keys/connection-keys.ts';
+import type { Item, Key } from '../../lib/keys/key.ts';
+import { storedConnection } from '../connection-item.ts';
+
+/** What was read so long ago is not told any more, in ms. */
+const tellMs = 2 * 86_400_000;
+
+/** The providers of the stage that give the events of a calendar. */
+export const calendarProviders = (): ProviderId[] =>
+  switchedOn(config.CONNECTIONS).filter((id) => hasCapability(id, 'events'));
+
+/** The keys under which a connected calendar of a business may stand. */
+export const calendarKeys = (accountId: AccountId, businessId: string): Key[] =>
+  calendarProviders().map((provider) => connectionKey(accountId, businessId, provider));
+
+/** The booked times of a business and its working hours, without titles. */
+export type BookedCalendar = {
+  readonly provider: ProviderId;
+  readonly calendar: BookedTimes;
+  readonly hours: WorkingHours;
+};
+
+/** The booked times in one of some items; undefined when none was read lately. */
+export const bookedCalendar = (
+  items: readonly (Item | undefined)[],
+  now: Date,
+): BookedCalendar | undefined => {
+  for (const item of items) {
+    if (!item) continue;
+    const { provider, hours, calendar, state, updated_at } = storedConnection(item);
+    const isFresh = updated_at !== null && now.getTime() - Date.parse(updated_at) < tellMs;
+    if (state === 'working' && calendar && isFresh)
+      return { provider, calendar, hours: hours ?? usualHours };
+  }
+  return undefined;
+};

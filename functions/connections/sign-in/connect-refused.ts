@@ -1,0 +1,10 @@
+import type { ConnectRefusal } from '#shared/domain/connections/connection-states.ts';
+
+/** Why a sign-in does not become a connection. */
+export class ConnectRefused extends Error {
+  readonly reason: ConnectRefusal;
+  constructor(reason: ConnectRefusal, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,23 @@
+import { findAccount } from '../account/account-table.ts';
+import { removeWhere } from '../account/deletion/remove-where-table.ts';
+import { isHandedOver } from '../lib/account-owner.ts';
+import type { Actor } from '../lib/ids.ts';
+import { askerOf, askerPrefix } from '../lib/keys/conversation-ids.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+
+/**
+ * Removes the conversations of somebody who worked in an account, or handed it over, without those of anybody else; may be done
+ * again. Throws for its owner.
+ */
+export const removeChatsOf = async (actor: Actor) => {
+  const { accountId, personId } = actor;
+  const asker = askerPrefix(actor);
+  const account = asker ? undefined : await findAccount(accountId, { consistent: true });
+  if (!asker && !(account && isHandedOver(account)))
+    throw new Error('The chats of an owner go with their account');
+  // The headers go last, so that no text is left that nothing lists.
+  for (const prefix of [sortPrefix.turn, sortPrefix.photo, sortPrefix.conversation])
+    await removeWhere(ownerPartition(accountId), prefix + asker, {
+      keeps: (sk) => askerOf(accountId, sk.slice(prefix.length)) !== personId,
+    });
+};

@@ -1,0 +1,35 @@
+import type { Account } from '#shared/domain/account/account.ts';
+import {
+  difference,
+  isUncounted,
+  tallyAfterRemoval,
+  tallyOf,
+} from '#shared/domain/admin/account-tallies.ts';
+import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
+import { table } from '../table.ts';
+import { conversionKey } from './ad-signups-table.ts';
+import { addToCounters, ignoreFailure } from './counters-table.ts';
+import { countEnd } from './growth-table.ts';
+
+/** Counts a new account; never fails. */
+export const countSignup = (account: Account) =>
+  ignoreFailure(async () => {
+    const conversion = isAdSignup(account) && !isUncounted(account);
+    await Promise.all([
+      addToCounters(tallyOf(account)),
+      conversion && table.put({ ...conversionKey(account), account_id: account.id }),
+    ]);
+  });
+
+/** Updates the counters after a change of an account; never fails. */
+export const moveCounters = (before: Account, after: Account) =>
+  ignoreFailure(() => addToCounters(difference(tallyOf(before), tallyOf(after))));
+
+/** Takes a deleted account out of the counters, except its sign-up; never fails. */
+export const countRemoval = (account: Account) =>
+  ignoreFailure(async () => {
+    if (isPaying(account.subscription)) await countEnd(account, 'account_deleted', new Date());
+    await addToCounters(difference(tallyOf(account), tallyAfterRemoval(account)));
+    if (isAdSignup(account)) await table.remove(conversionKey(account));
+  });

@@ -1,0 +1,45 @@
+import { Hub } from '@aws-amplify/core';
+import { messages } from '../session-messages.ts';
+import { isOffline } from './is-offline.ts';
+
+/** Who is told when a session begins or ends; load-auth.ts, which loads this file. */
+type Listener = {
+  enter: () => void;
+  leave: (notice?: string) => void;
+  isMember: () => boolean;
+};
+let session: Listener = { enter: () => {}, leave: () => {}, isMember: () => false };
+
+/** Says who is told from now on. */
+export const report = (listener: Listener) => {
+  session = listener;
+};
+
+/** Who is told now. */
+export const told = () => session;
+
+/** Says that a session has begun; the code that begins one is a file of its own (auth-sign-in.ts). */
+export const entered = () => session.enter();
+
+let last: { user: string; at: number } | undefined;
+
+/** Repeated sign-in events of one user within five seconds count once. */
+const isRepeated = (user: string, now: number) => {
+  const repeated = last?.user === user && now - last.at < 5000;
+  last = { user, at: now };
+  return repeated;
+};
+
+Hub.listen('auth', ({ payload }) => {
+  try {
+    if (payload.event === 'signedIn') {
+      if (!isRepeated(payload.data.userId, Date.now())) session.enter();
+    } else if (payload.event === 'signedOut') {
+      if (session.isMember()) session.leave();
+    } else if (payload.event === 'tokenRefresh_failure' && !isOffline(payload.data.error)) {
+      session.leave(messages.sessionExpired);
+    }
+  } catch {
+    session.leave(messages.authChangeFailed);
+  }
+});

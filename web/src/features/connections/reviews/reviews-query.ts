@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import type { ReviewsView } from '#shared/domain/connections/reviews/review.ts';
+import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
+import { api } from '#web/core/api.ts';
+import { nextOutcome } from '../presses/next-outcome.ts';
+
+/** The presses of some reviews that are on their way. */
+const going = (view: ReviewsView | undefined) =>
+  (view?.reviews ?? []).filter(isOnItsWay).flatMap(({ press }) => press ?? []);
+
+const none: ReviewsView = { provider: null, reviews: [], ratings: null, read_at: null };
+
+/** The reviews of a business; asked for again when what was pressed has gone out. */
+export const reviewsQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['reviews', businessId] as const,
+    queryFn: ({ signal }): Promise<ReviewsView> | ReviewsView =>
+      isSample(businessId)
+        ? none
+        : api.connections.reviews({ business_id: businessId }, { signal }),
+    refetchInterval: ({ state }) => nextOutcome(going(state.data)),
+  });

@@ -1,0 +1,18 @@
+import type { LimitedPlanId } from '#shared/domain/plan/plans.ts';
+import { limitReached } from '#shared/domain/plan/quota/limit-words.ts';
+import '#web/ui/styles/plan.css';
+import { MoreQuestions } from './more-questions.tsx';
+import { resetWords } from './reset-words.ts';
+
+/** Stands in the chat while the window is used up: why, from when on one can ask again, and the way to more. */
+export const LimitBox = ({ plan, resetsAt }: { plan: LimitedPlanId; resetsAt: string | null }) => (
+  <div className="notice limit-box" role="alert">
+    <p>{limitReached(plan)}</p>{' '}
+    {resetsAt && (
+      <p>
+        You can ask again <time dateTime={resetsAt}>{resetWords(resetsAt)}</time>.
+      </p>
+    )}{' '}
+    <MoreQuestions plan={plan} />
+  </div>
+);
