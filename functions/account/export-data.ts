@@ -4,7 +4,7 @@ import { handle } from '../lib/http.ts';
 import { profileOf } from '../lib/user-pool.ts';
 import { accountViewOf } from './account-view.ts';
 import { ensureAccount } from './ensure-account.ts';
-import { ownerDataOf } from './export-table.ts';
+import { ownerDataOf } from './owner-data-table.ts';
 
 /** One page of everything stored about the caller; of the account of somebody else their own chats. */
 export const exportData = handle(

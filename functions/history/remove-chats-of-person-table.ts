@@ -1,9 +1,9 @@
 import { findAccount } from '../account/account-table.ts';
-import { removeWhere } from '../account/deletion/remove-where-table.ts';
 import { isHandedOver } from '../lib/account-owner.ts';
 import type { Actor } from '../lib/ids.ts';
 import { askerOf, askerPrefix } from '../lib/keys/conversation-ids.ts';
 import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { removeWhere } from '../lib/writes/remove-by-prefix-table.ts';
 
 /**
  * Removes the conversations of somebody who worked in an account, or handed it over, without those of anybody else; may be done

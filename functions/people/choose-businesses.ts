@@ -3,7 +3,7 @@ import { chooseBusinesses as withBusinesses } from '#shared/domain/people/people
 import { handle } from '../lib/http.ts';
 import { chosenOf, hostOf } from './host.ts';
 import { noteAct } from './note-people-act.ts';
-import { viewOf } from './owner-view-of-people.ts';
+import { ownerViewOfPeople } from './owner-view-of-people.ts';
 import { changed } from './people-refusals.ts';
 
 /** Says for which businesses somebody works. */
@@ -14,6 +14,6 @@ export const chooseBusinesses = handle(
     const chosen = chosenOf(host, businesses);
     const { after } = await changed(host, (people) => withBusinesses(people, id, chosen));
     await noteAct('chooseBusinessesOfPerson', { accountId, personId }, now);
-    return viewOf(host, after);
+    return ownerViewOfPeople(host, after);
   },
 );

@@ -3,7 +3,7 @@ import { chooseWhoStays as withThose } from '#shared/domain/people/people.ts';
 import { handle } from '../lib/http.ts';
 import { hostOf } from './host.ts';
 import { noteAct } from './note-people-act.ts';
-import { viewOf } from './owner-view-of-people.ts';
+import { ownerViewOfPeople } from './owner-view-of-people.ts';
 import { changed } from './people-refusals.ts';
 
 /** Says who keeps a seat while there are too few. */
@@ -13,6 +13,6 @@ export const chooseWhoStays = handle(
     const host = await hostOf(accountId, now);
     const { after } = await changed(host, (people) => withThose(people, ids));
     await noteAct('chooseWhoStays', { accountId, personId }, now);
-    return viewOf(host, after);
+    return ownerViewOfPeople(host, after);
   },
 );

@@ -19,7 +19,7 @@ import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { ownerWrites } from './handover-table.ts';
 import { type Host, hostOf } from './host.ts';
 import { noteAct } from './note-people-act.ts';
-import { viewOf } from './owner-view-of-people.ts';
+import { ownerViewOfPeople } from './owner-view-of-people.ts';
 import { changed, orThrow } from './people-refusals.ts';
 import { changePeople } from './people-table.ts';
 import { settleHandover } from './settle-handover.ts';
@@ -42,7 +42,7 @@ export const offer = handle(
       await sendAccountMail(to, offeredMail(names, isPaying(host.account.subscription), origin));
       await sendAccountMail(host.account, offerSentMail(nameOf(to), to.email, names, origin));
     }
-    return viewOf(host, after);
+    return ownerViewOfPeople(host, after);
   },
 );
 
@@ -53,7 +53,7 @@ export const takeBack = handle(routes.takeHandoverBack, async (_, { accountId, p
   await noteAct('takeHandoverBack', { accountId, personId }, now);
   const to = before.members.find(({ id }) => id === before.handover?.to);
   if (to) await sendAccountMail(to, offerOverMail(host.namesFor(null), config.APP_ORIGIN));
-  return viewOf(host, after);
+  return ownerViewOfPeople(host, after);
 });
 
 const decline = async (host: Host, member: Member, now: Date) => {

@@ -16,7 +16,7 @@ import { sendMail } from '../lib/mail/mail.ts';
 import { sha256 } from '../lib/sha256.ts';
 import { chosenOf, type Host, hostOf } from './host.ts';
 import { noteAct } from './note-people-act.ts';
-import { viewOf } from './owner-view-of-people.ts';
+import { ownerViewOfPeople } from './owner-view-of-people.ts';
 import { changed } from './people-refusals.ts';
 
 /** The secret of a link, and the hash of it that is stored: 256 random bits need no key. */
@@ -56,7 +56,7 @@ export const invite = handle(
     const { after } = await changed(host, (people) => invited(people, wanted, host.room));
     await mailInvitation(host, wanted, token);
     await noteAct('invitePerson', { accountId, personId }, now);
-    return viewOf(host, after);
+    return ownerViewOfPeople(host, after);
   },
 );
 
@@ -74,6 +74,6 @@ export const inviteAgain = handle(
     );
     if (again) await mailInvitation(host, again, token, earlier);
     await noteAct('invitePerson', { accountId, personId }, now);
-    return viewOf(host, after);
+    return ownerViewOfPeople(host, after);
   },
 );

@@ -4,7 +4,7 @@ import { peopleViewOf } from '#shared/domain/people/people-view.ts';
 import type { Host } from './host.ts';
 
 /** The people of an account as its owner sees them. */
-export const viewOf = ({ account, businesses, room }: Host, people: People) =>
+export const ownerViewOfPeople = ({ account, businesses, room }: Host, people: People) =>
   peopleViewOf(people, {
     seats: room.seats,
     owner: { email: account.email, name: ownerNameOf(businesses) },

@@ -8,7 +8,7 @@ import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions } from '../lib/user-pool.ts';
 import { hostOf } from './host.ts';
 import { noteAct } from './note-people-act.ts';
-import { viewOf } from './owner-view-of-people.ts';
+import { ownerViewOfPeople } from './owner-view-of-people.ts';
 import { changed } from './people-refusals.ts';
 
 /** Takes an invitation back, or removes a person: refused at their next request, and signed out everywhere. */
@@ -23,7 +23,7 @@ export const removePerson = handle(
     });
     if (isInvitation) {
       await noteAct('takeInvitationBack', { accountId, personId }, now);
-      return viewOf(host, after);
+      return ownerViewOfPeople(host, after);
     }
     await noteAct('removePerson', { accountId, personId }, now);
     const removed = after.members.find((one) => one.id === id);
@@ -34,6 +34,6 @@ export const removePerson = handle(
       );
     // Last, because it may fail, and who is removed cannot be removed again.
     await endSessions(id);
-    return viewOf(host, after);
+    return ownerViewOfPeople(host, after);
   },
 );

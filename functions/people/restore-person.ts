@@ -3,7 +3,7 @@ import { restoreMember } from '#shared/domain/people/removal.ts';
 import { handle } from '../lib/http.ts';
 import { hostOf } from './host.ts';
 import { noteAct } from './note-people-act.ts';
-import { viewOf } from './owner-view-of-people.ts';
+import { ownerViewOfPeople } from './owner-view-of-people.ts';
 import { changed } from './people-refusals.ts';
 
 /** Lets a removed person back in. */
@@ -13,6 +13,6 @@ export const restorePerson = handle(
     const host = await hostOf(accountId, now);
     const { after } = await changed(host, (people) => restoreMember(people, id, host.room));
     await noteAct('restorePerson', { accountId, personId }, now);
-    return viewOf(host, after);
+    return ownerViewOfPeople(host, after);
   },
 );

@@ -1,6 +1,6 @@
 import { settingsOf } from '../stages.ts';
 import { readArguments, run } from './command-line.ts';
-import { preflight } from './preflight/checks.ts';
+import { preflight } from './preflight/run-checks.ts';
 
 const marks = { ok: '✓', unsure: '?', todo: '✗' } as const;
 

@@ -11,7 +11,7 @@ import { scopeUses } from '../domain/connections/provider.ts';
 import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable, SeenReceivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-limits.ts';
-import { jobs } from './booked-jobs.ts';
+import { jobs } from './connected-calendar.ts';
 import { posts } from './posts.ts';
 import { reviews } from './reviews.ts';
 import { route } from './route.ts';

@@ -6,8 +6,8 @@ import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../.
 import { accountKey, recoveryKey, resetKey } from '../../lib/keys/account-keys.ts';
 import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
 import { table } from '../../lib/table.ts';
+import { removeWhere } from '../../lib/writes/remove-by-prefix-table.ts';
 import { removeFeedsOf } from '../../week/calendar/feeds-table.ts';
-import { removeWhere } from './remove-where-table.ts';
 
 /**
  * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, open

@@ -27,8 +27,8 @@ import {
   weekNumbersPrefix,
 } from '../../lib/keys/week-keys.ts';
 import { table } from '../../lib/table.ts';
+import { keysOf, removeWhere } from '../../lib/writes/remove-by-prefix-table.ts';
 import { removeFeed } from '../../week/calendar/feeds-table.ts';
-import { keysOf, removeWhere } from './remove-where-table.ts';
 
 /** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, open invoices, connections, reviews, what people did at a place, posts, tasks on a calendar, presses, AI apps, saved work, tasks, check-in, calendar address, followed-up quotes and results. */
 export const removeBusinessItems = async (accountId: AccountId, businessId: string) => {

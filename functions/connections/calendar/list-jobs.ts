@@ -1,4 +1,4 @@
-import { jobs } from '#shared/contract/booked-jobs.ts';
+import { jobs } from '#shared/contract/connected-calendar.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import {
   intervalOf,

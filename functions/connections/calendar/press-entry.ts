@@ -1,4 +1,4 @@
-import { jobs } from '#shared/contract/booked-jobs.ts';
+import { jobs } from '#shared/contract/connected-calendar.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';

@@ -1,4 +1,4 @@
-import { jobs } from '#shared/contract/booked-jobs.ts';
+import { jobs } from '#shared/contract/connected-calendar.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';

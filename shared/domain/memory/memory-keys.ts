@@ -1,6 +1,6 @@
 /** The names of facts that prompts read back, so that what was said once is found again wherever it is asked for. */
 
-import { factName } from './same-fact.ts';
+import { factName } from './fact-synonyms.ts';
 
 /** Canonical keys with what they are about, as the model reads them. */
 export const memoryKeys: Readonly<Record<string, string>> = {

@@ -2,9 +2,9 @@
 
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { Fact, MemoryEntry } from '../chat/chat-schemas.ts';
+import { factName, plainWords } from './fact-synonyms.ts';
 import { isOld } from './memory-age.ts';
 import { canonicalKey } from './memory-keys.ts';
-import { factName, plainWords } from './same-fact.ts';
 
 /** Proposals taken from one answer, of each kind. */
 const perAnswer = 5;

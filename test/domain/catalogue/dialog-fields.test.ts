@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { dialogFields, shownFieldLimit } from '#shared/domain/catalogue/dialog-fields.ts';
 import { exampleFor, exampleOfNumber } from '#shared/domain/catalogue/example-for.ts';
 import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
+import { dialogFields, shownFieldLimit } from '#shared/domain/catalogue/shown-and-folded-fields.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import type { PartialBusiness } from '#shared/domain/chat/prompt/placeholder-values.ts';

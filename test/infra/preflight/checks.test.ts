@@ -20,7 +20,7 @@ import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/clie
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { preflight } from '#infra/scripts/preflight/checks.ts';
+import { preflight } from '#infra/scripts/preflight/run-checks.ts';
 import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
 import { type Settings, settingsOf, stages } from '#infra/stages.ts';
 import { startOpenai } from '#local/openai.ts';

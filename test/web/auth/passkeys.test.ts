@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { explainPasskey, passkeyRefusals } from '#web/features/auth/passkeys/explain-passkey.ts';
-import { letPasskeysReplaceCodes } from '#web/features/auth/passkeys/replace-codes.ts';
+import { letPasskeysReplaceCodes } from '#web/features/auth/passkeys/let-passkeys-replace-codes.ts';
 
 vi.mock('#web/core/auth/auth-tokens.ts', () => ({ accessToken: async () => 'token' }));
 vi.mock('#web/core/config.ts', () => ({

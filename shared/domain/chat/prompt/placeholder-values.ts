@@ -1,6 +1,6 @@
 import type { BusinessDetails } from '../../account/business.ts';
 import { communicationStyleLabels, companySizeLabels } from '../../account/business-choices.ts';
-import { factName } from '../../memory/same-fact.ts';
+import { factName } from '../../memory/fact-synonyms.ts';
 
 /** The details of a business when a prompt is composed; every field may be missing. */
 export type PartialBusiness = Readonly<Partial<BusinessDetails>>;

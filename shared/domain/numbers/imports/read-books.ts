@@ -6,7 +6,6 @@ import type { Mapping } from './column-fields.ts';
 import { type ColumnPreview, previewColumns, type Recognized, recognize } from './columns.ts';
 import { readDate } from './dates.ts';
 import { tidyRows } from './decode.ts';
-import { havingOf, readDocument } from './documents.ts';
 import type { FigureSource } from './figures/figure-source.ts';
 import { figuresOf, type ImportFigures } from './figures/figures.ts';
 import { otherCurrency } from './file-currency.ts';
@@ -14,6 +13,7 @@ import type { Corrections, DateReading, ImportOwner } from './import-options.ts'
 import type { FileKind, ImportSource } from './imported-file.ts';
 import { maxRows } from './imported-file.ts';
 import type { LeftOut, LeftOutReason } from './left-out-lines.ts';
+import { havingOf, readDocument } from './read-document.ts';
 import { type Body, checksumOf, groupRows, linesOf, splitBody } from './rows.ts';
 
 const examplesKept = 20;

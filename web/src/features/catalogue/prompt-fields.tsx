@@ -1,4 +1,4 @@
-import { dialogFields } from '#shared/domain/catalogue/dialog-fields.ts';
+import { dialogFields } from '#shared/domain/catalogue/shown-and-folded-fields.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { AskedNumber } from '#shared/domain/numbers/prompt-numbers.ts';
 import { TextAreaField } from '#web/ui/field.tsx';

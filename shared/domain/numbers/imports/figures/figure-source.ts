@@ -2,8 +2,8 @@
 
 import { addDays } from '../../../lib/local-date.ts';
 import type { BookDocument } from '../book-document.ts';
-import type { Having } from '../documents.ts';
 import type { FileKind } from '../imported-file.ts';
+import type { Having } from '../read-document.ts';
 import type { Counted } from './counted.ts';
 
 /** How many documents each figure needs; below it nothing is said. */

@@ -1,7 +1,7 @@
 import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useQuery } from '@tanstack/react-query';
-import { loadAuthenticator } from '#web/features/auth/two-step/load-authenticator.ts';
+import { loadAuthenticator } from '#web/features/auth/load-sign-in-methods.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SettingRow } from './setting-row.tsx';
 

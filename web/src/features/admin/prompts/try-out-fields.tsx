@@ -12,7 +12,7 @@ import {
   firstValue,
   numberField,
   type TryOutValues,
-} from './try-out-values.ts';
+} from './try-out-form.ts';
 
 type Props = {
   asked: AskedPrompt;

@@ -9,7 +9,7 @@ import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { explainRefusedChange } from '../explain-refused-change.ts';
-import { loadAuthenticator } from '../two-step/load-authenticator.ts';
+import { loadAuthenticator } from '../load-sign-in-methods.ts';
 import { explainPasskey } from './explain-passkey.ts';
 import type { Passkey } from './passkeys.ts';
 

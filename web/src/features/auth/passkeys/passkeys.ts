@@ -2,7 +2,7 @@ import { deleteWebAuthnCredential, listWebAuthnCredentials } from 'aws-amplify/a
 import { ready } from '#web/core/auth/auth-configuration.ts';
 import { makePasskey } from '#web/core/auth/auth-sign-in.ts';
 import { isTwoStepOn } from '../two-step/is-two-step-on.ts';
-import { letPasskeysReplaceCodes } from './replace-codes.ts';
+import { letPasskeysReplaceCodes } from './let-passkeys-replace-codes.ts';
 
 /** A passkey as its owner knows it: where it is kept, and since when. */
 export type Passkey = { readonly id: string; readonly name: string; readonly added: Date | null };

@@ -12,7 +12,7 @@ import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { explainRefusedChange } from '../explain-refused-change.ts';
-import { loadAuthenticator } from './load-authenticator.ts';
+import { loadAuthenticator } from '../load-sign-in-methods.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Shows a new secret to the owner's authenticator app, takes its first code, and shows the recovery codes; then everybody signs in anew. */

@@ -8,8 +8,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { explainRefusedChange } from '../explain-refused-change.ts';
+import { loadAuthenticator } from '../load-sign-in-methods.ts';
 import { AddApp } from './add-app.tsx';
-import { loadAuthenticator } from './load-authenticator.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Two-step sign-in: set up with an authenticator app, or turned off again. */

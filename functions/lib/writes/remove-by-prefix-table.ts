@@ -1,5 +1,5 @@
-import type { Key } from '../../lib/keys/key.ts';
-import { table } from '../../lib/table.ts';
+import type { Key } from '../keys/key.ts';
+import { table } from '../table.ts';
 
 /** The keys under a prefix, only those of one business when it is given. */
 export const keysOf = (pk: string, prefix: string, businessId?: string) =>

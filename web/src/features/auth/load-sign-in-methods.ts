@@ -6,5 +6,5 @@ import { loadAuth } from '#web/core/auth/load-auth.ts';
  */
 export const loadAuthenticator = async () => {
   await loadAuth();
-  return import('./authenticator.ts');
+  return import('./sign-in-methods.ts');
 };

@@ -1,11 +1,11 @@
 import { setUpTOTP, signOut, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
 import { ready } from '#web/core/auth/auth-configuration.ts';
 import { loadConfig } from '#web/core/config.ts';
-import { deleteAllPasskeys } from '../passkeys/passkeys.ts';
-import { letPasskeysReplaceCodes } from '../passkeys/replace-codes.ts';
+import { letPasskeysReplaceCodes } from './passkeys/let-passkeys-replace-codes.ts';
+import { deleteAllPasskeys } from './passkeys/passkeys.ts';
 
-export { addPasskey, deletePasskey, listPasskeys } from '../passkeys/passkeys.ts';
-export { isTwoStepOn } from './is-two-step-on.ts';
+export { addPasskey, deletePasskey, listPasskeys } from './passkeys/passkeys.ts';
+export { isTwoStepOn } from './two-step/is-two-step-on.ts';
 
 /** A new secret for an authenticator app; nothing changes until a code proves that an app has it. */
 export const newAppSecret = async () => {
