@@ -1,9 +1,4 @@
-import { type HelperId, isHelperId } from '../domain/catalogue/helper-ids.ts';
-
-/** The helper whose subcategories another one shows as well: both have the same texts, and an edit reaches both. */
-const sharedFrom: Readonly<Partial<Record<HelperId, HelperId>>> = {
-  'hiring-hr': 'customer-service',
-};
+import { type HelperId, isHelperId, sharedFrom } from '../domain/catalogue/helper-ids.ts';
 
 /** The helpers that a helper's subcategories were written for: itself first. */
 export const writersFor = (helper: HelperId): HelperId[] => {
