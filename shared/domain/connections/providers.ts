@@ -104,7 +104,7 @@ export const providers = {
       reads:
         'We read the reviews on your Google profile (stars, words, and the reviewer’s name), your answers, and your rating. Once a day we read how often people tapped Call, asked for directions, visited your website, or saw you on Google, by day. We post or delete an answer or a post only when you press the button.',
       keeps:
-        'We keep a review, with the reviewer’s first name and initial, for 30 days after we last read it at Google. We keep the words of an answer or a post for 30 days after it goes out. For 400 days we keep that you pressed the button, and when. We keep the daily counts of the last 12 months for 30 days after we last read them. No person is in them. We also keep the name and ID of your profile, and an encrypted key to it that no person can read.',
+        'We keep a review, with the reviewer’s first name and initial, for 30 days after we last read it at Google. We keep the words of an answer or a post for 30 days after it goes out. For 400 days we keep a note that you pressed the button, and when. We keep the daily counts of the last 12 months for 30 days after we last read them. They don’t name anyone. We also keep the name and ID of your profile, and an encrypted key to it that no person can read.',
       model:
         'The AI gets the words of a review only when you ask for answers to it, without the reviewer’s name.',
     },
@@ -153,7 +153,7 @@ export const providers = {
       reads:
         'We read the names of your calendars, and what is booked in the one you choose: titles and times, from six days ago until four weeks ahead. We put a task on your calendar only when you press the button, on a separate calendar called “Sevenhands”, and change or remove it there when you change the task. We never change your other calendars.',
       keeps:
-        'We keep the times you’re booked, without titles. We keep your working hours, and which tasks you put on your calendar. For 400 days we keep that you pressed the button, and when. We also keep the name and ID of the calendar, and an encrypted key to it that no person can read. We read a title each time you open the page that shows it, and don’t save it.',
+        'We keep the times you’re booked, without titles. We keep your working hours, and which tasks you put on your calendar. For 400 days we keep a note that you pressed the button, and when. We also keep the name and ID of the calendar, and an encrypted key to it that no person can read. We read a title each time you open the page that shows it, and don’t save it.',
       model: 'The AI gets the times at which you are booked or free, and never a title.',
     },
   },
@@ -202,7 +202,7 @@ export const providers = {
       reads:
         'We read the names of your Pages so that you can choose one, and your own posts on it to see whether one is up. We post or delete a post only when you press the button.',
       keeps:
-        'We keep the words of a post for 30 days after it goes out. We keep its photo until the post is up or you put it away, and never longer than 30 days after it was due. For 400 days we keep that you pressed the button, and when. We also keep the name and ID of the Page you chose, the ID that Facebook has for you with us only, and an encrypted key to the Page that no person can read.',
+        'We keep the words of a post for 30 days after it goes out. We keep its photo until the post is up or you put it away, and never longer than 30 days after it was due. For 400 days we keep a note that you pressed the button, and when. We also keep the name and ID of the Page you chose, the ID that Facebook has for you with us only, and an encrypted key to the Page that no person can read.',
       model: 'The AI gets nothing from your Page.',
     },
   },

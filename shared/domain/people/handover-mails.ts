@@ -18,7 +18,7 @@ export const offeredMail = (names: Names, hasPlan: boolean, origin: string) =>
       `If you accept, ${titleOf(names)} on Sevenhands belongs to you. ${
         hasPlan
           ? 'You pay for the plan from then on, and bills go to your email address. The card on file stays until you change it.'
-          : 'You pay if you choose a plan.'
+          : 'You only pay if you choose a plan.'
       }`,
       `${capitalized(names.owner)} stays in the office. You can remove them.`,
       `You have ${handoverDays} days. Nothing changes until you accept.`,

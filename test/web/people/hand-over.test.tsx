@@ -65,7 +65,7 @@ const offered = async () => {
 test('the person it is offered to declines, and nothing changes', async () => {
   const { owner, office } = await offered();
   const { user } = await show(office);
-  await screen.findByText('You pay if you choose a plan.');
+  await screen.findByText('You only pay if you choose a plan.');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   await user.click((await dialog()).getByRole('button', { name: 'Decline' }));
   await screen.findByText('This is with the owner.');

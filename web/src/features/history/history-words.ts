@@ -4,7 +4,7 @@ import { formatDate } from '#web/core/dates/format-date.ts';
 export const dateAndTime = (at: string) =>
   formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** "8 countedMessages" */
+/** "8 messages" */
 export const countedMessages = (count: number) =>
   `${count} ${count === 1 ? 'message' : 'messages'}`;
 

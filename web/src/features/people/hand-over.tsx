@@ -26,7 +26,7 @@ export const HandOver = ({ view }: { view: PeopleView }) => {
           <SettingRow
             icon={ArrowLeftRight}
             title={`Offered to ${offered.name}`}
-            state={`They can accept until ${dayWords(handover.ends_at)}. Until then, the account is yours.`}
+            state={`They can accept until ${dayWords(handover.ends_at)}. It’s yours until they do.`}
           >
             <Button
               variant="outline"

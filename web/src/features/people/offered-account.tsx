@@ -50,7 +50,7 @@ export const OfferedAccount = ({ until }: { until: string }) => {
             <li>The card on file stays until you change it.</li>
           </>
         ) : (
-          <li>You pay if you choose a plan.</li>
+          <li>You only pay if you choose a plan.</li>
         )}
         <li>{owner} stays in the office. You can remove them.</li>
       </ul>
