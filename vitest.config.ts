@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { promisesAtEnd } from './test/proof/support/reporter.ts';
 import { needOwnWorker } from './test/support/own-worker.ts';
+import { whole } from './test/support/proof-size.ts';
 import { catalogueIcons } from './web/vite/catalogue-icons.ts';
 import { catalogueOverview } from './web/vite/catalogue-overview.ts';
 import { contractEndpoints } from './web/vite/contract-endpoints.ts';
@@ -76,6 +77,10 @@ export default defineConfig({
     // Each file is one worker's: by default one core would stay idle.
     maxWorkers: '100%',
     silent: 'passed-only',
+    tags: [
+      { name: 'night', description: 'Runs every night (`npm run proof`), not in `npm test`.' },
+    ],
+    ...(!whole && { tagsFilter: ['!night'] }),
     // What failed is told last, where a reader of a long log looks first.
     reporters: [promisesAtEnd((line) => console.log(line)), 'default'],
     projects: [
