@@ -6,7 +6,7 @@ test.each([
   ['2026-12-01T00:00:00.000Z', '2026-12', '2026-11'],
   ['2027-01-31T12:00:00.000Z', '2027-01', '2026-12'],
   ['2028-03-31T00:00:00.000Z', '2028-03', '2028-02'],
-])('%s is in %s, which follows %s', { tags: 'night' }, (moment, month, before) => {
+])('%s is in %s, which follows %s', (moment, month, before) => {
   expect(monthOf(new Date(moment))).toBe(month);
   expect(monthBefore(month)).toBe(before);
 });
