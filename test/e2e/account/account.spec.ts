@@ -76,7 +76,10 @@ test('repeated guesses of the old password are throttled with a message', {
   await expect(dialog.getByLabel('Confirm new password')).toHaveValue('new horse 8');
 });
 
-test('the email is changed with a code sent to the new address', async ({ page, app }) => {
+test('the email is changed with a code sent to the new address', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const dana = await app.owner('Dana');
   const eli = await app.owner('Eli');
   const next = freshEmail('dana-new');
@@ -247,7 +250,7 @@ test('deleting a paying account ends its subscription', { tag: '@night' }, async
   expect(app.stack.stripe.store.all('subscription').at(-1)).toMatchObject({ status: 'canceled' });
 });
 
-test('signing out everywhere ends the session in another browser', async ({
+test('signing out everywhere ends the session in another browser', { tag: '@night' }, async ({
   page,
   app,
   browser,

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes, expectNoOverflow } from '#test/support/br
 import { test } from '#test/support/playwright-app.ts';
 
 test('the inbox shows every email as text and in the shared template, light and dark', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const owner = await app.owner('mia');
   await owner.client.feedback.contactAsMember({

@@ -100,7 +100,7 @@ test(
 );
 
 test('a message about a double charge is answered from the inbox, with the way to the refund beside it', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const ada = await app.owner('Ada', 'free');

@@ -10,7 +10,7 @@ import { test } from '../../support/playwright-app.ts';
 const adminEmail = 'admin@sevenhands.test';
 
 test('growth shows the sign-ups of the month, their source and the revenue', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await app.owner('Ada');
   if (!app.stack.auth.find(adminEmail))

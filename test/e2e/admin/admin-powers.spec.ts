@@ -46,7 +46,7 @@ test('an account is deleted on its owner’s request: two proofs, the address an
 });
 
 test('an owner stops the reset of two-step sign-in by the link of the mail, without signing in', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const ada = await app.owner('Ada', 'free');

@@ -50,7 +50,9 @@ const looksRight = async (page: Page) => {
   await expectNoOverflow(page);
 };
 
-test('only the admin can open the admin area, and can open no other page', async ({ page }) => {
+test('only the admin can open the admin area, and can open no other page', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL('/login?next=%2Fadmin');
 

@@ -131,7 +131,7 @@ const scrollers = (page: Page) =>
   );
 
 test('a dialog has one scroll bar at most, its foot stays in sight, and the page behind does not scroll', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const { width = 1280 } = page.viewportSize() ?? {};
   await open(page, await app.owner('Ridgeline'), '/dashboard/sales');

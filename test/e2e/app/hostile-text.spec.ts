@@ -288,7 +288,9 @@ test('hostile text in the URL', async ({ browser }) => {
   await window.close();
 });
 
-test('control: without protection every hostile string is detected', async ({ browser }) => {
+test('control: without protection every hostile string is detected', { tag: '@night' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext();
   const address = 'http://control.example';
   const { collect, doings } = await watch(context, address);

@@ -16,12 +16,9 @@ const test = usual.extend<object, object>({
   ],
 });
 
-test('an owner whose network sends too much reads that it is the network, and for how long', async ({
-  page,
-  app,
-  request,
-  baseURL,
-}) => {
+test('an owner whose network sends too much reads that it is the network, and for how long', {
+  tag: '@night',
+}, async ({ page, app, request, baseURL }) => {
   const owner = await app.owner('ada');
   await open(page, owner, '/dashboard/sales?view=chat');
   await expect(page.getByLabel('Message Sales')).toBeVisible();

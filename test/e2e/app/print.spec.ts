@@ -44,10 +44,9 @@ const written = (button: Locator) =>
       getComputedStyle(element, '::after').content,
     ]);
 
-test('a chat on paper has nothing to press and takes the whole width, from its page and from its print view', async ({
-  page,
-  app,
-}) => {
+test('a chat on paper has nothing to press and takes the whole width, from its page and from its print view', {
+  tag: '@night',
+}, async ({ page, app }) => {
   answerWithWork(app.stack.openai);
   await open(page, await app.owner('Ada'), chatView);
   await askFully(page, 'What do I tell my regulars?');

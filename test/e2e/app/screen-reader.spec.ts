@@ -10,9 +10,9 @@ import { open, test } from '#test/support/playwright-app.ts';
 /** The zone and languages a page reports; set before it opens, because the seasons load with the week. */
 const here = { time_zone: 'UTC', languages: ['en-US'] };
 
-test('sign-up reads in order: the fields, the password rules, and the link to log in', async ({
-  page,
-}) => {
+test('sign-up reads in order: the fields, the password rules, and the link to log in', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Email').fill('not an address');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -20,7 +20,10 @@ test('sign-up reads in order: the fields, the password rules, and the link to lo
   await expectReadAs(page, 'sign-up');
 });
 
-test('the plan step reads the step, the plan names and the prices', async ({ page, app }) => {
+test('the plan step reads the step, the plan names and the prices', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const email = freshEmail('reader');
   await app.stack.auth.signUp({ email, password });
   await signIn(page, email);
@@ -60,10 +63,9 @@ test('an answer reads its speaker, its drafts and its steps, and each button nam
   await expectReadAs(page, 'answer');
 });
 
-test('the week reads list by list, and every task has its day and its actions', async ({
-  page,
-  app,
-}) => {
+test('the week reads list by list, and every task has its day and its actions', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const cleo = await app.owner('Cleo', 'pro', { type: 'Other' });
   const week = await weekOf(cleo);
   await cleo.client.businesses.locate({ ...here, business_id: week.business_id });

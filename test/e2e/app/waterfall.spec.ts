@@ -62,7 +62,9 @@ test('today’s list takes one round more on a device that has shown it: its cod
   expect(rounds.flat().filter((file) => /micromark|markdown/.test(file))).toEqual([]);
 });
 
-test('the account is asked for once, before the code of the app is here', async ({ page, app }) => {
+test('the account is asked for once, before the code of the app is here', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ada'), '/robots.txt');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

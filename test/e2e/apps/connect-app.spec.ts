@@ -48,7 +48,7 @@ test('an owner lets an AI app in by a press, sees what it was used for, and remo
 });
 
 test('an app that is not known, and a plan without apps, leave a way out', {
-  tag: ['@phone', '@wide'],
+  tag: ['@phone', '@wide', '@night'],
 }, async ({ page, app }) => {
   const complaints = complaintsOf(page);
   const bo = await app.owner('Bo', 'free', { name: 'Bo Cleaning' });

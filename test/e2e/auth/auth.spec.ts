@@ -54,7 +54,9 @@ test('sign-up shows errors before a request is sent', { tag: '@night' }, async (
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
 });
 
-test('signing up with a known email asks to sign in instead', async ({ page }) => {
+test('signing up with a known email asks to sign in instead', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/signup');
   await page.getByLabel('Email').fill(demo.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -65,7 +67,7 @@ test('signing up with a known email asks to sign in instead', async ({ page }) =
   );
 });
 
-test('a wrong password shows an error and keeps the email', async ({ page }) => {
+test('a wrong password shows an error and keeps the email', { tag: '@night' }, async ({ page }) => {
   await signIn(page, demo.email, 'not the one');
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
   await expect(page.getByLabel('Email')).toHaveValue(demo.email);

@@ -180,10 +180,9 @@ test('turning on two-step sign-in removes old passkeys, and a new one replaces p
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('without support by the stage or the browser, no passkey is offered', async ({
-  page,
-  app,
-}) => {
+test('without support by the stage or the browser, no passkey is offered', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();

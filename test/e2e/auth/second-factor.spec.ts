@@ -146,7 +146,7 @@ test('a code that is too late, or sent after the server is gone, shows what to d
 });
 
 test('who lost the phone signs in with a recovery code and is asked to set two-step up again', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile/sign-in');
@@ -195,10 +195,9 @@ test('who lost the phone signs in with a recovery code and is asked to set two-s
   );
 });
 
-test('an admin has to set up two-step sign-in before the admin area opens', async ({
-  page,
-  app,
-}) => {
+test('an admin has to set up two-step sign-in before the admin area opens', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const complaints = complaintsOf(page);
   const admin = 'admin@sevenhands.test';
   const { password } = await app.owner('Dana');

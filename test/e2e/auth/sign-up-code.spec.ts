@@ -74,7 +74,7 @@ test('another email can be used, and signing up again with an unconfirmed one se
 });
 
 test('whose network asked for too many codes reads that, on every page that asks for one', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, request }) => {
   // As the distribution passes it on: the visitor, then itself.
   const from = (address: string) => ({ 'x-forwarded-for': `${address}, 127.0.0.1` });

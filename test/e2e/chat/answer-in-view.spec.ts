@@ -69,7 +69,10 @@ test('the answer to a prompt begins in view', { tag: ['@phone', '@night'] }, asy
   await expectInView(page);
 });
 
-test('answers on the dashboard begin in view', { tag: '@phone' }, async ({ page, app }) => {
+test('answers on the dashboard begin in view', { tag: ['@phone', '@night'] }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ada'), '/dashboard');
   const message = page.getByLabel('Message the assistant');
   for (const question of ['How do I get more customers?', 'How do I follow up on a quote?']) {

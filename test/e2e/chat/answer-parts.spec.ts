@@ -176,7 +176,7 @@ test('an owner edits a draft, marks it as sent and undoes both', {
 });
 
 test('steps have days and a calendar file, an option fills the input, and a handoff forwards the question', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   await answered(page, app, 'Stella');

@@ -63,7 +63,7 @@ test('with the keyboard open, half of the window is the chat', { tag: '@phone' }
 });
 
 test('while somebody types on a phone, the input stands at the lower edge and Jump to latest above it', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, long);

@@ -170,10 +170,9 @@ test('the assistant greets by name, streams, and leads to the helper', async ({ 
   await expect(page.getByText('Questions remaining: 8/10')).toBeVisible();
 });
 
-test('Enter sends, Shift+Enter adds a line, and the focus stays in the input', async ({
-  page,
-  app,
-}) => {
+test('Enter sends, Shift+Enter adds a line, and the focus stays in the input', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await input(page).pressSequentially('First line');
   await input(page).press('Shift+Enter');
@@ -189,10 +188,9 @@ test('Enter sends, Shift+Enter adds a line, and the focus stays in the input', a
     expect(Date.parse(String(await time.getAttribute('datetime')))).not.toBeNaN();
 });
 
-test('the keyboard skips to the main part, and a change of view moves the focus there', async ({
-  page,
-  app,
-}) => {
+test('the keyboard skips to the main part, and a change of view moves the focus there', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await expect(input(page)).toBeVisible();
   await page.keyboard.press('Tab');

@@ -13,7 +13,11 @@ import {
 import { signOut } from '#test/support/pages/frame.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
-test('on the Free plan a chat stays in its tab', async ({ page, app, context }) => {
+test('on the Free plan a chat stays in its tab', { tag: '@night' }, async ({
+  page,
+  app,
+  context,
+}) => {
   const finn = await app.owner('Finn', 'free');
   await open(page, finn, chatView);
   await expect(
@@ -58,7 +62,10 @@ test('a session that ends during a chat keeps the question and the unsent text',
   expect(await ada.charged()).toBe(2);
 });
 
-test('a new chat starts empty, and Continue opens the newest chat', async ({ page, app }) => {
+test('a new chat starts empty, and Continue opens the newest chat', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ada'), chatView);
   await askFully(page, 'First conversation');
   await page.getByRole('button', { name: 'New chat' }).click();
@@ -103,7 +110,7 @@ test('a chat opens with its own helper, and its own business after a switch', {
   await expect(log(page).getByText('About quotes')).toBeVisible();
 });
 
-test('a chat continues while another page is open', async ({ page, app }) => {
+test('a chat continues while another page is open', { tag: '@night' }, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   say(app, long);

@@ -220,7 +220,10 @@ test('a tab duplicated during an answer shows the same answer and is charged onc
   expect(await ada.charged()).toBe(1);
 });
 
-test('the browser goes back and forth between prompts and chat', async ({ page, app }) => {
+test('the browser goes back and forth between prompts and chat', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ada'), '/dashboard/sales');
   await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
   await ask(page, 'A question of my own');

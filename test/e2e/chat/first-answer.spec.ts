@@ -13,7 +13,7 @@ import {
 test.use(wholeProduct);
 
 test('a new user signs up, asks a question, and finds the answer after a reload', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page }) => {
   const complaints = complaintsOf(page);
   await signUp(page, freshEmail('dana'));
@@ -80,7 +80,7 @@ test('a new user signs up, asks a question, and finds the answer after a reload'
 });
 
 test('a free owner sees the remaining questions and a notice at the limit', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page }) => {
   await signUp(page, freshEmail('frank'));
   await page.getByLabel('Business name').fill('Frank Paints');

@@ -100,7 +100,7 @@ test('a job in the calendar leaves a free time for a draft; the reminder of the 
 });
 
 test('free time takes a task with its time, which is not free any more', {
-  tag: ['@phone', '@wide'],
+  tag: ['@phone', '@wide', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const { calendar: there } = app.stack;

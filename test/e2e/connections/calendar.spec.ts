@@ -18,7 +18,7 @@ const longDay = (date: string) =>
   }).format(new Date(date));
 
 test('a calendar is connected and chosen; its jobs stand in the week and on Today, free time becomes a question, a task and the day of a draft', {
-  tag: ['@phone', '@wide'],
+  tag: ['@phone', '@wide', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

@@ -23,7 +23,7 @@ const connect = async (page: Page, id: ProviderId, account: string) => {
 };
 
 test('a post with a photo for Facebook is planned for 8:00 tomorrow in another zone, goes up then, and one that fails is on Today', {
-  tag: ['@phone', '@wide'],
+  tag: ['@phone', '@wide', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

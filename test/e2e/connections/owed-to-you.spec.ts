@@ -33,7 +33,7 @@ const listed = async (owner: Owner, invoices: (typeof dental)[]) =>
   });
 
 test('what is owed is on Today, an invoice gets its next step in the week, and who paid is told once', {
-  tag: ['@phone', '@wide'],
+  tag: ['@phone', '@wide', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

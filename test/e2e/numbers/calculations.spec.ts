@@ -66,7 +66,7 @@ test('an owner types the numbers of a job, sees the loss, and asks what another 
 });
 
 test('an answer names one missing number at its end, and takes it there', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const complaints = complaintsOf(page);
   const bea = await app.owner('Bea', 'pro', { selected_helpers: ['finance', 'sales'] });

@@ -8,7 +8,7 @@ const link =
 const today = () => new Date().toISOString().slice(0, 10);
 
 test('an owner with an expired session signs in again and is asked to save a calculator’s numbers, with the values they would replace', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, context, app }) => {
   test.slow();
   const ada = await app.owner('Ada');

@@ -121,9 +121,9 @@ test(
   },
 );
 
-test('the example can be filled in, changed and reset by keyboard, and the focus is kept', async ({
-  page,
-}) => {
+test('the example can be filled in, changed and reset by keyboard, and the focus is kept', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/tools/hour-cost');
   const fillIn = page.getByRole('button', { name: 'Try the example' });
   await fillIn.press('Enter');
@@ -246,7 +246,7 @@ test.describe('without scripts', () => {
 });
 
 test('the numbers of a calculator are saved in a new account after confirmation, and used in the first question', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);

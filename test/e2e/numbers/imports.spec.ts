@@ -95,7 +95,10 @@ test('files are read on the device: numbers are saved, rows are not', {
   await other.context().close();
 });
 
-test('a list with payment dates shows how long customers take to pay', async ({ page, app }) => {
+test('a list with payment dates shows how long customers take to pay', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const ada = await app.owner('Ada', 'pro');
   await open(page, ada, '/dashboard/numbers/import');
   await page.getByLabel('Choose a file').setInputFiles(fixture('jobber-invoices'));

@@ -64,7 +64,7 @@ test('a new owner answers one number at a time, and sees the 13 weeks once three
 });
 
 test('an owner enters the costs of a job, sees what it leaves, tries another price and saves it', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);
@@ -121,7 +121,7 @@ const crew = {
 } as const;
 
 test('the 13 weeks, the hour and the job are shown once their numbers are known, and a line can be left out', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

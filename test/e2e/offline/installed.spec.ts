@@ -54,37 +54,38 @@ const share = async (
 const shared = { title: '', text: 'Your price is too high, Jim', url: '' };
 const message = (page: Page) => page.getByRole('dialog').getByLabel('What did they write?');
 
-test('Chromium finds no obstacle to installing the app, before and after signing in', async ({
-  app,
-  playwright,
-  launchOptions,
-}, info) => {
-  // A persistent context, because an app cannot be installed from the private windows of the other journeys.
-  await using kept = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
-    ...launchOptions,
-    baseURL: app.origin,
-  });
-  const page = await kept.newPage();
-  await page.goto('/');
-  const visitor = await installability(page);
-  expect(visitor).toMatchObject({ installabilityErrors: [], errors: [] });
-  expect(visitor.manifest).toMatchObject({
-    id: `${app.origin}/dashboard`,
-    shareTarget: {
-      action: `${app.origin}/dashboard/share`,
-      method: expect.stringMatching(/post/i),
-    },
-  });
-  await open(page, await app.owner('Ada'));
-  await onDevice(page);
-  expect(await installability(page)).toMatchObject({ installabilityErrors: [], errors: [] });
-});
+test(
+  'Chromium finds no obstacle to installing the app, before and after signing in',
+  { tag: '@night' },
+  async ({ app, playwright, launchOptions }, info) => {
+    // A persistent context, because an app cannot be installed from the private windows of the other journeys.
+    await using kept = await playwright.chromium.launchPersistentContext(
+      info.outputPath('profile'),
+      {
+        ...launchOptions,
+        baseURL: app.origin,
+      },
+    );
+    const page = await kept.newPage();
+    await page.goto('/');
+    const visitor = await installability(page);
+    expect(visitor).toMatchObject({ installabilityErrors: [], errors: [] });
+    expect(visitor.manifest).toMatchObject({
+      id: `${app.origin}/dashboard`,
+      shareTarget: {
+        action: `${app.origin}/dashboard/share`,
+        method: expect.stringMatching(/post/i),
+      },
+    });
+    await open(page, await app.owner('Ada'));
+    await onDevice(page);
+    expect(await installability(page)).toMatchObject({ installabilityErrors: [], errors: [] });
+  },
+);
 
-test('text shared with the app is shown for a reply, also without a connection, and is not sent', async ({
-  page,
-  app,
-  context,
-}) => {
+test('text shared with the app is shown for a reply, also without a connection, and is not sent', {
+  tag: '@night',
+}, async ({ page, app, context }) => {
   const ada = await app.owner('Ada');
   // A browser lists 250 files by default, and the pages that are fetched ahead are more.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));

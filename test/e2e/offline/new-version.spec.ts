@@ -77,7 +77,11 @@ test('a new version during a question is offered in every tab, started in one, a
   await expect(other.getByLabel('Message the assistant')).toHaveValue('The other half');
 });
 
-test('a worker never caches a page of another release', async ({ page, app, site }) => {
+test('a worker never caches a page of another release', { tag: '@night' }, async ({
+  page,
+  app,
+  site,
+}) => {
   await open(page, await app.owner('Ada'));
   await onDevice(page);
   const before = await cacheNames(page);

@@ -81,10 +81,9 @@ test('without a connection the week, the numbers and the last chats can be read 
   await expect(page.getByText(/^As of/)).toBeHidden();
 });
 
-test('a response that does not arrive is reported after two seconds, with the age of the shown data', async ({
-  page,
-  app,
-}) => {
+test('a response that does not arrive is reported after two seconds, with the age of the shown data', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ada'), '/dashboard/week');
   await onDevice(page);
   await page.route('**/api/**', () => {});

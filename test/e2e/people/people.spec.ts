@@ -49,11 +49,9 @@ test('an invited person works in the same week as the owner, and is out once rem
   await expect(page.getByText('2 of 5 on Professional')).toBeVisible();
 });
 
-test('a task one person checks off names them to the other, and a chat one shares appears there', async ({
-  page,
-  app,
-  browser,
-}) => {
+test('a task one person checks off names them to the other, and a chat one shares appears there', {
+  tag: '@night',
+}, async ({ page, app, browser }) => {
   const renee = await app.owner('Renee');
   const email = freshEmail('carol');
   await renee.client.account.invite({ email });
@@ -86,7 +84,7 @@ test('a task one person checks off names them to the other, and a chat one share
   await expect(row).not.toContainText('New');
 });
 
-test('a link that is over says so, and what to do', async ({ page }) => {
+test('a link that is over says so, and what to do', { tag: '@night' }, async ({ page }) => {
   await page.goto(`/invitation#${'x'.repeat(43)}`);
   await expect(
     page.getByRole('heading', { name: 'This invitation doesn’t work anymore' }),

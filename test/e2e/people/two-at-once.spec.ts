@@ -79,11 +79,9 @@ test('two people work through one week and on one overdue invoice, and each is t
   await expectAccessibleInBothThemes(renee);
 });
 
-test('a person who is removed while an answer streams sees its end, is out at once, and the account is charged once', async ({
-  page,
-  app,
-  browser,
-}) => {
+test('a person who is removed while an answer streams sees its end, is out at once, and the account is charged once', {
+  tag: '@night',
+}, async ({ page, app, browser }) => {
   test.slow();
   const { sam, renee } = await both(app, browser);
   await open(page, sam, '/dashboard/profile/people');

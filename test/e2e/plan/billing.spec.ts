@@ -189,10 +189,9 @@ test('a declined card or a canceled payment does not change the plan', { tag: '@
   await planOnProfile(page, 'Free');
 });
 
-test('a failed payment shows on every page until the card is updated', { tag: '@phone' }, async ({
-  page,
-  app,
-}) => {
+test('a failed payment shows on every page until the card is updated', {
+  tag: ['@phone', '@night'],
+}, async ({ page, app }) => {
   const email = await freeOwner(page, app, 'Fay');
   await buy(page, 'Professional', 'Monthly');
   await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();

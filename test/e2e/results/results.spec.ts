@@ -123,7 +123,7 @@ test('an owner reads what was counted by month and week, takes it along as a fil
 });
 
 test('calls, direction requests and the rating of a connected profile stand by month and week, with the day they are known through', {
-  tag: ['@phone', '@wide'],
+  tag: ['@phone', '@wide', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

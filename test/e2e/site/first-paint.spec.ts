@@ -24,7 +24,7 @@ test(
 test(
   'without a connection every link stays in the app, and one banner is shown',
   {
-    tag: '@phone',
+    tag: ['@phone', '@night'],
   },
   async ({ page, app, context }, { project }) => {
     await open(page, await app.owner('Ada'), '/dashboard');

@@ -9,7 +9,7 @@ import {
 import { test } from '#test/support/playwright-app.ts';
 
 test('a plumber finds the plumbers’ page, signs up there, and onboarding starts as a plumber', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/');
@@ -44,7 +44,7 @@ test('an unknown trade leaves the choice open', { tag: '@night' }, async ({ page
 });
 
 test('the picture of the product follows the theme, and only one of the two is loaded', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -82,7 +82,9 @@ test('the operator of the stage is named on the front page and about us, and omi
   }
 });
 
-test('the table of contents of a legal page links to its sections', async ({ page }) => {
+test('the table of contents of a legal page links to its sections', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/terms-of-service');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: 'Canceling and refunds' }).click();

@@ -64,10 +64,9 @@ test('the weekly check-in settles open tasks, saves three numbers and opens one 
   expect(complaints).toEqual([]);
 });
 
-test('a calendar reads the week from a link that is shown once, before and after a change, until it is turned off', async ({
-  page,
-  app,
-}) => {
+test('a calendar reads the week from a link that is shown once, before and after a change, until it is turned off', {
+  tag: '@night',
+}, async ({ page, app }) => {
   test.slow();
   const ede = await app.owner('Ede');
   const week = await weekOf(ede);
