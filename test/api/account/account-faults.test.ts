@@ -27,12 +27,12 @@ const breakCall = (app: App, nth: number, fault: Fault) => {
 
 type Act = (app: App, name: string) => Promise<unknown>;
 
-/** In the short form, every sixth call fails with each of the faults. */
-const [step, first] = whole ? [1, { fail: 0, lost: 0 }] : [6, { fail: 0, lost: 3 }];
+/** In the short form, every twelfth call fails with each of the faults. */
+const [step, first] = whole ? [1, { fail: 0, lost: 0 }] : [12, { fail: 0, lost: 6 }];
 
 /**
  * Runs the action once per table call with that call failing, then once without faults. Returns the number of calls, in
- * the short form plus up to five.
+ * the short form plus up to eleven.
  */
 const withEveryCallBroken = async (fault: Fault, arrange: Act, act: Act, check: Act) => {
   await using app = await startApp();

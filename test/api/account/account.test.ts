@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { quotaKey } from '#functions/lib/keys/plan-keys.ts';
 import { searchWords } from '#shared/domain/account/search-words.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { quotaAttributes } from '../../support/items/quota-item.ts';
 
 const accountRow = async (app: App, name: string) =>
@@ -192,7 +193,7 @@ test('finishing onboarding 50 times, in sequence and at once, creates one trial 
   await app.table.put({ ...quotaKey(await app.sub('ada')), ...quotaAttributes({ total: 7 }) });
   const again = (plan: 'free' | 'pro') =>
     ada.account.onboard({ name: 'Again', type: 'Roofer', plan, selected_helpers: ['sales'] });
-  for (let nth = 0; nth < 25; nth++) await again(nth % 2 ? 'free' : 'pro');
+  for (let nth = 0; nth < scaled(5, 25); nth++) await again(nth % 2 ? 'free' : 'pro');
   await many(25, (nth) => again(nth % 2 ? 'free' : 'pro'));
   const { account, businesses, quota } = await ada.account.get({});
   expect(account.trial_ends_at).toBe(first);

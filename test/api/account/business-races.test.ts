@@ -135,7 +135,7 @@ const reply = spoken('Call them today.', {
 });
 
 test('an answer that is streamed while its business is deleted leaves no data and is not charged', async () => {
-  await using app = await startApp({ pace: { betweenMs: 250 } });
+  await using app = await startApp({ pace: { betweenMs: 80 } });
   const { ada, first } = await ownerOfThree(app);
   app.stack.openai.say(reply);
   const asking = ada.ask({ business_id: first }).catch((error) => error);

@@ -48,8 +48,8 @@ const injectFaults = (app: App, rule: (call: DataCall, nth: number) => Fault | u
 const signature = ({ operation, input }: DataCall) =>
   JSON.stringify([operation, input.Key ?? (input.Item as { sk?: unknown })?.sk ?? input.IndexName]);
 
-/** In the short form every third call is hit, by each kind of fault another third. */
-const step = whole ? 1 : 3;
+/** In the short form every seventh call is hit, by each kind of fault another one. */
+const step = whole ? 1 : 7;
 
 /** Returns the number of table calls of one question. */
 const callsOfAQuestion = async (app: App, ada: Asker) => {

@@ -12,6 +12,7 @@ import {
   onFacebook,
 } from '#test/support/posts/facebook.ts';
 import { postsOf, pressPost as pressAt, takePostBack } from '#test/support/posts/posts.ts';
+import { everyNth } from '#test/support/proof-size.ts';
 import { connectProfile, provider as google, minuteLater } from '#test/support/reviews/reviews.ts';
 
 type Owner = Awaited<ReturnType<typeof facebookOwner>>;
@@ -172,7 +173,7 @@ test('a post that may be up is not pressed again with another photo, which would
   expect(await placeOf(ada)).toMatchObject({ press: null, sent: { link: expect.any(String) } });
 });
 
-test.each(['lost', 'written-500', '500', 'slow'] as const)(
+test.each(everyNth(['written-500', 'lost', '500', 'slow'] as const, 4))(
   'an upload whose end is %s is tried again, because nobody sees it before the post',
   async (fault) => {
     await using app = await startApp();

@@ -6,13 +6,20 @@ import { spoken } from '#test/support/answers/spoken.ts';
 import { longAnswer as content, stopAfter } from '#test/support/answers/stop-answer.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 
-// Sends 300 characters in 0.9 seconds: a stop at 100 arrives before 400 have been sent.
+// Sends 300 characters in 0.9 seconds: a stop at 100 arrives before 400 have been sent. It is noticed a tenth of a second
+// later, because the check of every two seconds comes sooner.
+let waits: ReturnType<typeof shorterWaits>;
 let app: App;
 beforeAll(async () => {
   app = await startApp({ pace: { firstWordsMs: 5, betweenMs: 40 } });
+  waits = shorterWaits({ from: 2000, to: 2000 });
 });
-afterAll(() => app.stack.close());
+afterAll(async () => {
+  waits[Symbol.dispose]();
+  await app.stack.close();
+});
 
 test('the provider’s answer is ended once its owner has stopped it, and costs what was sent', async () => {
   const ada = await asker(app, 'ada');
