@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { deleteAccount } from '#test/support/delete-account.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 import { whole } from '#test/support/proof-size.ts';
 
 /** A throttled call ends like a failed one, only seconds later, so it is left out. */
@@ -36,6 +37,7 @@ const [step, first] = whole ? [1, { fail: 0, lost: 0 }] : [12, { fail: 0, lost: 
  */
 const withEveryCallBroken = async (fault: Fault, arrange: Act, act: Act, check: Act) => {
   await using app = await startApp();
+  using _ = shorterWaits();
   for (let nth = first[fault]; ; nth += step) {
     const name = `ada${nth}`;
     await arrange(app, name);

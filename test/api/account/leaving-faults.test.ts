@@ -110,6 +110,7 @@ const countRuns = (app: App) => {
 
 test('a deletion that stops at any step is finished by the next worker', async () => {
   await using app = await startApp();
+  using _ = shorterWaits();
   let died = 0;
   for (let nth = 0; ; nth += step) {
     const name = `ada${nth}`;

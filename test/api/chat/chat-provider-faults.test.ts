@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, answerOf, freeAsker, type Question } from '#test/support/chat.ts';
@@ -31,6 +32,13 @@ const begin = async (ada: Asker, question: Question) => {
 /** Waits for a number of turns of the event loop. */
 const ticks = async (count: number) => {
   for (let nth = 0; nth < count; nth++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** Waits until a piece of an answer had time to arrive, and lets so many ms go by. */
+const goOn = async (ms: number) => {
+  await ticks(200);
+  await sleep(10);
+  await vi.advanceTimersByTimeAsync(ms);
 };
 
 afterEach(() => {
@@ -103,8 +111,7 @@ test('O2: when the provider exceeds the total time the question is given up and 
       settled = outcome;
     });
   for (let seconds = 0; seconds < 600 && !settled; seconds += 15) {
-    await ticks(200);
-    await vi.advanceTimersByTimeAsync(15_000);
+    await goOn(15_000);
   }
   await asking;
   vi.useRealTimers();
@@ -126,8 +133,7 @@ test('O2: a slow provider that keeps sending is not interrupted', async () => {
       settled = outcome;
     });
   for (let seconds = 0; seconds < 100 && !settled; seconds += 6) {
-    await ticks(200);
-    await vi.advanceTimersByTimeAsync(6_000);
+    await goOn(6_000);
   }
   await asking;
   vi.useRealTimers();

@@ -8,12 +8,12 @@ import { type App, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
 import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 
-// Sends 300 characters in 0.9 seconds: a stop at 100 arrives before 400 have been sent. It is noticed a tenth of a second
+// Sends 300 characters in 0.6 seconds: a stop at 100 arrives before 400 have been sent. It is noticed a tenth of a second
 // later, because the check of every two seconds comes sooner.
 let waits: ReturnType<typeof shorterWaits>;
 let app: App;
 beforeAll(async () => {
-  app = await startApp({ pace: { firstWordsMs: 5, betweenMs: 40 } });
+  app = await startApp({ pace: { firstWordsMs: 5, betweenMs: 30 } });
   waits = shorterWaits({ from: 2000, to: 2000 });
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ test('the provider’s answer is ended once its owner has stopped it, and costs 
     const { chat_id: id, message_id } = question;
     await ada.api.history.stop({ id, message_id, shown: 20 });
   }
-  // The whole answer would take 7 seconds.
+  // The whole answer would take 5 seconds.
   expect(Date.now() - started).toBeLessThan(4000);
   const { turns } = await ada.api.history.get({ id: question.chat_id });
   expect(turns).toMatchObject([{ stopped: true, content: content.slice(0, 20).trim() }]);
