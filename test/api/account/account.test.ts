@@ -201,7 +201,9 @@ test('finishing onboarding 50 times, in sequence and at once, creates one trial 
   expect(quota.total).toBe(7);
 });
 
-test('finishing onboarding in several tabs at once creates one business and one trial', async () => {
+test('finishing onboarding in several tabs at once creates one business and one trial', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   await many(20, () => app.member('ada'));
   const { account, businesses } = await app.as('ada').account.get({});

@@ -36,6 +36,7 @@ test('without a price or without the provider nothing is sold, and the owner can
 
 test('a checkout whose response was lost is repeated without a second customer', async () => {
   await using app = await startApp();
+  using _ = shorterWaits();
   const ada = await app.member('ada', { plan: 'free' });
   let lost = 0;
   app.stack.stripe.inject(({ method }) => (method === 'POST' && lost++ < 1 ? 'lost' : undefined));
