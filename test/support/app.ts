@@ -33,7 +33,8 @@ export type AppOptions = StackOptions & {
  * tests, proofs and benchmarks that run the product in their own process use it.
  */
 export const startApp = async ({ site, networkLimits, proxies, ...options }: AppOptions = {}) => {
-  if (!whole) skipNetworkToTable();
+  // Benchmarks and journeys send every call, as the full run does.
+  if (process.env.VITEST && !whole) skipNetworkToTable();
   const origin = site ? await freeOrigin() : undefined;
   const stack = await startLocalStack({
     ...(origin && { appOrigin: origin.url, samePages: true }),

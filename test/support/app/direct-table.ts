@@ -54,12 +54,16 @@ export const skipNetworkToTable = () => {
 
 /** The request as the table reads it. */
 const requestOf = ({ method, path, headers, body = '' }: Sent) => {
+  const bytes =
+    typeof body === 'string'
+      ? Buffer.from(body)
+      : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const request = {
     method,
     url: path,
     headers,
     on: (event: string, listener: (bytes?: Buffer) => void) => {
-      if (event === 'data') queueMicrotask(() => listener(Buffer.from(body)));
+      if (event === 'data') queueMicrotask(() => listener(bytes));
       if (event === 'end') queueMicrotask(() => listener());
       return request;
     },

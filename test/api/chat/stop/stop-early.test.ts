@@ -25,11 +25,10 @@ test('the provider’s answer is ended once its owner has stopped it, and costs 
   const ada = await asker(app, 'ada');
   app.stack.openai.say(spoken(content));
   const question = ada.question();
-  const started = Date.now();
-  let isStopped = false;
+  let started = 0;
   for await (const { event } of await ada.api.chat.ask(question)) {
-    if (isStopped || event !== 'delta') continue;
-    isStopped = true;
+    if (started || event !== 'delta') continue;
+    started = Date.now();
     const { chat_id: id, message_id } = question;
     await ada.api.history.stop({ id, message_id, shown: 20 });
   }
