@@ -8,7 +8,7 @@ const many = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));
 
 /** How many arrive at once. */
-const crowd = scaled(40, 200);
+const crowd = scaled(20, 200);
 
 test('of many questions at once on the Free plan exactly 10 are answered', async () => {
   await using app = await startApp();

@@ -116,7 +116,9 @@ test('the answer is requested in our schema, calculations first, with a maximum 
   ]);
 });
 
-test('a question is answered within two rounds of table calls, and its cost is known', async () => {
+test('a question is answered within two rounds of table calls, and its cost is known', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const { data, openai } = app.stack;
   for (const plan of ['free', 'pro'] as const) {
