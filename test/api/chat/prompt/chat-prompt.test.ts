@@ -130,7 +130,7 @@ test('a question is answered within two rounds of table calls, and its cost is k
       data.meter.reset();
       openai.forget();
       // Every call is held for a while, so a call that starts later has waited for another one.
-      const heldMs = 500;
+      const heldMs = 150;
       const rounds: number[] = [];
       const mend = data.inject(() => {
         if (openai.requests().length) return undefined;
