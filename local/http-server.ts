@@ -22,6 +22,12 @@ type ListenOptions = {
 type Standing = { url: string; handler: RequestListener | undefined };
 const standing = new Map<string, Standing>();
 
+/** What answers at an address that outlives its servers: nothing for any other, `closed` between two of them. */
+export const handlerAt = (url: string): RequestListener | 'closed' | undefined => {
+  for (const one of standing.values()) if (one.url === url) return one.handler ?? 'closed';
+  return undefined;
+};
+
 /** Starts listening on 127.0.0.1; port 0 takes a free one. */
 export const listen = async (
   handler: RequestListener,

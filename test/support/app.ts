@@ -4,10 +4,12 @@ import { startLocalStack } from '#local/stack.ts';
 import { createClient } from '#shared/client.ts';
 import { type Contract, endpoints } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
+import { skipNetworkToTable } from './app/direct-table.ts';
 import { insertProxies, type ServiceProxies } from './app/proxies.ts';
 import { freeOrigin, serveSite } from './app/site.ts';
 import { accessTable } from './app/table.ts';
 import { createUsers } from './app/users.ts';
+import { whole } from './proof-size.ts';
 
 export { emailOf } from './app/users.ts';
 
@@ -31,6 +33,8 @@ export type AppOptions = StackOptions & {
  * tests, proofs and benchmarks that run the product in their own process use it.
  */
 export const startApp = async ({ site, networkLimits, proxies, ...options }: AppOptions = {}) => {
+  // Benchmarks and journeys send every call, as the full run does.
+  if (process.env.VITEST && !whole) skipNetworkToTable();
   const origin = site ? await freeOrigin() : undefined;
   const stack = await startLocalStack({
     ...(origin && { appOrigin: origin.url, samePages: true }),

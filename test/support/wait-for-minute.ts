@@ -1,9 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished, vi } from 'vitest';
 
 /**
- * Waits for the next minute if less than `leftMs` is left of this one, because limits by the minute start over with it.
+ * Goes on as if it were the next minute if less than `leftMs` is left of this one, because limits by the minute start
+ * over with it. The clock is set back at the end of the test.
  */
 export const waitForMinute = async (leftMs: number) => {
   const left = 60_000 - (Date.now() % 60_000);
-  if (left < leftMs) await sleep(left);
+  if (left >= leftMs) return;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + left, shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { deleteAccount } from '#test/support/delete-account.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 import { whole } from '#test/support/proof-size.ts';
 
 /** A throttled call ends like a failed one, only seconds later, so it is left out. */
@@ -27,15 +28,16 @@ const breakCall = (app: App, nth: number, fault: Fault) => {
 
 type Act = (app: App, name: string) => Promise<unknown>;
 
-/** In the short form, every sixth call fails with each of the faults. */
-const [step, first] = whole ? [1, { fail: 0, lost: 0 }] : [6, { fail: 0, lost: 3 }];
+/** In the short form, every twelfth call fails with each of the faults. */
+const [step, first] = whole ? [1, { fail: 0, lost: 0 }] : [12, { fail: 0, lost: 6 }];
 
 /**
  * Runs the action once per table call with that call failing, then once without faults. Returns the number of calls, in
- * the short form plus up to five.
+ * the short form plus up to eleven.
  */
 const withEveryCallBroken = async (fault: Fault, arrange: Act, act: Act, check: Act) => {
   await using app = await startApp();
+  using _ = shorterWaits();
   for (let nth = first[fault]; ; nth += step) {
     const name = `ada${nth}`;
     await arrange(app, name);

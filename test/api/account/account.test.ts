@@ -185,7 +185,9 @@ test('a failed read returns an error to the owner and changes nothing', async ()
   expect(await accountRow(app, 'ada')).toEqual(before);
 });
 
-test('finishing onboarding 50 times, in sequence and at once, creates one trial and one business', async () => {
+test('finishing onboarding 50 times, in sequence and at once, creates one trial and one business', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await app.member('ada');
   const first = (await ada.account.get({})).account.trial_ends_at;

@@ -57,7 +57,9 @@ test('a business that is being deleted cannot be switched to, and no question is
   await expectSound(app, ada, [second, third]);
 });
 
-test('two tabs that delete two businesses at once leave the remaining one active', async () => {
+test('two tabs that delete two businesses at once leave the remaining one active', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   // The active business is deleted, and the one that would become active is deleted in between.
@@ -68,7 +70,9 @@ test('two tabs that delete two businesses at once leave the remaining one active
   await expectSound(app, ada, [first]);
 });
 
-test('switching to another business while the active one is deleted is kept', async () => {
+test('switching to another business while the active one is deleted is kept', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   beforeFirst(app, names('UpdateItem', 'active_business_id = :removed'), () =>
@@ -88,7 +92,9 @@ test('deleting all businesses in as many tabs at once leaves none, and none is a
   await expectSound(app, ada, []);
 });
 
-test('deleting one business in several tabs at once gives each a success or a not-found', async () => {
+test('deleting one business in several tabs at once gives each a success or a not-found', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   const outcomes = await Promise.allSettled(
@@ -135,7 +141,7 @@ const reply = spoken('Call them today.', {
 });
 
 test('an answer that is streamed while its business is deleted leaves no data and is not charged', async () => {
-  await using app = await startApp({ pace: { betweenMs: 250 } });
+  await using app = await startApp({ pace: { betweenMs: 80 } });
   const { ada, first } = await ownerOfThree(app);
   app.stack.openai.say(reply);
   const asking = ada.ask({ business_id: first }).catch((error) => error);

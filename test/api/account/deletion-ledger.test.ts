@@ -81,7 +81,7 @@ test('a deletion long before the restored moment is skipped', async () => {
   expect(await applyDeletionLedger(later)).toEqual({ deletions: 0, accounts: 0, deleted: 0 });
 });
 
-test('a ledger of more than one page is read to its end', async () => {
+test('a ledger of more than one page is read to its end', { tags: 'night' }, async () => {
   await using app = await startApp();
   const { noteDeletion } = await import('#functions/lib/deletion-ledger.ts');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { deleteAccount } from '#test/support/delete-account.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 import { whole } from '#test/support/proof-size.ts';
 import { buy } from '#test/support/purchase.ts';
 
-/** In the short form a worker stops at every third of its steps. */
-const step = whole ? 1 : 3;
+/** In the short form a worker stops at every eighth of its steps. */
+const step = whole ? 1 : 8;
 
 const expectGone = async (app: App, sub: string, name: string) => {
   expect(await app.table.rows(`USER#${sub}`)).toEqual([]);
@@ -24,6 +25,7 @@ test('while the payment provider is down nothing is deleted, and the job retries
   await buy(app, 'ada', 'pro');
   const rows = (await app.table.rows(`USER#${ada.sub}`)).map(({ sk }) => sk);
   const mend = app.stack.stripe.inject(() => ({ status: 500 }));
+  using _ = shorterWaits();
   await deleteAccount(app, 'ada');
   expect((await app.table.rows(`USER#${ada.sub}`)).map(({ sk }) => sk)).toEqual(rows);
   const waits = [];
@@ -108,6 +110,7 @@ const countRuns = (app: App) => {
 
 test('a deletion that stops at any step is finished by the next worker', async () => {
   await using app = await startApp();
+  using _ = shorterWaits();
   let died = 0;
   for (let nth = 0; ; nth += step) {
     const name = `ada${nth}`;

@@ -17,6 +17,7 @@ import {
 import { expect, test, vi } from 'vitest';
 import { tableName } from '#local/stack/lambda-environment.ts';
 import type { App, AppOptions } from '#test/support/app.ts';
+import { everyNth } from '#test/support/proof-size.ts';
 
 const run = promisify(execFile);
 const target = 'sevenhands-restored';
@@ -88,6 +89,7 @@ const leave = async (app: App, name: string) => {
 
 test(
   'restoring an export creates a new table without the owners deleted since, and the app reads it',
+  { tags: 'night', timeout: 240_000 },
   () =>
     inFolder(async (folder) => {
       const app = await startIn(folder);
@@ -128,7 +130,6 @@ test(
       const people = (await restoredRows(restored)).filter(({ pk }) => pk.startsWith('USER#'));
       expect(people.map(({ pk }) => pk)).not.toContain(`USER#${bob}`);
     }),
-  240_000,
 );
 
 test(
@@ -180,6 +181,7 @@ const expectProtected = async (client: DynamoDBClient) => {
 
 test(
   'restoring a point in time creates a new table without later changes',
+  { tags: 'night', timeout: 240_000 },
   () =>
     inFolder(async (folder) => {
       const app = await startIn(folder);
@@ -201,11 +203,11 @@ test(
       await restored.signIn('ada');
       expect((await restored.as('ada').account.get({})).businesses).toHaveLength(1);
     }),
-  240_000,
 );
 
 test(
   'with a new user pool every account waits for its own address',
+  { tags: 'night', timeout: 240_000 },
   () =>
     inFolder(async (folder) => {
       const app = await startIn(folder);
@@ -226,10 +228,9 @@ test(
       expect(account.id).not.toBe(ada);
       expect(businesses.map(({ name }) => name)).toEqual(['Ada Plumbing']);
     }),
-  240_000,
 );
 
-test.each([
+const refused: [string[], string][] = [
   [['dev'], 'Say which moment with --at'],
   [['dev', '--at', '2026-11-20'], 'Say which moment with --at'],
   [['dev', '--at', '2999-01-01T00:00:00Z'], 'has not been yet'],
@@ -238,6 +239,8 @@ test.each([
   [['dev', '--at', recently, '--export', 'backups'], 'Name the export by its folder'],
   [['dev', '--at', recently, '--pool', 'old'], 'Say --pool same or --pool new'],
   [['staging', '--at', recently], 'There is no stage "staging"'],
-])('%# %j is refused with an explanation', async (args, sentence) => {
+];
+
+test.each(everyNth(refused, 4))('%# %j is refused with an explanation', async (args, sentence) => {
   await expect(restore(...args)).rejects.toThrow(sentence);
 });

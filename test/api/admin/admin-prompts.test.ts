@@ -95,7 +95,7 @@ test('an order that does not list exactly the existing prompts is refused', asyn
   expect(await idsOf(app)).toEqual(ids);
 });
 
-test('two admins who edit at once lose no prompt', async () => {
+test('two admins who edit at once lose no prompt', { tags: 'night' }, async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const before = await promptsOf(app);

@@ -48,7 +48,7 @@ test('an event changes the counters of its day and the totals', async () => {
   });
 });
 
-test('a hundred visits at once count as one active user', async () => {
+test('a hundred visits at once count as one active user', { tags: 'night' }, async () => {
   await using app = await startApp();
   await app.signUp('ada');
   await Promise.all(Array.from({ length: 100 }, () => app.as('ada').account.get({})));

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { pkce, queryOf } from '#test/support/apps/apps.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 
 const askWith = (app: App, { api }: Asker, path: string) =>
   api.apps.check({
@@ -48,6 +49,8 @@ test('a document that leads elsewhere, is too long, too slow, not there or no JS
     '/cut.json',
     '/none.json',
   ];
+  // A document may take three seconds.
+  using _ = shorterWaits({ from: 3000, to: 3000, by: 10 });
   for (const path of paths) expect(await askWith(app, ada, path), path).toEqual(outOfReach);
   expect(seen).not.toContain('/there.json');
   answer('/good.json', json({ ...own('/good.json'), more: 'x'.repeat(4000) }));

@@ -87,7 +87,9 @@ test('turning the second factor on ends earlier sessions, including their tokens
   expect(await app.as('admin').admin.getOverview({})).toHaveProperty('users');
 });
 
-test('an owner with a second factor is not an admin, and does not need one for other routes', async () => {
+test('an owner with a second factor is not an admin, and does not need one for other routes', {
+  tags: 'night',
+}, async () => {
   await using app = await startStrictApp();
   await app.member('ada');
   expect(await knock(app, await app.token('ada'))).toEqual(['403 forbidden']);

@@ -78,7 +78,9 @@ test('an edited prompt of a subcategory is shown to owners, sent to the model, a
   expect(again.prompt?.title).toBe(before.title);
 });
 
-test('a new order inside a subcategory is shown to owners, and an order with other prompts is refused', async () => {
+test('a new order inside a subcategory is shown to owners, and an order with other prompts is refused', {
+  tags: 'night',
+}, async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const ids = shippedIds.toReversed();
@@ -96,7 +98,9 @@ test('a new order inside a subcategory is shown to owners, and an order with oth
   expect((await promptsOf(app)).map(({ id }) => id)).toEqual(ids);
 });
 
-test('when two admins edit a subcategory at once, one edit is saved and the other gets a conflict', async () => {
+test('when two admins edit a subcategory at once, one edit is saved and the other gets a conflict', {
+  tags: 'night',
+}, async () => {
   await using app = await start();
   const before = await first(app);
   const save = (title: string, seen = before) =>
@@ -108,7 +112,9 @@ test('when two admins edit a subcategory at once, one edit is saved and the othe
   expect((await first(app)).title).toBe('On top of it');
 });
 
-test('an edit of a prompt that hiring shares with customer service changes it in both', async () => {
+test('an edit of a prompt that hiring shares with customer service changes it in both', {
+  tags: 'night',
+}, async () => {
   await using app = await start();
   const { admin } = app.as('admin');
   const { subcategories: shared } = await loadHelperContent('customer-service');
@@ -125,7 +131,9 @@ test('an edit of a prompt that hiring shares with customer service changes it in
   expect(await editsFor(app, 'sales')).toBeUndefined();
 });
 
-test('an edited prompt that no longer ships is marked, still works, and can be removed', async () => {
+test('an edited prompt that no longer ships is marked, still works, and can be removed', {
+  tags: 'night',
+}, async () => {
   await using app = await start();
   const ada = await asker(app, 'ada');
   const { admin } = app.as('admin');

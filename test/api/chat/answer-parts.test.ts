@@ -62,7 +62,9 @@ test('a caller that does not accept a stream gets the parts in the body', async 
   expect(await response.json()).toMatchObject({ parts, content: markdownOf(parts) });
 });
 
-test('100 random answers are read from the table as they were sent', async () => {
+test('100 random answers are read from the table as they were sent', {
+  tags: 'night',
+}, async () => {
   const cy = await asker(app, 'cy');
   const answers = fc.sample(writtenAnswer, { numRuns: 100, seed: 19 });
   const { acquireLease, complete } = await import('#functions/chat/turns/leases-table.ts');

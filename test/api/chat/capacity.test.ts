@@ -191,7 +191,9 @@ test('a page of the export fits into one response, however well its texts compre
   expect(page.next).not.toBeNull();
 });
 
-test('the charges of a full month on Essentials stay in a small item', async () => {
+test('the charges of a full month on Essentials stay in a small item', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const { addCharge, readQuota } = await import('#functions/plan/quota/quota-table.ts');
   const now = Date.parse('2026-11-20T12:00:00Z');

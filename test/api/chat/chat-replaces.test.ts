@@ -40,7 +40,7 @@ test('an edited question replaces the question and all later turns', async () =>
 });
 
 test('a question changed while its first answer is streamed is the only turn left', async () => {
-  await using app = await startApp({ pace: { firstWordsMs: 400 } });
+  await using app = await startApp({ pace: { firstWordsMs: 200 } });
   const ada = await asker(app, 'ada');
   const first = ada.question({ text: 'Too early' });
   const { chat_id } = first;

@@ -19,6 +19,7 @@ import {
   turnRow,
   unavailable,
 } from '#test/support/faults/chat-faults.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 import { forgetQuestions, quotaAttributes } from '../../support/items/quota-item.ts';
 import { attempt, stateOf } from '../../support/items/turn-item.ts';
 import { whole } from '../../support/proof-size.ts';
@@ -48,8 +49,8 @@ const injectFaults = (app: App, rule: (call: DataCall, nth: number) => Fault | u
 const signature = ({ operation, input }: DataCall) =>
   JSON.stringify([operation, input.Key ?? (input.Item as { sk?: unknown })?.sk ?? input.IndexName]);
 
-/** In the short form every third call is hit, by each kind of fault another third. */
-const step = whole ? 1 : 3;
+/** In the short form every seventh call is hit, by each kind of fault another one. */
+const step = whole ? 1 : 7;
 
 /** Returns the number of table calls of one question. */
 const callsOfAQuestion = async (app: App, ada: Asker) => {
@@ -65,6 +66,7 @@ test('D1, D2: a question is answered when any one table call is throttled, fails
   app.stack.openai.say(reply);
   const count = await callsOfAQuestion(app, ada);
   expect(count).toBeGreaterThanOrEqual(8);
+  using _ = shorterWaits();
   for (const [nth, fault] of (['throttle', 'fail', 'lost'] as const).entries())
     for (let at = nth % step; at < count; at += step) {
       const question = ada.question();
@@ -86,6 +88,7 @@ test('D1, D3: a table call that keeps failing returns a clear error, and the sam
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(reply);
   const count = await callsOfAQuestion(app, ada);
+  using _ = shorterWaits();
   for (let at = 0; at < count; at += step) {
     const owner = await freeAsker(app, `owner${at}`);
     const question = owner.question();
@@ -121,6 +124,7 @@ test('K1: when the worker dies before any of its table calls, only an answered q
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say(reply);
   const count = await callsOfAQuestion(app, ada);
+  using _ = shorterWaits();
   for (let at = 1; at < count; at += step) {
     const owner = await freeAsker(app, `owner${at}`);
     const question = owner.question();

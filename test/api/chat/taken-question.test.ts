@@ -58,7 +58,9 @@ test('a taken question that failed stays uncounted at its retry, and is released
   expect(await ada.quota()).toMatchObject({ used: 1 });
 });
 
-test('the limit of twenty a minute applies to uncounted questions, and a refused one stays uncounted', async () => {
+test('the limit of twenty a minute applies to uncounted questions, and a refused one stays uncounted', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Yes.');

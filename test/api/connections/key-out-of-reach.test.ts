@@ -13,6 +13,7 @@ import {
   storedConnectionOf,
   syncNow,
 } from '#test/support/connections.ts';
+import { everyNth } from '#test/support/proof-size.ts';
 
 type Fault = 'internal' | 'disabled' | 'hangs' | 'cut';
 
@@ -70,7 +71,7 @@ const startWithKey = async () => {
 const sentence = 'We can’t connect anything right now. Nothing changed. Try again in a minute.';
 const refused = { outcome: 'refused', provider, reason: 'not-kept', use: 'read' };
 
-test.each(['internal', 'disabled', 'cut'] as const)(
+test.each(everyNth(['internal', 'disabled', 'cut'] as const, 3))(
   'with a key that is out of reach (%s) a sign-in does not begin, in words, and begins once it is back',
   async (fault) => {
     const { app, key } = await startWithKey();
@@ -172,7 +173,9 @@ test('a read that cannot open the tokens changes nothing, is tried again later e
   expect(await storedConnectionOf(app, ada)).toMatchObject({ failures: 0, sealed, version });
 });
 
-test('tokens that were just refreshed are kept although the key fails at first', async () => {
+test('tokens that were just refreshed are kept although the key fails at first', {
+  tags: 'night',
+}, async () => {
   const { app, key } = await startWithKey();
   await using _ = app;
   const ada = await asker(app, 'ada');

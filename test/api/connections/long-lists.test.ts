@@ -41,7 +41,9 @@ test.each([1, 199, 200, 201, 399, 400])(
   },
 );
 
-test('of a longer list the 400 that are due first are kept, in whatever way the others come in later', async () => {
+test('of a longer list the 400 that are due first are kept, in whatever way the others come in later', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   empty(app);
   fill(app, 450);

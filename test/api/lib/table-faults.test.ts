@@ -44,7 +44,7 @@ test('a deletion removes every row, also when every batch is processed in part',
   expect(count()).toBeGreaterThan(20);
 });
 
-test('a deletion removes every row when reads are stale', async () => {
+test('a deletion removes every row when reads are stale', { tags: 'night' }, async () => {
   await using app = await startApp();
   await lag(app);
   const ada = await asker(app, 'ada');
@@ -60,7 +60,9 @@ test('a deletion removes every row when reads are stale', async () => {
   expect(await rowsOf(app, ada)).toEqual([]);
 });
 
-test('a list read in batches is complete, also when every batch is processed in part', async () => {
+test('a list read in batches is complete, also when every batch is processed in part', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await essentialsAsker(app, 'ada');
   const texts = Array.from({ length: 8 }, (_, nth) => `Question ${nth}`);
@@ -120,7 +122,7 @@ test('the limit holds and nothing is counted twice when reads are stale', async 
   expect(await ada.quota()).toMatchObject({ used: 10, total: 10 });
 });
 
-test('a stale read of the quota does not refuse a question', async () => {
+test('a stale read of the quota does not refuse a question', { tags: 'night' }, async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   for (let nth = 0; nth < 10; nth++) await ada.ask();
@@ -144,7 +146,7 @@ test('an answer that was just stored can be regenerated when reads are stale', a
   expect(turns.map(({ text }) => text)).toEqual(['In other words']);
 });
 
-test('an owner sees every change at once when reads are stale', async () => {
+test('an owner sees every change at once when reads are stale', { tags: 'night' }, async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const facts = [{ key: 'crew size', value: said, quote: said }];

@@ -67,7 +67,9 @@ test('an amount from the kept numbers or from what is owed is not marked as a gu
 /** List prices of the default model in US dollars per million tokens (November 2026). */
 const prices = { input: 0.75, cachedInput: 0.075, output: 4.5 } as const;
 
-test('the numbers of a business make a chat of ten questions at most five percent dearer', async () => {
+test('the numbers of a business make a chat of ten questions at most five percent dearer', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const output = encode('word '.repeat(260)).length;
   const costOf = async (name: string, keep: boolean) => {

@@ -66,7 +66,7 @@ test('what gave the owner before access without a sign-in ends', async () => {
   expect(await carol.api.calendar.get({ business_id })).toEqual({ made_at: null });
 });
 
-test('where that cannot be removed, it gives no access either', async () => {
+test('where that cannot be removed, it gives no access either', { tags: 'night' }, async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const letIn = await connectApp(app, ada);
@@ -212,7 +212,9 @@ test('after a handover the two name each other, and a chat is shared with either
   expect((await owner.history.list({})).items).toHaveLength(2);
 });
 
-test('an owner before who was removed is shared no chat and gets no weekly mail, and the new owner is neither missing nor counted twice', async () => {
+test('an owner before who was removed is shared no chat and gets no weekly mail, and the new owner is neither missing nor counted twice', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   app.stack.openai.say(spoken('Call them.'));
   const { ada, owner } = await handedOverAccount(app);

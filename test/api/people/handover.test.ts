@@ -5,6 +5,7 @@ import { answerOf, asker, questionIn } from '#test/support/chat.ts';
 import { beforeFirst, names } from '#test/support/faults/hold.ts';
 import { handedOverAccount, offeredAccount } from '#test/support/people/handover.ts';
 import { invitationFor, joined, workingIn } from '#test/support/people/people.ts';
+import { scaled } from '#test/support/proof-size.ts';
 
 const refused = (code: string) => expect.objectContaining({ code });
 const confirmation = 'HAND OVER';
@@ -129,7 +130,7 @@ test.each([
   ['an offer that is taken back while it is accepted', 'takeHandoverBack'],
   ['a person who is removed while they accept', 'removePerson'],
 ] as const)('of %s one counts', async (_, other) => {
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < scaled(1, 3); round++) {
     await using app = await startApp();
     const { ada, carol } = await offeredAccount(app);
     const [accepted, ended] = await Promise.allSettled([

@@ -46,7 +46,9 @@ test('another request of the office makes one read more than one of the owner', 
   expect(await gets(carol.api)).toBe(owner + 1);
 });
 
-test('after a handover a question of either owner reads as often as before, and a request of the new one as one of the office', async () => {
+test('after a handover a question of either owner reads as often as before, and a request of the new one as one of the office', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   app.stack.openai.say(spoken('Call them.'));
   const { ada, owner } = await handedOverAccount(app);

@@ -6,7 +6,7 @@ import { answerOf, essentialsAsker, questionIn } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
 
 test('a person who is removed while an answer streams gets it to its end, is charged once, and is out at the next request', async () => {
-  await using app = await startApp({ pace: { firstWordsMs: 5, betweenMs: 10 } });
+  await using app = await startApp({ pace: { firstWordsMs: 5, betweenMs: 3 } });
   app.stack.openai.say(spoken(longAnswer));
   const ada = await essentialsAsker(app, 'ada');
   const carol = await joined(app, 'ada', 'carol');

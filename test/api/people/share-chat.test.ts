@@ -126,7 +126,7 @@ test('somebody who is paused receives nothing', async () => {
   await expect(share()).rejects.toEqual(refused('not-found'));
 });
 
-test('of a chat of 1,200 questions the newest 1,000 are shared', async () => {
+test('of a chat of 1,200 questions the newest 1,000 are shared', { tags: 'night' }, async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const carol = await joined(app, 'ada', 'carol');

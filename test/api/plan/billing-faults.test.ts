@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 import { buy } from '#test/support/purchase.ts';
 
 const planOf = async (app: App, name: string) =>
@@ -26,6 +27,7 @@ test('without a price or without the provider nothing is sold, and the owner can
   await expect(start()).rejects.toMatchObject({ code: 'unavailable', retryable: true });
   price.lookup_key = 'pro_monthly';
   const mend = app.stack.stripe.inject(() => ({ status: 500 }));
+  using _ = shorterWaits();
   await expect(start()).rejects.toMatchObject({ code: 'unavailable' });
   await expect(ada.billing.portal({})).rejects.toMatchObject({ code: 'unavailable' });
   mend();
@@ -34,6 +36,7 @@ test('without a price or without the provider nothing is sold, and the owner can
 
 test('a checkout whose response was lost is repeated without a second customer', async () => {
   await using app = await startApp();
+  using _ = shorterWaits();
   const ada = await app.member('ada', { plan: 'free' });
   let lost = 0;
   app.stack.stripe.inject(({ method }) => (method === 'POST' && lost++ < 1 ? 'lost' : undefined));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { deleteAccount } from '#test/support/delete-account.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 import { buy, sessionOf } from '#test/support/purchase.ts';
 
 const many = <T>(count: number, make: (nth: number) => T) =>
@@ -179,6 +180,7 @@ test('an account is not deleted while its subscription cannot be ended', async (
   await app.member('ada', { plan: 'free' });
   await buy(app, 'ada', 'pro');
   const mend = app.stack.stripe.inject(() => ({ status: 500 }));
+  using _ = shorterWaits();
   await deleteAccount(app, 'ada');
   mend();
   const [row] = await app.table.rows(`USER#${await app.sub('ada')}`, 'ACCOUNT');

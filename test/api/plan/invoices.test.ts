@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 import { buy } from '#test/support/purchase.ts';
 
 test('an owner sees the invoices of the plan, newest first, and each opens as a PDF', async () => {
@@ -62,6 +63,7 @@ test('without the provider the list and the file can be tried again', async () =
   const ada = await app.member('ada', { plan: 'free' });
   await buy(app, 'ada', 'essentials');
   app.stack.stripe.inject(() => ({ status: 500 }));
+  using _ = shorterWaits();
   await expect(ada.billing.invoices({})).rejects.toMatchObject({ code: 'unavailable' });
   await expect(ada.billing.invoicePdf({ id: 'in_any' })).rejects.toMatchObject({
     code: 'unavailable',

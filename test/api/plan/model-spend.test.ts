@@ -223,7 +223,9 @@ test('a call to the model is counted for its account whatever becomes of it', as
   expect(ttl).toBeLessThan(4 * 86_400_000);
 });
 
-test('twenty calls fill a minute on Free, though none of them counted as a question', async () => {
+test('twenty calls fill a minute on Free, though none of them counted as a question', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   await waitForMinute(20_000);
   const gil = await freeAsker(app, 'gil');

@@ -63,7 +63,9 @@ test('a quote is followed up once for each answer, however many of its drafts we
   expect(await countsOf(ada)).toEqual([0, 0, 0]);
 });
 
-test('won, lost and still open count by the last word, also when two devices speak at once', async () => {
+test('won, lost and still open count by the last word, also when two devices speak at once', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { id, first, mark } = await followUp(app, ada);

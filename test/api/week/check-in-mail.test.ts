@@ -3,6 +3,7 @@ import { startMail } from '#local/mail.ts';
 import { nextOccurrence } from '#shared/domain/lib/local-time.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
+import { everyNth } from '#test/support/proof-size.ts';
 import {
   checkInMails,
   checkInRow,
@@ -72,33 +73,31 @@ test('an account that is being deleted gets no mail, also before the job has rea
   expect(checkInMails(app, 'ada')).toEqual([]);
 });
 
-test.each([
-  ['spring', 'America/New_York', '2027-03-08T12:00:00Z', '2027-03-15T11:00:00Z'],
-  ['autumn', 'America/New_York', '2027-11-01T11:00:00Z', '2027-11-08T12:00:00Z'],
-  ['autumn in Berlin', 'Europe/Berlin', '2027-10-25T05:00:00Z', '2027-11-01T06:00:00Z'],
-])(
-  'the mail is sent at seven across the change of clocks in %s',
-  async (_, zone, before, after) => {
-    await using app = await startApp();
-    const ada = await asker(app, 'ada');
-    await settle(app, ada, zone);
-    const times = [before, after].map((at) => Date.parse(at));
-    for (const at of times) {
-      const due = nextOccurrence(
-        { weekday: 1, hour: 7 },
-        zone,
-        new Date(at - 2 * hourMs),
-      ).getTime();
-      expect(due).toBe(at);
-      const listed = `CHECKIN#${new Date(due).toISOString().slice(0, 13)}`;
-      await app.table.change(`USER#${ada.sub}`, `CHECKIN#${ada.businessId}`, 'gsi1pk', listed);
-      await seenAt(app, ada, at);
-      expect(await runAt(due - hourMs / 4)).toEqual({});
-      expect(await runAt(due)).toEqual({ sent: 1 });
-    }
-    expect(checkInMails(app, 'ada')).toHaveLength(2);
-  },
-);
+test.each(
+  everyNth(
+    [
+      ['spring', 'America/New_York', '2027-03-08T12:00:00Z', '2027-03-15T11:00:00Z'],
+      ['autumn', 'America/New_York', '2027-11-01T11:00:00Z', '2027-11-08T12:00:00Z'],
+      ['autumn in Berlin', 'Europe/Berlin', '2027-10-25T05:00:00Z', '2027-11-01T06:00:00Z'],
+    ],
+    3,
+  ),
+)('the mail is sent at seven across the change of clocks in %s', async (_, zone, before, after) => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await settle(app, ada, zone);
+  const times = [before, after].map((at) => Date.parse(at));
+  for (const at of times) {
+    const due = nextOccurrence({ weekday: 1, hour: 7 }, zone, new Date(at - 2 * hourMs)).getTime();
+    expect(due).toBe(at);
+    const listed = `CHECKIN#${new Date(due).toISOString().slice(0, 13)}`;
+    await app.table.change(`USER#${ada.sub}`, `CHECKIN#${ada.businessId}`, 'gsi1pk', listed);
+    await seenAt(app, ada, at);
+    expect(await runAt(due - hourMs / 4)).toEqual({});
+    expect(await runAt(due)).toEqual({ sent: 1 });
+  }
+  expect(checkInMails(app, 'ada')).toHaveLength(2);
+});
 
 test('an owner who changes the time zone or the day gets the mail there, and never two in a week', async () => {
   await using app = await startApp();

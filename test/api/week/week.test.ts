@@ -137,7 +137,7 @@ test('a list holds 200 open tasks, and the refusal says how many still fit', asy
   });
 });
 
-test('two devices at once cannot exceed the limit', async () => {
+test('two devices at once cannot exceed the limit', { tags: 'night' }, async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await fillWithTasks(app, ada, openTaskLimit - 3);

@@ -26,7 +26,7 @@ const operations = Object.entries(paths as Record<string, Record<string, Operati
 );
 operations.sort((a, b) => a.blanks - b.blanks);
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } });
 formats.default(ajv);
 ajv.addFormat('ulid', /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
 ajv.addSchema({ $id: 'api', paths, ...rest });

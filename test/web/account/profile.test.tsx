@@ -140,7 +140,7 @@ describe('helpers of a plan', () => {
     });
   });
 
-  test('at least one helper is required', async () => {
+  test('at least one helper is required', { tags: 'night' }, async () => {
     const { user } = await show(name);
     await user.click(button('Edit'));
     await user.click(box('Sales'));

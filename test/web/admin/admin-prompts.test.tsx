@@ -113,7 +113,9 @@ test('prompts can be reordered, and resetting an edited prompt asks first', asyn
   expect(await screen.findByText('Original text restored')).toBeTruthy();
 });
 
-test('title, hint, kind and icon are saved, and an unchanged prompt is not saved again', async () => {
+test('title, hint, kind and icon are saved, and an unchanged prompt is not saved again', {
+  tags: 'night',
+}, async () => {
   server.answers['GET /admin/actions'] = { items: [prompt] };
   server.answers['PUT /admin/actions/sales.quote'] = prompt;
   const { user } = await edit();

@@ -115,7 +115,7 @@ test.each([
   expect(form.getByDisplayValue('Maria')).toBeTruthy();
 });
 
-test('an edit is published only once exactly this text was tested', async () => {
+test('an edit is published only once exactly this text was tested', { tags: 'night' }, async () => {
   server.answers['POST /admin/actions/sales.quote/try'] = () =>
     stream({ event: 'done', data: answer });
   server.answers['PUT /admin/actions/sales.quote'] = ({ body }) => ({

@@ -126,7 +126,9 @@ describe('the prompts of a helper', () => {
     ).toEqual(titles);
   });
 
-  test('an owner who works alone sees crew prompts last, marked for later', async () => {
+  test('an owner who works alone sees crew prompts last, marked for later', {
+    tags: 'night',
+  }, async () => {
     const sol = await app.member('sol');
     const { id } = (await sol.account.get({})).businesses[0] ?? { id: '' };
     await sol.businesses.update({ business_id: id, company_size: 'solo' });

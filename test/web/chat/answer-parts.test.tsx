@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import { workParts } from '#test/support/answers/work-answer.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 import { accountQuery } from '#web/core/account.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { Toaster } from '#web/core/toast.tsx';
@@ -192,6 +193,8 @@ test('without guesses, or while the answer is streaming, no amount is marked', (
 });
 
 test('the value of a blank is saved on the server after typing pauses, and saving is retried after a failure', async () => {
+  // The rest after typing, and the pause before the second try.
+  using _ = shorterWaits({ from: 1000, to: 2500, by: 5 });
   const asked: unknown[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
     asked.push(JSON.parse(String(init?.body ?? (await new Request(request).text()))));
@@ -210,6 +213,7 @@ test('the value of a blank is saved on the server after typing pauses, and savin
 });
 
 test('masked contact details stay in this tab whichever blank they are typed into, and other values are saved on the server', async () => {
+  using _ = shorterWaits({ from: 1000, to: 1000, by: 5 });
   const asked: unknown[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
     asked.push(JSON.parse(String(init?.body ?? (await new Request(request).text()))));

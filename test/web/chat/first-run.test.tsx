@@ -28,7 +28,9 @@ const Card = () => {
 const show = (name: string, faults: Faults = []) => showPage(app, name, <Card />, { faults });
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('known answers are not asked for, and skipped questions are not asked again in this browser', async () => {
+test('known answers are not asked for, and skipped questions are not asked again in this browser', {
+  tags: 'night',
+}, async () => {
   const ada = await app.member('ada');
   const { account } = await ada.account.get({});
   const business_id = String(account.active_business_id);

@@ -56,7 +56,9 @@ describe('the numbers that connected books offer', () => {
     ]);
   });
 
-  test('leave a typed number alone unless the owner chooses theirs, and say which one is used now', async () => {
+  test('leave a typed number alone unless the owner chooses theirs, and say which one is used now', {
+    tags: 'night',
+  }, async () => {
     const ben = await owner('ben');
     await ben.type('5000');
     await ben.connect();

@@ -1,12 +1,15 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isOwnerName } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 import { fieldsOf, placesOf } from '#web/features/drafts/open-places.ts';
 import { useKeepOwnerName } from '#web/features/drafts/use-keep-owner-name.ts';
 
 const business = { id: 'b', name: 'Sparkle & Sons', owner_name: '', phone: '', website: '' };
 
 test('a name typed into a draft is kept in the profile once, and never takes the place of another', async () => {
+  // The pause after typing, before a name is kept.
+  using _ = shorterWaits({ from: 1500, to: 1500 });
   const sent: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     sent.push(String(init?.body ?? (input instanceof Request ? await input.text() : '')));
@@ -22,9 +25,9 @@ test('a name typed into a draft is kept in the profile once, and never takes the
   expect(sent[0]).toContain('"owner_name":"Renee Ortiz"');
   known.rerender();
   rerender();
-  await new Promise((done) => setTimeout(done, 1800));
+  await new Promise((done) => setTimeout(done, 400));
   expect(sent).toHaveLength(1);
-}, 15_000);
+});
 
 test('the field of a name that was typed stays, also once the profile has it', () => {
   const body = 'This is [your name].';

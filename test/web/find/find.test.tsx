@@ -101,7 +101,9 @@ test('tasks, calculators and prompts are found; those of a locked helper say so'
     expect(option.textContent).toContain('Locked');
 });
 
-test('Enter on what shows the rest of a kind chooses the first that it shows', async () => {
+test('Enter on what shows the rest of a kind chooses the first that it shows', {
+  tags: 'night',
+}, async () => {
   await app.member('rest');
   const { user } = await show('rest');
   await user.click(screen.getByRole('button', { name: 'Find anything' }));
@@ -207,7 +209,9 @@ test('nothing found says so; without a connection, or when the server fails, wha
   ).toBeTruthy();
 });
 
-test('Connections is found where AI apps alone can be connected, and not where nothing can', async () => {
+test('Connections is found where AI apps alone can be connected, and not where nothing can', {
+  tags: 'night',
+}, async () => {
   await app.member('apps');
   const none = { connections: [] };
   const { user } = await show('apps', {
@@ -225,7 +229,9 @@ test('Connections is found where AI apps alone can be connected, and not where n
   expect((await screen.findByRole('option')).textContent).toBe('Connections');
 });
 
-test('"?" lists the shortcuts unless a field has the focus or it was turned off', async () => {
+test('"?" lists the shortcuts unless a field has the focus or it was turned off', {
+  tags: 'night',
+}, async () => {
   await app.member('lister');
   const { user } = await show('lister');
   await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Why?');

@@ -112,7 +112,9 @@ describe('the list', () => {
     expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
   });
 
-  test('a chat of another business is labeled, and continuing it switches the business', async () => {
+  test('a chat of another business is labeled, and continuing it switches the business', {
+    tags: 'night',
+  }, async () => {
     const [chat] = await ownerOf('oli', { title: 'Old business' });
     const { account } = await app.as('oli').businesses.add({ name: 'Second Co', type: 'Painter' });
     expect(account.active_business_id).not.toBe(chat?.business_id);
@@ -335,7 +337,9 @@ const turnKeys = (pk: string, { chat_id, id }: { chat_id: string; id: string }) 
   ...attempt({ state: 'answered' }),
 });
 
-test('the page of a helper leads to all of its chats from the second on, and reads no more than two', async () => {
+test('the page of a helper leads to all of its chats from the second on, and reads no more than two', {
+  tags: 'night',
+}, async () => {
   const first = { helper_id: 'finance', title: 'What an hour costs' } as const;
   await ownerOf('mona', first, {}, {}, {}, { ...first, title: 'Late payers' });
   await ownerOf('nina', first, {});
@@ -353,7 +357,9 @@ test('the page of a helper leads to all of its chats from the second on, and rea
   expect(screen.queryByRole('link', { name: 'All Finance chats' })).toBeNull();
 });
 
-test('a helper that the plan has locked keeps its old chats readable, without a way to ask', async () => {
+test('a helper that the plan has locked keeps its old chats readable, without a way to ask', {
+  tags: 'night',
+}, async () => {
   const past = new Date(Date.now() - 86_400_000).toISOString();
   const chat = await chatOf('lois', 3, { helper_id: 'finance', title: 'What an hour costs' });
   await app.table.change(`USER#${await app.sub('lois')}`, 'ACCOUNT', 'trial_ends_at', past);

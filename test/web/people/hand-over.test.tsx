@@ -104,7 +104,7 @@ test('an answer to an offer that is over says so, and the offer is gone', async 
   await screen.findByText('This is with the owner.');
 });
 
-test('an answer that fails says why, and can be given again', async () => {
+test('an answer that fails says why, and can be given again', { tags: 'night' }, async () => {
   const { owner, office } = await offered();
   const { user, faults } = await show(office);
   faults.push({ method: 'PUT', path: /handover/, status: 500 });
@@ -117,7 +117,9 @@ test('an answer that fails says why, and can be given again', async () => {
   expect((await app.as(owner).account.get({})).office?.owner_name).toBe(office);
 });
 
-test('the page of the data says what goes with an account that was handed over', async () => {
+test('the page of the data says what goes with an account that was handed over', {
+  tags: 'night',
+}, async () => {
   const { office, accountId } = await offered();
   await app.as(office, { 'x-account': accountId }).account.answerHandover({ accept: true });
   const data = '/dashboard/profile/data';

@@ -39,7 +39,9 @@ const week = async (owner: string, office: string) => {
   return { renee, business_id, due, task, user, row, stored };
 };
 
-test('a task that somebody else has checked off is done, and the page says by whom', async () => {
+test('a task that somebody else has checked off is done, and the page says by whom', {
+  tags: 'night',
+}, async () => {
   const { renee, business_id, task, user, row } = await week('sam', 'renee');
   const change = { kind: 'tick' as const };
   await renee.api.week.changeTask({ business_id, id: task.id, seen: 1, change });
@@ -48,7 +50,9 @@ test('a task that somebody else has checked off is done, and the page says by wh
   await waitFor(() => expect(document.querySelector('.who-did-it')?.textContent).toBe('by renee'));
 });
 
-test('a task that somebody else has moved says where to and by whom, and the own day is one press away', async () => {
+test('a task that somebody else has moved says where to and by whom, and the own day is one press away', {
+  tags: 'night',
+}, async () => {
   const { renee, business_id, due, task, user, row, stored } = await week('kim', 'rita');
   const change = { kind: 'move' as const, due: addDays(due, 40) };
   await renee.api.week.changeTask({ business_id, id: task.id, seen: 1, change });

@@ -19,7 +19,7 @@ test('an outcome shows although the list of quotes was read before the message w
   const { user } = await showPage(app, 'ada', <SentQuote businessId={business_id} id={id} />);
   const won = await screen.findByRole('button', { name: 'Won' });
   // The list of this page was read by now, without the quote.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await new Promise((resolve) => setTimeout(resolve, 200));
   await app.table.put({
     pk: ownerPartition(sub),
     sk: `${sortPrefix.quote}${business_id}#${id}`,
@@ -35,6 +35,6 @@ test('an outcome shows although the list of quotes was read before the message w
     source: { helper_id: 'sales', prompt: { id: 'sales.quiet', title: 'Quote' } },
   });
   await user.click(won);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await new Promise((resolve) => setTimeout(resolve, 200));
   await waitFor(() => expect(won.getAttribute('aria-pressed')).toBe('true'));
 });

@@ -113,7 +113,7 @@ test('of ten recordings at once only as many are transcribed as are left', async
   expect(await used(app, ada)).toBe(10);
 });
 
-test('a person can send twenty recordings a minute', async () => {
+test('a person can send twenty recordings a minute', { tags: 'night' }, async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const all = await Promise.allSettled(Array.from({ length: 45 }, () => speak(ada)));

@@ -6,27 +6,33 @@ import { spoken } from '#test/support/answers/spoken.ts';
 import { longAnswer as content, stopAfter } from '#test/support/answers/stop-answer.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
+import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 
-// Sends 300 characters in 0.9 seconds: a stop at 100 arrives before 400 have been sent.
+// Sends 300 characters in 0.6 seconds: a stop at 100 arrives before 400 have been sent. It is noticed a tenth of a second
+// later, because the check of every two seconds comes sooner.
+let waits: ReturnType<typeof shorterWaits>;
 let app: App;
 beforeAll(async () => {
-  app = await startApp({ pace: { firstWordsMs: 5, betweenMs: 40 } });
+  app = await startApp({ pace: { firstWordsMs: 5, betweenMs: 30 } });
+  waits = shorterWaits({ from: 2000, to: 2000 });
 });
-afterAll(() => app.stack.close());
+afterAll(async () => {
+  waits[Symbol.dispose]();
+  await app.stack.close();
+});
 
 test('the provider’s answer is ended once its owner has stopped it, and costs what was sent', async () => {
   const ada = await asker(app, 'ada');
   app.stack.openai.say(spoken(content));
   const question = ada.question();
-  const started = Date.now();
-  let isStopped = false;
+  let started = 0;
   for await (const { event } of await ada.api.chat.ask(question)) {
-    if (isStopped || event !== 'delta') continue;
-    isStopped = true;
+    if (started || event !== 'delta') continue;
+    started = Date.now();
     const { chat_id: id, message_id } = question;
     await ada.api.history.stop({ id, message_id, shown: 20 });
   }
-  // The whole answer would take 7 seconds.
+  // The whole answer would take 5 seconds.
   expect(Date.now() - started).toBeLessThan(4000);
   const { turns } = await ada.api.history.get({ id: question.chat_id });
   expect(turns).toMatchObject([{ stopped: true, content: content.slice(0, 20).trim() }]);

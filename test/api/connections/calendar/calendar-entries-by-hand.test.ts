@@ -46,7 +46,9 @@ test('an event that was deleted there is told and stays away until its owner pre
   expect(await entriesOf(ada)).toMatchObject([{ state: 'on', problem: null }]);
 });
 
-test('a calendar that was deleted there is made again by a press, and its tasks are told as gone', async () => {
+test('a calendar that was deleted there is made again by a press, and its tasks are told as gone', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await entriesOwner(app);
   const [first, second] = [await addTask(ada, 'First'), await addTask(ada, 'Second')];

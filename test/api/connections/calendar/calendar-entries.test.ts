@@ -164,7 +164,9 @@ test('our own calendar is offered and read nowhere; a task with a time takes its
   expect(JSON.stringify(outcome)).not.toContain('Sevenhands');
 });
 
-test('after connecting again the calendar of before is found, and none is made twice at once', async () => {
+test('after connecting again the calendar of before is found, and none is made twice at once', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await entriesOwner(app);
   const tasks = [];

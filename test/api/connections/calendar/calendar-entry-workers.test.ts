@@ -72,7 +72,9 @@ test('a task that another worker took after a change is left to that one', async
   expect(await rowOf(app, ada)).toMatchObject({ sending_until: until, state: 'waiting' });
 });
 
-test('a worker that took longer than it may writes nothing after the one that took its place', async () => {
+test('a worker that took longer than it may writes nothing after the one that took its place', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await entriesOwner(app);
   const { id } = await addTask(ada);
@@ -113,7 +115,9 @@ test('a task on a calendar goes with its business, whatever ended its connection
   expect(await app.table.rows(`USER#${ada.sub}`, 'ENTRY#')).toEqual([]);
 });
 
-test('of two presses at once under different ids one is recorded as what happened, and the task stands there once', async () => {
+test('of two presses at once under different ids one is recorded as what happened, and the task stands there once', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await entriesOwner(app);
   const { id } = await addTask(ada);
@@ -131,7 +135,9 @@ test('of two presses at once under different ids one is recorded as what happene
   expect(states).not.toContain('waiting');
 });
 
-test('the record of a press says what became of it, also when another one took its place', async () => {
+test('the record of a press says what became of it, also when another one took its place', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await entriesOwner(app);
   const { id } = await addTask(ada);
@@ -157,7 +163,9 @@ test('the record of a press says what became of it, also when another one took i
   expect(await states()).toMatchObject({ [third]: 'sent', [fourth]: 'taken-back' });
 });
 
-test('a task that could not be taken off for a day stays there, and a press takes it off', async () => {
+test('a task that could not be taken off for a day stays there, and a press takes it off', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await entriesOwner(app);
   const { id } = await addTask(ada);
