@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AppSettings } from '#shared/domain/apps/app-settings.ts';
 import { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
 import { spenders } from '#shared/domain/plan/account-spend.ts';
-import { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { PriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 
 /** The retention times that CloudWatch offers for logs, in days. */
 const logDays = [7, 14, 30, 60, 90, 180, 365] as const;
@@ -122,7 +122,7 @@ export const StageSettings = z.strictObject({
     .number({ error: 'must be a number of dollars' })
     .positive({ error: 'must be above 0' }),
   /** The lookup keys of the prices at the payment provider; other ones only if another product shares the account. */
-  lookupKeys: LookupKeys,
+  lookupKeys: PriceLookupKeys,
   /** Whether the payment provider's key is a test key. Checkout then says that no card is charged. */
   testPayments: flag,
   /** How soon owners who pay are answered, for example "within 4 hours"; the prices promise it. Null promises nothing. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { defaultAccountDollars } from '#shared/domain/plan/account-spend.ts';
-import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { StageSettings } from './stage-settings.ts';
 
 const defaults = {
@@ -24,7 +24,7 @@ const defaults = {
     prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
   },
   replyTokens: 2000,
-  lookupKeys: defaultLookupKeys,
+  lookupKeys: defaultPriceLookupKeys,
   mailFrom: null,
   mailsPerSecond: 10,
   adPixel: null,

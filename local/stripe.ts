@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultLookupKeys, type LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import {
+  defaultPriceLookupKeys,
+  type PriceLookupKeys,
+} from '#shared/domain/plan/price-lookup-keys.ts';
 import { type LocalServer, listen } from './http-server.ts';
 import { createStripeApi, type StripeHook } from './stripe/api.ts';
 import { type Billing, createBilling } from './stripe/billing.ts';
@@ -24,7 +27,7 @@ export type StripeOptions = {
   secretKey?: string;
   webhookSecret?: string;
   /** What our prices are called. */
-  lookupKeys?: LookupKeys;
+  lookupKeys?: PriceLookupKeys;
   /** Origin on which people open the provider's pages; its own without one. */
   pagesOrigin?: string;
   /** Wait before a failed webhook is sent again; doubles each time. */
@@ -53,7 +56,7 @@ export const startStripe = async ({
   file,
   secretKey = 'sk_test_local',
   webhookSecret = 'whsec_local_stand_in',
-  lookupKeys = defaultLookupKeys,
+  lookupKeys = defaultPriceLookupKeys,
   pagesOrigin,
   retryMs,
 }: StripeOptions = {}): Promise<LocalStripe> => {

@@ -4,7 +4,7 @@ import { stages } from '../../infra/stages.ts';
 import { startData } from '../../local/data.ts';
 import { startSecrets } from '../../local/secrets.ts';
 import { secretIds, setEnvironment, tableName } from '../../local/stack/lambda-environment.ts';
-import { defaultLookupKeys } from '../../shared/domain/plan/lookup-keys.ts';
+import { defaultPriceLookupKeys } from '../../shared/domain/plan/price-lookup-keys.ts';
 import { shippedStarterPrompts } from '../../shared/starter-prompts/shipped.ts';
 import type { Endpoint } from '../run/endpoint.ts';
 import { startStandIn } from './stand-in.ts';
@@ -52,7 +52,7 @@ export const startServices = async (real: Endpoint | null) => {
       speechModel: '',
     },
     stripeOrigin: nowhere,
-    lookupKeys: defaultLookupKeys,
+    lookupKeys: defaultPriceLookupKeys,
     adminSecondFactor: false,
     logLevel: 'ERROR',
   });

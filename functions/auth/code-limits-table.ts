@@ -1,5 +1,5 @@
-import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
-import { codeMailLimits } from '#shared/domain/auth/code-mail-limits.ts';
+import { normalizeEmailAddress } from '#shared/domain/account/normalize-email-address.ts';
+import { codeMailLimits } from '#shared/domain/auth/code-request-limits.ts';
 import { recoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
 import { throttleKey } from '../lib/keys/plan-keys.ts';
 import { table } from '../lib/table.ts';
@@ -10,7 +10,7 @@ export type Limits = Readonly<Record<keyof typeof windows, number>>;
 
 /** Counts a mail with a code that goes to an address; false where its mailbox has had enough of them. */
 export const takeCodeMail = (email: string, now: Date) =>
-  take(`mailbox ${mailboxOf(email)}`, codeMailLimits, now);
+  take(`mailbox ${normalizeEmailAddress(email)}`, codeMailLimits, now);
 
 /** The same for the owner who asks for codes to other addresses. */
 export const takeCodeOf = (personId: string, now: Date) =>

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { codes } from '#shared/contract/auth.ts';
 import { type KeepToken, readKeepToken } from '#shared/domain/auth/second-factor-reset.ts';
-import { stopResetPage } from '#shared/domain/auth/stop-reset-page.ts';
+import { stopSecondFactorResetPage } from '#shared/domain/auth/stop-second-factor-reset-page.ts';
 import { findReset } from '../account/second-factor/resets-table.ts';
 import { stopReset } from '../account/second-factor/stop-reset.ts';
 import { config } from '../lib/config.ts';
@@ -10,14 +10,18 @@ import { keepHash } from '../lib/keyed-hashes.ts';
 
 /** The page behind the link of a mail. It changes nothing, since programs that look for viruses open links too, and looks the same for every address. */
 export const showKeep = handle(codes.showKeep, async ({ token }) =>
-  stopResetPage({ origin: config.APP_ORIGIN, token, state: 'asks' }),
+  stopSecondFactorResetPage({ origin: config.APP_ORIGIN, token, state: 'asks' }),
 );
 
 /** Stops the reset that a link names, without signing in; the link stops nothing else, and nothing twice. */
 export const keep = handle(codes.keep, async ({ token }, { now }) => {
   const named = readKeepToken(token);
   const isKept = named !== undefined && (await isOurs(named)) && (await stopNamed(named, now));
-  return stopResetPage({ origin: config.APP_ORIGIN, token, state: isKept ? 'kept' : 'over' });
+  return stopSecondFactorResetPage({
+    origin: config.APP_ORIGIN,
+    token,
+    state: isKept ? 'kept' : 'over',
+  });
 });
 
 const isOurs = async ({ accountId, resetId, signature }: KeepToken) =>

@@ -4,7 +4,7 @@ import type { StreamEvent } from '#shared/contract/route.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { isUncounted, questionCounters } from '#shared/domain/admin/account-tallies.ts';
-import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';

@@ -1,18 +1,18 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
+import { isHelperReferral } from '#shared/domain/plan/helper-referrals.ts';
 import { isLimited } from '#shared/domain/plan/plans.ts';
 import { fairUseRefusal } from '#shared/domain/plan/quota/fair-use.ts';
-import { limitRefusal } from '#shared/domain/plan/quota/limit-words.ts';
+import { limitRefusal } from '#shared/domain/plan/quota/limit-texts.ts';
 import {
   type Charge,
   callOnly,
   chargeOf,
   outsideOfLimit,
   type QuotaItem,
-} from '#shared/domain/plan/quota/quota.ts';
+} from '#shared/domain/plan/quota/quota-charges.ts';
 import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
-import { isReferral } from '#shared/domain/plan/referrals.ts';
 import { log } from '../lib/log.ts';
 import {
   addCharge,
@@ -110,6 +110,6 @@ export const refundReferral = async (
   turn: StoredTurn,
   { entitlement, seen, now }: { entitlement: Entitlement; seen: QuotaItem; now: Date },
 ) =>
-  turn.helper_id === null && entitlement.quota && isReferral(turn)
+  turn.helper_id === null && entitlement.quota && isHelperReferral(turn)
     ? removeReferral(lease.accountId, formatChargeId(lease), { seen, now })
     : undefined;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Parsed } from '#shared/contract/route.ts';
-import { isWithinLimits, photoLimits } from '#shared/domain/chat/photo.ts';
-import { cleanPicture } from '#shared/domain/chat/photo-bytes/clean-picture.ts';
-import type { Picture } from '#shared/domain/chat/photo-bytes/picture.ts';
+import type { Picture } from '#shared/domain/chat/photo-bytes/picture-bytes.ts';
+import { stripPhotoMetadata } from '#shared/domain/chat/photo-bytes/strip-photo-metadata.ts';
+import { isWithinLimits, photoLimits } from '#shared/domain/chat/photo-limits.ts';
 import { config } from '../lib/config.ts';
 import type { ProviderMessage } from '../lib/openai/ask-provider.ts';
 import type { Thumbnail } from './turns/photos-table.ts';
@@ -35,7 +35,7 @@ export const photoOf = ({
 };
 
 const pictureOf = (base64: string) => {
-  const picture = cleanPicture(Buffer.from(base64, 'base64'));
+  const picture = stripPhotoMetadata(Buffer.from(base64, 'base64'));
   if (!picture) throw new Problem('invalid', 'We couldn’t read this photo. Try another one.');
   return picture;
 };

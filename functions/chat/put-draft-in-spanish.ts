@@ -1,7 +1,7 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Output, StreamEvent } from '#shared/contract/route.ts';
-import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
+import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { type DraftWords, isSpanish, wordsMark } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
@@ -33,7 +33,7 @@ export const putInSpanish: StreamHandler<PutInSpanish> = async function* (
   const ref = turnRefOf({ id, message_id }, { accountId, personId });
   const turn = await findTurn(ref);
   requireBusiness(member, turn?.business_id);
-  const draft = turn && withOwnWords(turn.parts, turn.drafts)[index];
+  const draft = turn && applyDraftEdits(turn.parts, turn.drafts)[index];
   if (!turn || draft?.kind !== 'draft') throw new Problem('not-found');
   const kept = turn.spanish?.find((one) => one.index === index);
   if (kept) {

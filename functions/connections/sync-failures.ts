@@ -1,5 +1,5 @@
 import { syncFailedCounter } from '#shared/domain/admin/health-counters.ts';
-import { connectionStoppedMail } from '#shared/domain/connections/connection-mail.ts';
+import { connectionStoppedMail } from '#shared/domain/connections/connection-stopped-mail.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { config } from '../lib/config.ts';

@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid';
-import { ContactMessage } from '#shared/domain/feedback/feedback.ts';
+import { ContactMessage } from '#shared/domain/feedback/feedback-schemas.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { addressHash } from '../lib/keyed-hashes.ts';
 import { senderPartition } from '../lib/keys/admin-keys.ts';

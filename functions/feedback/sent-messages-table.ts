@@ -1,4 +1,4 @@
-import { Sent } from '#shared/domain/feedback/feedback.ts';
+import { SentFeedback } from '#shared/domain/feedback/feedback-schemas.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { sentKey } from '../lib/keys/admin-keys.ts';
 import type { Item } from '../lib/keys/key.ts';
@@ -6,10 +6,10 @@ import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { table } from '../lib/table.ts';
 
 /** What an owner sent, as read from the table. */
-export const storedSent = (item: Item): Sent => Sent.parse(item);
+export const storedSent = (item: Item): SentFeedback => SentFeedback.parse(item);
 
 /** Notes with the owner what they sent to the operator. */
-export const saveSent = async (accountId: AccountId, sent: Sent) => {
+export const saveSent = async (accountId: AccountId, sent: SentFeedback) => {
   await table.put({ ...sentKey(accountId, sent.id), ...sent });
 };
 

@@ -1,4 +1,4 @@
-import { Suggestion } from '#shared/domain/feedback/feedback.ts';
+import { Suggestion } from '#shared/domain/feedback/feedback-schemas.ts';
 import { addressHash } from '../lib/keyed-hashes.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import type { PageInput } from '../lib/list-by-month.ts';

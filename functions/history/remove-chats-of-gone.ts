@@ -1,4 +1,4 @@
-import { forgetGone, goneForGood } from '#shared/domain/people/removal.ts';
+import { forgetGone, membersGoneForGood } from '#shared/domain/people/member-removal.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
 import { forEachAbreast } from '../lib/for-each-abreast.ts';
 import type { AccountId } from '../lib/ids.ts';
@@ -36,7 +36,7 @@ export const removeChatsOfGone = async (now: Date, isOver: () => boolean) => {
 /** Each time from the newest state, so that nobody who was invited back meanwhile loses a chat. */
 const forgetGoneIn = async (accountId: AccountId, now: Date) => {
   for (let forgotten = 0; ; forgotten++) {
-    const [member] = goneForGood(await findPeople(accountId), now);
+    const [member] = membersGoneForGood(await findPeople(accountId), now);
     if (!member) return forgotten;
     const gone = { accountId, personId: member.id };
     await removeChatsOf(gone);

@@ -1,6 +1,6 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { memberAtWork } from '#shared/domain/people/others-here.ts';
+import { memberWhoMayWork } from '#shared/domain/people/other-people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findConversation } from '../chat/turns/conversations-table.ts';
@@ -46,5 +46,5 @@ const worksIn = async (accountId: AccountId, id: PersonId, businessId: string, n
   if (account && id === ownerIdOf(account)) return true;
   if (!account) return false;
   const seats = seatsOfAccount(account, now);
-  return memberAtWork(people, { id, seats, businessId }) !== undefined;
+  return memberWhoMayWork(people, { id, seats, businessId }) !== undefined;
 };

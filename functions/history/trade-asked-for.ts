@@ -1,4 +1,4 @@
-import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import type { StoredTurn } from '../chat/turns/turn-item.ts';
 import type { AccountId } from '../lib/ids.ts';

@@ -1,5 +1,5 @@
-import { type ClockJob, clockJobs } from '#shared/domain/admin/clock-jobs.ts';
 import { jobCounters } from '#shared/domain/admin/health-counters.ts';
+import { type ScheduledJob, scheduledJobs } from '#shared/domain/admin/scheduled-jobs.ts';
 import { log } from './log.ts';
 import { count } from './metrics.ts';
 import { countHealth } from './stats/health-table.ts';
@@ -24,14 +24,14 @@ export const job =
  * of runs in the counters of the day.
  */
 export const clockJob = <Input extends unknown[], Output>(
-  name: ClockJob,
+  name: ScheduledJob,
   run: (...input: Input) => Promise<Output>,
 ) =>
   job(async (...input: Input): Promise<Output> => {
     const counters = jobCounters(name);
     try {
       const output = await run(...input);
-      count(clockJobs[name].success);
+      count(scheduledJobs[name].success);
       const now = new Date();
       await countHealth({ [counters.done]: 1 }, now, { [counters.at]: now.toISOString() });
       return output;

@@ -6,7 +6,7 @@ import {
   knownNumbersOf,
   type NumberEntry,
   type NumbersConflict,
-} from '#shared/domain/numbers/known-numbers.ts';
+} from '#shared/domain/numbers/known-numbers-schemas.ts';
 import type { AccountId } from '../lib/ids.ts';
 import {
   listNumberEntries,

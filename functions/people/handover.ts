@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/people/handover-mails.ts';
 import { nameOf, ownerNameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { ownerIdOf } from '../lib/account-owner.ts';
 import { bearerToken } from '../lib/caller/request-headers.ts';
 import { config } from '../lib/config.ts';
@@ -39,7 +39,10 @@ export const offer = handle(
     const { APP_ORIGIN: origin } = config;
     const to = after.members.find((member) => member.id === id);
     if (to) {
-      await sendAccountMail(to, offeredMail(names, isPaying(host.account.subscription), origin));
+      await sendAccountMail(
+        to,
+        offeredMail(names, isPayingSubscription(host.account.subscription), origin),
+      );
       await sendAccountMail(host.account, offerSentMail(nameOf(to), to.email, names, origin));
     }
     return ownerViewOfPeople(host, after);

@@ -1,8 +1,8 @@
 import { people as routes } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { removeMember } from '#shared/domain/people/member-removal.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { leftMail } from '#shared/domain/people/people-mails.ts';
-import { removeMember } from '#shared/domain/people/removal.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';

@@ -1,7 +1,7 @@
 import { people as routes } from '#shared/contract/people.ts';
+import { removeMember } from '#shared/domain/people/member-removal.ts';
 import { takeInvitationBack } from '#shared/domain/people/people.ts';
 import { removedMail } from '#shared/domain/people/people-mails.ts';
-import { removeMember } from '#shared/domain/people/removal.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';

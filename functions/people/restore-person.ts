@@ -1,5 +1,5 @@
 import { people as routes } from '#shared/contract/people.ts';
-import { restoreMember } from '#shared/domain/people/removal.ts';
+import { restoreMember } from '#shared/domain/people/member-removal.ts';
 import { handle } from '../lib/http.ts';
 import { hostOf } from './host.ts';
 import { noteAct } from './note-people-act.ts';

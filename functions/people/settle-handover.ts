@@ -1,7 +1,7 @@
 import { handedOverMail, yoursNowMail } from '#shared/domain/people/handover-mails.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { updateBusiness } from '../account/businesses/businesses-table.ts';
 import { replaceSearchWords } from '../account/search-words-table.ts';
 import { recordTrial } from '../account/trial-claims-table.ts';
@@ -48,7 +48,7 @@ export const settleHandover = async (
       log.error('a handover is not settled', { account: hashed(id), error }),
     );
   const { business } = namesFor(null);
-  const hasPlan = isPaying(account.subscription);
+  const hasPlan = isPayingSubscription(account.subscription);
   const { APP_ORIGIN: origin } = config;
   await sendAccountMail(taker, yoursNowMail({ owner: nameOf(owner), business }, hasPlan, origin));
   await sendAccountMail(owner, handedOverMail(nameOf(taker), { business }, hasPlan, origin));

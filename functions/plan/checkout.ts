@@ -2,8 +2,8 @@ import { billing } from '#shared/contract/plan.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { firstPaymentAt } from '#shared/domain/plan/first-payment.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
@@ -46,14 +46,14 @@ const wayBack = {
 export const checkout = handle(billing.checkout, async (input, { accountId, now }) => {
   const account = await findAccount(accountId, { consistent: true });
   if (!account) throw new Problem('unavailable');
-  if (isPaying(account.subscription)) throw new Problem('already-subscribed');
+  if (isPayingSubscription(account.subscription)) throw new Problem('already-subscribed');
   const customer = await ensureCustomer(account);
   const [price, bought] = await Promise.all([
     findPrice(input.plan, input.period),
     readSubscription(customer, null),
   ]);
   // The account may not have heard yet of what was bought a moment ago in another tab.
-  if (bought && isPaying(bought.subscription)) throw new Problem('already-subscribed');
+  if (bought && isPayingSubscription(bought.subscription)) throw new Problem('already-subscribed');
   const session = await callStripe((stripe) =>
     stripe.checkout.sessions.create({
       mode: 'subscription',

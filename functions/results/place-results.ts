@@ -5,11 +5,11 @@ import {
 } from '#shared/domain/connections/performance/performance-days.ts';
 import { hasCapability, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
-import type { PlaceWeek } from '#shared/domain/results/best-lines.ts';
-import { firstDayOf, lastDayOf } from '#shared/domain/results/period-names.ts';
+import { firstDayOf, lastDayOf } from '#shared/domain/results/period-days.ts';
 import { lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
-import { placeCountsIn } from '#shared/domain/results/place-counts.ts';
-import type { PlaceResults } from '#shared/domain/results/place-results.ts';
+import type { PlaceResults } from '#shared/domain/results/place-results-schemas.ts';
+import { sumPlaceCounts } from '#shared/domain/results/sum-place-counts.ts';
+import type { PlaceWeek } from '#shared/domain/results/week-result-lines.ts';
 import { findConnection } from '../connections/connections-table.ts';
 import { listPerformance } from '../connections/performance/performance-table.ts';
 import { config } from '../lib/config.ts';
@@ -34,7 +34,7 @@ export const placeResults = async (
     if (!connection || connection.places || connection.state === 'leaving') continue;
     const running = today.slice(0, 7);
     const countsOf = (period: string) =>
-      placeCountsIn(period, { performance, ratings: connection.ratings }, running);
+      sumPlaceCounts(period, { performance, ratings: connection.ratings }, running);
     return {
       provider,
       until: performance ? knownUntil(performance) : null,

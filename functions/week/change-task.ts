@@ -3,7 +3,7 @@ import { week } from '#shared/contract/week.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { changeTask as change } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, openTaskLimit } from '#shared/domain/week/task-limits.ts';
-import type { Task, TaskChange, TaskFacet } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange, TaskFacet } from '#shared/domain/week/task-schemas.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { calendarProviders } from '../connections/calendar/booked-calendar-item.ts';
 import { findEntry, followWrite } from '../connections/calendar/entries-table.ts';

@@ -1,10 +1,10 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { week } from '#shared/contract/week.ts';
-import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import { unsentDraft } from '#shared/domain/chat/answer-parts/drafts/unsent-draft.ts';
-import { suggestionsFor } from '#shared/domain/chat/suggested-texts.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
+import { suggestedQuestions } from '#shared/domain/chat/suggested-questions.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { weeksBefore } from '#shared/domain/week/check-in/week-numbers.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
@@ -44,7 +44,7 @@ export const today = handle(week.today, async ({ business_id }, { accountId, per
     unsent_draft: turn ? unsentDraft(turn, now) : null,
     numbers: knownNumbersOf(entries),
     weeks: weeksBefore(weeks, checkInDayOf(day, settingsOf(stored).weekday)),
-    suggestions: suggestionsFor({
+    suggestions: suggestedQuestions({
       today: day,
       tasks,
       job: tradeNouns[tradeOf(business.type)].job,

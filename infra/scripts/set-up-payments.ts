@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { billingPeriods, paidPlanIds } from '#shared/domain/plan/plans.ts';
+import type { PriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { ensurePortal } from './set-up-payments/portal.ts';
 import { ensurePrice, ensureProduct } from './set-up-payments/prices.ts';
 import { ensureWebhook } from './set-up-payments/webhook.ts';
@@ -28,7 +28,7 @@ type SetUpReport = { readonly lines: string[]; readonly webhookSecret?: string |
 export const setUpPayments = async (
   stripe: Stripe,
   origin: string,
-  keys: LookupKeys,
+  keys: PriceLookupKeys,
 ): Promise<SetUpReport> => {
   const lines: string[] = [];
   const pricesByProduct = new Map<string, string[]>();

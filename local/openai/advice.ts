@@ -1,6 +1,9 @@
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { framing, usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
+import {
+  framingWordLimits,
+  usualWordLimits,
+} from '#shared/domain/chat/answer-parts/word-limits.ts';
 import { advisersFor } from './advisers.ts';
 import { type AskedPart, askedParts } from './asked-parts.ts';
 import { type Asked, pointsOf } from './asked-points.ts';
@@ -104,7 +107,7 @@ const analysis = (one: AskedPart, situation: Situation, of: ReplyContext, asked:
     ...fitting(
       [about, of.prompt && name, ...given(of), failing(situation, of)].filter(Boolean),
       more.filter(Boolean),
-      one.words || usualWords.text,
+      one.words || usualWordLimits.text,
     ),
   );
 };
@@ -115,7 +118,7 @@ const warning = (one: AskedPart, situation: Situation, of: ReplyContext, { rules
     ...fitting(
       ['## Don’t write', `- ${fillWith(of)(situation.fails)}`],
       [listOf(rules), `- An answer to ${of.prompt.toLowerCase()} that you wrote in anger.`],
-      one.words || usualWords.text,
+      one.words || usualWordLimits.text,
     ),
   );
 
@@ -146,7 +149,11 @@ const closing = (situation: Situation, of: ReplyContext): Part => {
     ? `On “${of.prompt.replaceAll(/[“”]/g, '')}”: ${situation.ask.charAt(0).toLowerCase()}${situation.ask.slice(1)}`
     : situation.ask;
   const ask = gap ? missingNumber(gap) : usual;
-  return { kind: 'question', text: shorten([capital(ask)], framing.question), choices: [] };
+  return {
+    kind: 'question',
+    text: shorten([capital(ask)], framingWordLimits.question),
+    choices: [],
+  };
 };
 
 /** What a helper says to a starter prompt: the parts that it asks for. */
@@ -154,7 +161,7 @@ export const adviceOnPrompt = (situation: Situation, of: ReplyContext): Part[] =
   const asked = askedParts(of.question);
   const texts = asked.filter(({ kind }) => kind === 'text');
   const hasAnalysis = texts.some((one) => !isWarning(one));
-  const limit = Math.max(0, ...texts.map(({ words }) => words)) || usualWords.text;
+  const limit = Math.max(0, ...texts.map(({ words }) => words)) || usualWordLimits.text;
   const below = `Below: ${of.description.charAt(0).toLowerCase()}${of.description.slice(1)}`;
   const start = [opening(of), bottomLine(situation, of), below];
   // What stands in no analysis stands here; a reply to a customer has room for their point only.
@@ -177,7 +184,7 @@ export const adviceOnPrompt = (situation: Situation, of: ReplyContext): Part[] =
 };
 
 /** The channel that an owner asks for by name. */
-const namedChannels: readonly (readonly [Channel, RegExp])[] = [
+const namedChannels: readonly (readonly [DraftChannel, RegExp])[] = [
   ['social-post', /\b(?:post|caption|instagram|facebook|tiktok)\b/i],
   ['email', /\be-?mails?\b|\bletter\b/i],
   ['call-script', /\bscript\b|what (?:do|should) i say\b|\bon the phone\b/i],
@@ -201,8 +208,8 @@ export const adviceOnQuestion = (situation: Situation, of: ReplyContext): Part[]
   const things = thingsIn(own);
   const channel = namedChannels.find(([, words]) => words.test(own))?.[0] ?? situation.draft;
   const usual: AskedPart[] = [
-    { kind: 'draft', channel, about: '', words: usualWords[channel] },
-    { kind: 'steps', channel, about: '', words: usualWords.steps },
+    { kind: 'draft', channel, about: '', words: usualWordLimits[channel] },
+    { kind: 'steps', channel, about: '', words: usualWordLimits.steps },
   ];
   return [
     text(

@@ -1,7 +1,7 @@
 import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { adviceOnPrompt, adviceOnQuestion } from './advice.ts';
 import { askedParts } from './asked-parts.ts';
@@ -66,7 +66,7 @@ export const answerTo = (request: ChatRequest): string => {
   const spanish = draftInSpanish(request);
   if (spanish) return JSON.stringify(spanish);
   const answer = advise(request);
-  return asksForText(request) ? markdownOf(answer.parts) : JSON.stringify(answer);
+  return asksForText(request) ? answerAsMarkdown(answer.parts) : JSON.stringify(answer);
 };
 
 /** "What if I charge 200?" is a calculation that the model asks for, once, before it answers. */

@@ -1,9 +1,12 @@
-import { type Channel, channels } from '#shared/domain/chat/answer-parts/channels.ts';
+import {
+  type DraftChannel,
+  draftChannels,
+} from '#shared/domain/chat/answer-parts/draft-channels.ts';
 
 /** A piece of work that a request asks for, and the most words it may have. */
 export type AskedPart = {
   kind: 'text' | 'draft' | 'steps';
-  channel: Channel;
+  channel: DraftChannel;
   about: string;
   words: number;
 };
@@ -15,7 +18,7 @@ const row =
 export const askedParts = (text: string): AskedPart[] =>
   [...text.matchAll(row)].flatMap(([, count, name = '', channel, about = '', words]) => {
     const kind = name.startsWith('text') ? 'text' : name.startsWith('list') ? 'steps' : 'draft';
-    const known = channels.find((one) => one === channel) ?? 'document';
+    const known = draftChannels.find((one) => one === channel) ?? 'document';
     return Array.from(
       { length: Number(count) },
       () => ({ kind, channel: known, about, words: Number(words) }) as const,

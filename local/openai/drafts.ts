@@ -1,9 +1,12 @@
 /** The drafts of an answer: the words of the situation with the owner's own in them, in the form of each channel. */
 
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { type Channel, channels } from '#shared/domain/chat/answer-parts/channels.ts';
+import {
+  type DraftChannel,
+  draftChannels,
+} from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
-import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
+import { usualWordLimits } from '#shared/domain/chat/answer-parts/word-limits.ts';
 import type { AskedPart } from './asked-parts.ts';
 import { pointsOf } from './asked-points.ts';
 import { documentPage } from './document-page.ts';
@@ -163,7 +166,7 @@ const socialPost = ({ isForCrew, points, nth, limit, of }: Draft) => {
   return fillWith(of)(`${shorten(said, limit - 12)}\n\n${one(postEnds, Math.floor(at / 2))}`);
 };
 
-const framed: Record<Exclude<Channel, 'document'>, (draft: Draft) => string> = {
+const framed: Record<Exclude<DraftChannel, 'document'>, (draft: Draft) => string> = {
   'text-message': textMessage,
   email,
   'call-script': callScript,
@@ -195,10 +198,10 @@ const wordsFor = ({ say }: Situation, points: readonly string[], of: ReplyContex
   // A question of the owner's own gets the first words; prompts of one situation begin at different ones.
   const start = !of.prompt || of.promptId.startsWith('kit.') ? 0 : of.nth;
   const again = ['', 'A quick follow-up. ', 'One last note on this. '];
-  return (channel: Channel, nth: number) => {
+  return (channel: DraftChannel, nth: number) => {
     const round = Math.floor(nth / say.length);
     const about = points.length ? `One more thing, ${one(points, nth)}. ` : `Message ${nth + 1}. `;
-    return `${again[round] ?? about}${one(say, start + nth + channels.indexOf(channel))}`;
+    return `${again[round] ?? about}${one(say, start + nth + draftChannels.indexOf(channel))}`;
   };
 };
 
@@ -216,9 +219,9 @@ export const draftsFor = (
   const written = of.pasted.find(({ from }) => from === 'customer');
   const quote = written ? safePoint(written.text) : '';
   const ofReview = of.promptId === kits.review.id ? repliesToReview(of) : undefined;
-  const counts = new Map<Channel, number>();
+  const counts = new Map<DraftChannel, number>();
   return drafts.map(({ channel, about, words: most }, at): DraftPart => {
-    const limit = most || usualWords[channel];
+    const limit = most || usualWordLimits[channel];
     const title = titleOf(drafts, at, of);
     const nth = counts.get(channel) ?? 0;
     counts.set(channel, nth + 1);

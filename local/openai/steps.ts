@@ -1,6 +1,6 @@
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
-import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
+import { usualWordLimits } from '#shared/domain/chat/answer-parts/word-limits.ts';
 import type { AskedPart } from './asked-parts.ts';
 import { pointsOf } from './asked-points.ts';
 import { fillWith, personOf, wordCount } from './own-words.ts';
@@ -50,7 +50,7 @@ const workdayFrom = (of: ReplyContext) => {
 };
 
 /** What the owner does with a draft of each channel. */
-const uses: Record<Channel, (who: string, about: string) => string> = {
+const uses: Record<DraftChannel, (who: string, about: string) => string> = {
   'text-message': (who) => `Send the text to ${who}. Read it out loud first.`,
   email: (who) => `Send the email to ${who}. Change what doesn't sound like you.`,
   'call-script': (who) => `Call ${who}. Keep the script in front of you and let them talk.`,
@@ -89,7 +89,7 @@ export const stepsFor = (
   const days = daysOf(of, asked);
   const due = workdayFrom(of);
   const buddy = of.typed.find(({ id }) => id === 'buddy' || id === 'trusted_person')?.value ?? null;
-  let left = (asked.words || usualWords.steps) - 20;
+  let left = (asked.words || usualWordLimits.steps) - 20;
   let earliest = 0;
   const first = fillWith(of)(situation.first);
   const items = [first, ...own, ...stepsWith(all, situation, of), ...look, goal]

@@ -1,5 +1,5 @@
 import type { BrowserConfig } from '#shared/browser-config.ts';
-import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import type { PriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import type { LocalApi } from '../api.ts';
 import type { LocalAuth } from '../auth.ts';
 import type { LocalBooks } from '../books/start.ts';
@@ -43,7 +43,7 @@ export type StackOptions = {
   /** Whether the stand-in of the model looks at photos; it does unless told otherwise. */
   photos?: boolean;
   /** The lookup keys of the prices at the payment provider. */
-  lookupKeys?: LookupKeys;
+  lookupKeys?: PriceLookupKeys;
   /** Wait before a failed webhook is sent again. */
   webhookRetryMs?: number;
   /** Whether the stage's limits per second apply. */

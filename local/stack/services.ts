@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { callbackPath } from '#shared/domain/connections/providers.ts';
-import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { startAuth } from '../auth.ts';
 import { startBooks } from '../books/start.ts';
 import { startBucket } from '../bucket.ts';
@@ -62,7 +62,7 @@ export const startServices = async ({
   pace,
   samePages = false,
   real = {},
-  lookupKeys = defaultLookupKeys,
+  lookupKeys = defaultPriceLookupKeys,
   webhookRetryMs,
   accessSeconds,
   booksAccessSeconds,

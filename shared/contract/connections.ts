@@ -5,9 +5,9 @@ import {
   ConnectOutcome,
   connectOrigins,
   proposedNumberIds,
-} from '../domain/connections/connection-view.ts';
-import { Place } from '../domain/connections/place.ts';
-import { scopeUses } from '../domain/connections/provider.ts';
+} from '../domain/connections/connection-schemas.ts';
+import { ProviderPlace } from '../domain/connections/provider-place.ts';
+import { scopeUses } from '../domain/connections/provider-types.ts';
 import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable, SeenReceivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-limits.ts';
@@ -137,7 +137,7 @@ export const connections = {
     method: 'PUT',
     path: '/businesses/{business_id}/connections/{provider}/place',
     access: 'member',
-    input: OneConnection.extend({ remote: Place.shape.remote }),
+    input: OneConnection.extend({ remote: ProviderPlace.shape.remote }),
     output: ConnectionView,
     problems: ['not-found', 'upgrade-needed', 'conflict', 'unavailable'],
   }),

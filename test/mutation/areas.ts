@@ -13,15 +13,15 @@ const lambdas = (code: string, ...tests: string[]): Area => ({
 /** Every file of `shared/domain` and `functions` belongs to the first area that names it. */
 export const areas: Readonly<Record<string, Area>> = {
   'rules-masking': rules('chat/masking/*', 'masking'),
-  'rules-photos': rules('chat/photo-bytes/* chat/photo.ts', 'photo-bytes'),
+  'rules-photos': rules('chat/photo-bytes/* chat/photo-limits.ts', 'photo-bytes'),
   'rules-check-in': rules('week/check-in/*', 'check-in*'),
   'rules-week': rules(
-    'week/*.ts lib/{local,months}*.ts account/frost-zones.ts',
+    'week/*.ts lib/{local,utc-months}*.ts account/frost-zones.ts',
     '{task,season}*',
     'tasks',
     'local-{date,time}',
     'calendar-file',
-    'months',
+    'utc-months',
   ),
   'rules-plan': rules(
     'plan/* chat/turn-attempts.ts',
@@ -31,7 +31,11 @@ export const areas: Readonly<Record<string, Area>> = {
   'rules-books': rules('numbers/imports/*', 'import*'),
   'rules-amounts': rules('numbers/amounts/*', 'amounts/*'),
   'rules-numbers': rules('numbers/*', '{number,calculator}*'),
-  'rules-parts': rules('chat/answer-parts/* chat/model-answer.ts', 'answer-parts/*', 'answer'),
+  'rules-parts': rules(
+    'chat/answer-parts/* chat/model-answer-formats.ts',
+    'answer-parts/*',
+    'answer',
+  ),
   'rules-messages': rules('chat/message-replies/*', 'incoming-*'),
   'rules-safety': rules('chat/safety/*', 'safety'),
   'rules-checks': rules('chat/answer-checks/*', 'answer-checks/*'),

@@ -14,7 +14,7 @@ export const entryChunk = (id: string, context: Context) =>
 
 /** A few words that many pages need; a file of their own would be a request for 130 bytes. */
 const isForAll = (id: string) =>
-  /\/shared\/domain\/(catalogue\/helper-ids|lib\/network-busy)\.ts$/.test(id);
+  /\/shared\/domain\/(catalogue\/helper-ids|lib\/network-busy-message)\.ts$/.test(id);
 
 /** Names the chunk of what the prices need and, later, everything behind signing in: one request instead of four. */
 export const plansChunk = (id: string) =>

@@ -1,8 +1,8 @@
 import { account as accountRoutes } from '#shared/contract/account.ts';
 import type { Account } from '#shared/domain/account/account.ts';
+import { removeMember } from '#shared/domain/people/member-removal.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { leftMail } from '#shared/domain/people/people-mails.ts';
-import { removeMember } from '#shared/domain/people/removal.ts';
 import { isHandedOver } from '../../lib/account-owner.ts';
 import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http.ts';

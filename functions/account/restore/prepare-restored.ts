@@ -1,4 +1,4 @@
-import type { RestoreState } from '#shared/domain/account/restore-state.ts';
+import type { TableRestoreState } from '#shared/domain/account/table-restore-state.ts';
 import { applyDeletionLedger } from './apply-deletion-ledger.ts';
 import { endRestoredAccess } from './end-restored-access.ts';
 import { offerTransfers } from './offer-transfers.ts';
@@ -11,7 +11,7 @@ import { saveRestoreState } from './restore-state-table.ts';
 export const prepareRestored = async (
   { restoredTo, newPool }: { restoredTo: Date; newPool: boolean },
   now: Date,
-): Promise<RestoreState> => {
+): Promise<TableRestoreState> => {
   const { deleted } = await applyDeletionLedger(restoredTo, now);
   await endRestoredAccess(now);
   const state = {

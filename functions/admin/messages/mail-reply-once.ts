@@ -1,4 +1,4 @@
-import type { MessageReply } from '#shared/domain/feedback/feedback.ts';
+import type { MessageReply } from '#shared/domain/feedback/feedback-schemas.ts';
 import { removeReply, saveReply } from '../../feedback/replies-table.ts';
 import { config } from '../../lib/config.ts';
 import { log } from '../../lib/log.ts';

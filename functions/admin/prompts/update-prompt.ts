@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
-import { needsTrial, untriedText } from '#shared/domain/admin/prompt-trials.ts';
+import { promptProblems } from '#shared/domain/admin/prompt-edit-rules.ts';
+import { needsTryout, untestedEditMessage } from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { audited } from '../audited-operation.ts';
 import { storeOf } from './choose-prompt-store.ts';
 import { isFullyTried } from './prompt-trials-table.ts';
@@ -16,7 +16,7 @@ export const updatePrompt = audited('updatePrompt', async (input, now) => {
   const store = await storeOf({ helper_id, business_type, subcategory }, now);
   const current = (await store.list()).find((prompt) => prompt.id === id);
   if (!current) throw new Problem('not-found');
-  if (needsTrial(current, change) && !(await isFullyTried(input, now)))
-    throw new Problem('invalid', untriedText);
+  if (needsTryout(current, change) && !(await isFullyTried(input, now)))
+    throw new Problem('invalid', untestedEditMessage);
   return store.save(id, change, updated_at);
 });

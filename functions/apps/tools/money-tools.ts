@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { daysOverdue, openOf, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
-import { AttachedFigures } from '#shared/domain/numbers/calculations/calculation.ts';
+import { AttachedFigures } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import { inputLabel } from '#shared/domain/numbers/calculators/formula-text.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#shared/domain/numbers/calculators/index.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';

@@ -1,24 +1,24 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import {
   getPromptCalculations,
   type PromptCalculations,
 } from '#shared/domain/numbers/calculations/calculations-of-prompt.ts';
 import { figuresBlock } from '#shared/domain/numbers/calculations/figures-prompt.ts';
-import { ofJob } from '#shared/domain/numbers/calculations/inputs-of-job.ts';
+import { markOtherJob } from '#shared/domain/numbers/calculations/mark-other-job.ts';
 import {
   type CalculationRequest,
   type MoneyStyle,
-  requestsOf,
+  requestsFromAnswer,
   runCalculations,
 } from '#shared/domain/numbers/calculations/run-calculations.ts';
-import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { isStale } from '#shared/domain/numbers/numbers.ts';
-import { isForWords } from '#shared/domain/numbers/prompt-numbers.ts';
+import { isStaleNumber } from '#shared/domain/numbers/numbers-by-id.ts';
+import { isForWords } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
@@ -37,7 +37,7 @@ const knownInputsOf = (
   now: Date,
 ): Inputs => {
   const today = localDateOf(now, business.time_zone ?? 'UTC');
-  const numbers = known.numbers.filter(({ id, date }) => !isStale(id, date, today));
+  const numbers = known.numbers.filter(({ id, date }) => !isStaleNumber(id, date, today));
   const rows = known.cash_rows.map(({ id: _, ...row }) => row);
   return { ...knownInputs(business, { ...known, numbers }, today), rows };
 };
@@ -63,7 +63,7 @@ const createCalculations = (
     withTyped: (known: Inputs): Inputs => Object.assign({}, known, ...inForce.map(typedIn)),
     /** Works out a sum. Without figures it is shown with what is missing, left out, or the model is told to do without. */
     add: (sum: CalculationRequest, base: Inputs, whenEmpty: WhenEmpty = 'show') => {
-      const { worked, request } = runCalculations(sum, ofJob(sum, base), style);
+      const { worked, request } = runCalculations(sum, markOtherJob(sum, base), style);
       if (whenEmpty !== 'show' && !worked.figures.length) {
         if (whenEmpty === 'do without')
           told.push({ ...worked, headline: writeWithout, missing: [] });
@@ -123,7 +123,7 @@ export const startCalculations = (
     /** Works out what the model asks for; what names nothing is said back. */
     work: (asked: ProposedCalculations): CalculationResult[] => {
       const inputs = base();
-      return requestsOf(asked, style).flatMap((one) =>
+      return requestsFromAnswer(asked, style).flatMap((one) =>
         'unknown' in one ? [one.unknown] : sums.add(one, inputs),
       );
     },

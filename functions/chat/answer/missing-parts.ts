@@ -1,12 +1,12 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import {
   type Deliverables,
   toMissingPartsText,
 } from '#shared/domain/chat/answer-parts/deliverables.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
+import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part, PartKind } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { log } from '../../lib/log.ts';
@@ -45,7 +45,7 @@ export async function* missingParts(
   const place = createPlace(parts.slice(0, parts.length - last.length), last, missing);
   const messages: ProviderRequest['messages'] = [
     ...request.messages,
-    { role: 'assistant', content: markdownOf(parts) },
+    { role: 'assistant', content: answerAsMarkdown(parts) },
     { role: 'user', content: toMissingPartsText(missing) },
   ];
   const reading = { helper, codes, typed: [], takesCalculations: false };
@@ -56,7 +56,7 @@ export async function* missingParts(
     log.warn('owed parts not given', error as Error);
   }
   yield* place.end();
-  return { ...answer, parts: acceptParts(place.parts()) };
+  return { ...answer, parts: parseParts(place.parts()) };
 }
 
 /** Puts owed parts behind those there are; others than those that are missing are left out, and the question ends the answer again. */

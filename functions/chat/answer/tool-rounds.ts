@@ -2,7 +2,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
 import type { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import type { ProviderMessage, ProviderRequest } from '../../lib/openai/ask-provider.ts';
 import { askModel, type ProviderAnswer } from './ask-model.ts';
 import type { Calculations } from './calculations.ts';

@@ -4,7 +4,7 @@ import {
   getTypedPromptInputs,
   type PromptCalculations,
 } from '#shared/domain/numbers/calculations/calculations-of-prompt.ts';
-import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
+import { getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { FoundPrompt } from './found-prompt.ts';

@@ -1,8 +1,8 @@
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
-import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
+import type { BooksFigures } from '#shared/domain/connections/connection-schemas.ts';
 import { agreedNumbers, withoutSource } from '#shared/domain/connections/proposed-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
+import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { listNumberEntries, saveNumberEntries } from '../../numbers/numbers-table.ts';
 import type { ConnectionRef } from '../connections-table.ts';

@@ -1,11 +1,11 @@
 import { jobs } from '#shared/contract/connected-calendar.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
+import type { JobsView } from '#shared/domain/connections/calendar/booked-jobs-schemas.ts';
 import {
+  calendarWindowDays,
   intervalOf,
   mergeIntervals,
-  windowDays,
-} from '#shared/domain/connections/calendar/booked-times.ts';
-import type { JobsView } from '#shared/domain/connections/calendar/jobs.ts';
+} from '#shared/domain/connections/calendar/time-intervals.ts';
 import { usualHours } from '#shared/domain/connections/calendar/working-hours.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { isWithinBudget } from '#shared/domain/connections/sync-schedule.ts';
@@ -47,8 +47,8 @@ const readNow = async (
   if (!isWithinBudget(calls, providers[ref.provider].callsPerDay, true)) return 'unavailable';
   const today = localDateOf(now, timeZone);
   const between = {
-    from: instantOf(addDays(today, -windowDays.before), 0, timeZone),
-    to: instantOf(addDays(today, windowDays.after), 0, timeZone),
+    from: instantOf(addDays(today, -calendarWindowDays.before), 0, timeZone),
+    to: instantOf(addDays(today, calendarWindowDays.after), 0, timeZone),
   };
   try {
     return await withRemote(ref, remote, now, (account) => events.busy(account, between));

@@ -3,9 +3,12 @@ import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { EntriesView } from '#shared/domain/connections/calendar/calendar-entry.ts';
-import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
+import {
+  attentionReasonTexts,
+  withProviderName,
+} from '#shared/domain/connections/connection-problems.ts';
 import { mayWrite } from '#shared/domain/connections/provider-scopes.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { findBusiness, ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import type { AccountId } from '../../lib/ids.ts';
@@ -75,9 +78,9 @@ const requireOpen = ({ kind }: Asked, { state }: Task) => {
 
 /** Nothing is put there, or taken off, unless its owner allowed that and their sign-in there works. */
 const requireAllowed = ({ provider, state, problem, granted }: StoredConnection) => {
-  const { title, advice } = attention[problem ?? 'sign-in'];
+  const { title, advice } = attentionReasonTexts[problem ?? 'sign-in'];
   if (state !== 'working')
-    throw new Problem('conflict', aboutProvider(`${title} ${advice}`, provider));
+    throw new Problem('conflict', withProviderName(`${title} ${advice}`, provider));
   if (!mayWrite(provider, granted))
     throw new Problem('conflict', 'Allow us to put tasks on your calendar first.');
 };

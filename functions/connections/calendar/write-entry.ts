@@ -4,7 +4,7 @@ import {
   type EntryEvent,
   eventOf,
 } from '#shared/domain/connections/calendar/entry-rules.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
 import type { EntryCalls, RemoteEntry } from '../providers/entry-calls.ts';

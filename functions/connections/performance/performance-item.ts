@@ -1,13 +1,13 @@
-import { Performance } from '#shared/domain/connections/performance/performance.ts';
+import { PlacePerformance } from '#shared/domain/connections/performance/performance-schemas.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { Item } from '../../lib/keys/key.ts';
 
 /** What an item says of a place by day, or undefined when it has expired. */
-export const storedPerformance = (item: Item, now: Date): Performance | undefined =>
-  isUnexpired(item as { ttl?: number }, now) ? Performance.parse(item) : undefined;
+export const storedPerformance = (item: Item, now: Date): PlacePerformance | undefined =>
+  isUnexpired(item as { ttl?: number }, now) ? PlacePerformance.parse(item) : undefined;
 
 /** The same as its owner takes it along. */
-export const exportedPerformance = (item: Item, now: Date): Performance[] => {
+export const exportedPerformance = (item: Item, now: Date): PlacePerformance[] => {
   const performance = storedPerformance(item, now);
   return performance ? [performance] : [];
 };

@@ -1,4 +1,4 @@
-import type { Performance } from '#shared/domain/connections/performance/performance.ts';
+import type { PlacePerformance } from '#shared/domain/connections/performance/performance-schemas.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { performanceKey, performancePrefix } from '../../lib/keys/connection-keys.ts';
 import { ownerPartition } from '../../lib/keys/owner-partition.ts';
@@ -15,7 +15,7 @@ export const listPerformance = async (
   accountId: AccountId,
   businessId: string,
   now: Date,
-): Promise<Performance[]> => {
+): Promise<PlacePerformance[]> => {
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
     ExpressionAttributeValues: {
@@ -30,7 +30,7 @@ export const listPerformance = async (
 export const putPerformance = (
   ref: ConnectionRef,
   connectionId: string,
-  performance: Performance,
+  performance: PlacePerformance,
 ): Promise<WriteOutcome> => {
   const { accountId, businessId, provider } = ref;
   return writeForBusiness(accountId, businessId, [

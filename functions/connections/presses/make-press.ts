@@ -1,4 +1,4 @@
-import { holdMs, pressTextDays } from '#shared/domain/connections/press-states.ts';
+import { holdMs, pressTextDays } from '#shared/domain/connections/press-rules.ts';
 import { longestDelay, queueSync } from '../../lib/connections/sync-queue.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { log } from '../../lib/log.ts';

@@ -1,5 +1,5 @@
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import type { Addition } from '#shared/domain/results/count-additions.ts';
+import type { ResultAddition } from '#shared/domain/results/result-additions.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { countWrites } from '../../results/results-table.ts';
@@ -9,7 +9,7 @@ export const countPressed = async (
   accountId: AccountId,
   businessId: string,
   at: Date,
-  counted: Omit<Addition, 'day'>,
+  counted: Omit<ResultAddition, 'day'>,
 ): Promise<ReturnType<typeof countWrites>> => {
   const business = await findBusiness(accountId, businessId);
   if (!business) return [];

@@ -1,8 +1,8 @@
 import {
+  calendarWindowDays,
   intervalOf,
   mergeIntervals,
-  windowDays,
-} from '#shared/domain/connections/calendar/booked-times.ts';
+} from '#shared/domain/connections/calendar/time-intervals.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
 import { takenTimes } from '../calendar/entries-table.ts';
@@ -14,7 +14,7 @@ export const readEvents: Reader = async ({ events }, { ref, account, business, t
   const timeZone = business.time_zone ?? 'UTC';
   const busy = await events.busy(account, {
     from: instantOf(today, 0, timeZone),
-    to: instantOf(addDays(today, windowDays.after), 0, timeZone),
+    to: instantOf(addDays(today, calendarWindowDays.after), 0, timeZone),
   });
   const booked = mergeIntervals([
     ...busy.map((event) => intervalOf(event, timeZone)),

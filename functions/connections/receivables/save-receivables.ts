@@ -1,6 +1,6 @@
 import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { mergeReceivables } from '#shared/domain/connections/merge-receivables.ts';
+import { mergeListedReceivables } from '#shared/domain/connections/merge-receivables.ts';
 import { handle } from '../../lib/http.ts';
 import { requireToday } from '../../numbers/require-today.ts';
 import { listReceivables, receivableId, saveReceivables as store } from './receivables-table.ts';
@@ -12,7 +12,7 @@ export const saveReceivables = handle(
     requireToday(today, now);
     const kept = await listReceivables(accountId, business_id, now);
     const list = { business_id, source: 'file' as const, currency, today, invoices };
-    const merged = mergeReceivables(kept, list, receivableId);
+    const merged = mergeListedReceivables(kept, list, receivableId);
     const outcome = await store(accountId, business_id, merged, kept);
     if (outcome !== 'saved') throw new Problem('not-found');
     return { receivables: await listReceivables(accountId, business_id, now) };

@@ -1,4 +1,4 @@
-import type { Place } from '#shared/domain/connections/place.ts';
+import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { Tokens } from '../../lib/connections/token-seal.ts';
 import { remoteHash } from '../../lib/keyed-hashes.ts';
@@ -12,7 +12,7 @@ type Agreed = Pick<StoredConnection, 'remote' | 'remote_hash' | 'name' | 'curren
 /** A place that was chosen, as the account of a connection; the provider names it by its own id, or by the person behind `hash`. */
 export const placeAsAccount = async (
   provider: ProviderId,
-  { remote, name }: Place,
+  { remote, name }: ProviderPlace,
   hash: string,
 ): Promise<Agreed> => ({
   remote,
@@ -25,7 +25,7 @@ export const placeAsAccount = async (
 /** Of several places one is chosen afterwards; one that is connected already stays, and no other takes its place unasked. */
 const placeOf = async (
   provider: ProviderId,
-  places: readonly Place[],
+  places: readonly ProviderPlace[],
   { person }: Tokens,
   before: StoredConnection | undefined,
 ): Promise<Agreed> => {

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { connections } from '#shared/contract/connections.ts';
-import type { ConnectRefusal } from '#shared/domain/connections/connection-states.ts';
+import type { ConnectRefusal } from '#shared/domain/connections/connection-problems.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import {

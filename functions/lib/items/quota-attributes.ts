@@ -3,7 +3,7 @@
  * knows them; all other code uses the fields' full names.
  */
 
-import type { QuotaItem } from '#shared/domain/plan/quota/quota.ts';
+import type { QuotaItem } from '#shared/domain/plan/quota/quota-charges.ts';
 import type { Item } from '../keys/key.ts';
 import { fromBytes } from './charge-bytes.ts';
 import { hourIdsOf, hoursOf } from './hourly-charge-expressions.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import type { MailContent } from '#shared/domain/lib/mail-plan.ts';
+import type { MailContent } from '#shared/domain/lib/mail-types.ts';
 import { hashed, log } from '../log.ts';
 import { count } from '../metrics.ts';
 import { sendMail } from './mail.ts';

@@ -5,7 +5,7 @@ import {
   tallyAfterRemoval,
   tallyOf,
 } from '#shared/domain/admin/account-tallies.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
 import { table } from '../table.ts';
 import { conversionKey } from './ad-signups-table.ts';
@@ -29,7 +29,8 @@ export const moveCounters = (before: Account, after: Account) =>
 /** Takes a deleted account out of the counters, except its sign-up; never fails. */
 export const countRemoval = (account: Account) =>
   ignoreFailure(async () => {
-    if (isPaying(account.subscription)) await countEnd(account, 'account_deleted', new Date());
+    if (isPayingSubscription(account.subscription))
+      await countEnd(account, 'account_deleted', new Date());
     await addToCounters(difference(tallyOf(account), tallyAfterRemoval(account)));
     if (isAdSignup(account)) await table.remove(conversionKey(account));
   });

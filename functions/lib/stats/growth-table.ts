@@ -5,8 +5,8 @@ import {
   endedCounter,
   growthKind,
   sourceKindPrefix,
-} from '#shared/domain/admin/growth.ts';
-import { monthOf } from '#shared/domain/lib/months.ts';
+} from '#shared/domain/admin/growth-report.ts';
+import { monthOf } from '#shared/domain/lib/utc-months.ts';
 import { table } from '../table.ts';
 import { addToCounters, countersKey, ignoreFailure } from './counters-table.ts';
 

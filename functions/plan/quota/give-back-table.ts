@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { chargesToGiveBack } from '#shared/domain/plan/charges-to-give-back.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
+import { questionChargesToReturn } from '#shared/domain/plan/quota/question-charges-to-return.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { toBytes } from '../../lib/items/charge-bytes.ts';
 import { quotaNames } from '../../lib/items/quota-attributes.ts';
@@ -22,7 +22,7 @@ export const giveBackQuestions = async (
 ): Promise<number> => {
   for (let tried = 0; tried < tries; tried++) {
     const stored = (await readQuota(accountId, { consistent: true })) ?? {};
-    const ids = chargesToGiveBack(stored, entitlement, count, now);
+    const ids = questionChargesToReturn(stored, entitlement, count, now);
     if (!ids.length) return 0;
     try {
       await table.update(quotaKey(accountId), {

@@ -1,11 +1,11 @@
+import type { ReferralWrite } from '#shared/domain/plan/helper-referrals.ts';
 import type {
   ChargePlace,
   MinuteWrite,
   QuotaWrite,
   ReleaseFrom,
   WindowWrite,
-} from '#shared/domain/plan/quota/quota.ts';
-import type { ReferralWrite } from '#shared/domain/plan/referrals.ts';
+} from '#shared/domain/plan/quota/quota-charges.ts';
 import { toBytes } from '../../lib/items/charge-bytes.ts';
 import {
   hourParts,

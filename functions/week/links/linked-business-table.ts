@@ -1,7 +1,7 @@
 import { Account } from '#shared/domain/account/account.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attributes.ts';
-import { Task } from '#shared/domain/week/tasks.ts';
+import { Task } from '#shared/domain/week/task-schemas.ts';
 import type { AccountId, PersonId } from '../../lib/ids.ts';
 import { accountKey, movedKey } from '../../lib/keys/account-keys.ts';
 import { businessKey } from '../../lib/keys/business-keys.ts';

@@ -6,7 +6,7 @@ import {
   GetItemCommand,
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
-import { restoreStateKey } from '#shared/domain/account/restore-state.ts';
+import { tableRestoreStateKey } from '#shared/domain/account/table-restore-state.ts';
 import type { Settings } from '../../stages.ts';
 import { type Finding, ok, todo } from './finding.ts';
 
@@ -35,7 +35,7 @@ const problemOf = async (client: DynamoDBClient, TableName: string) => {
     client.send(
       new GetItemCommand({
         TableName,
-        Key: { pk: { S: restoreStateKey.pk }, sk: { S: restoreStateKey.sk } },
+        Key: { pk: { S: tableRestoreStateKey.pk }, sk: { S: tableRestoreStateKey.sk } },
       }),
     ),
   ]);

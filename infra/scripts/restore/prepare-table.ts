@@ -1,4 +1,4 @@
-import type { RestoreState } from '#shared/domain/account/restore-state.ts';
+import type { TableRestoreState } from '#shared/domain/account/table-restore-state.ts';
 import type { RestoreOptions } from './options.ts';
 
 /**
@@ -9,7 +9,7 @@ export const prepareTable = async (
   environment: Readonly<Record<string, string>>,
   region: string,
   { target, source, newPool }: RestoreOptions,
-): Promise<RestoreState> => {
+): Promise<TableRestoreState> => {
   Object.assign(process.env, environment, {
     TABLE_NAME: target,
     AWS_REGION: region,

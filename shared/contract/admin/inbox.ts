@@ -1,7 +1,11 @@
 import * as z from 'zod';
-import { attentionReasons } from '../../domain/connections/connection-states.ts';
+import { attentionReasons } from '../../domain/connections/connection-problems.ts';
 import { providerIds } from '../../domain/connections/providers.ts';
-import { ContactMessage, MessageReply, Suggestion } from '../../domain/feedback/feedback.ts';
+import {
+  ContactMessage,
+  MessageReply,
+  Suggestion,
+} from '../../domain/feedback/feedback-schemas.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
 import { reason } from './reason.ts';

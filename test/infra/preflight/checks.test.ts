@@ -25,7 +25,7 @@ import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
 import { type Settings, settingsOf, stages } from '#infra/stages.ts';
 import { startOpenai } from '#local/openai.ts';
 import { startStripe } from '#local/stripe.ts';
-import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 
 const origin = 'https://app.sevenhands.example';
 const aws = {
@@ -96,7 +96,11 @@ const checked = async ({
   const stripe = await startStripe();
   try {
     if (setUp)
-      await setUpPayments(stripeClient(stripe.secretKey, stripe.url), origin, defaultLookupKeys);
+      await setUpPayments(
+        stripeClient(stripe.secretKey, stripe.url),
+        origin,
+        defaultPriceLookupKeys,
+      );
     const settings: Settings = settingsOf('prod', {
       prod: {
         ...stages.prod,
@@ -336,7 +340,10 @@ const cases: readonly Case[] = [
     'todo prices',
     {
       changes: {
-        lookupKeys: { ...defaultLookupKeys, pro: { monthly: 'other.month', yearly: 'other.year' } },
+        lookupKeys: {
+          ...defaultPriceLookupKeys,
+          pro: { monthly: 'other.month', yearly: 'other.year' },
+        },
       },
     },
   ],

@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
       'new Date(date.getFullYear(), date.getMonth() + by).getTime()',
     ],
   }),
-  ...of('shared/domain/plan/quota/quota.ts', {
+  ...of('shared/domain/plan/quota/quota-charges.ts', {
     'a slow clock opens an older window': [
       'Math.max(charge.now, seen.windowStart ?? 0)',
       'charge.now',

@@ -1,5 +1,5 @@
 import { eventIdOf } from '#shared/domain/connections/calendar/entry-rules.ts';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { dayIn, provider, readCalendar } from '#test/support/calendar/calendar.ts';
 import {

@@ -4,7 +4,7 @@ import { ownerPartition } from '#functions/lib/keys/owner-partition.ts';
 import { quotaKey, spendKey } from '#functions/lib/keys/plan-keys.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { fairUseHours, hourOf } from '#shared/domain/plan/quota/fair-use.ts';
-import type { QuotaItem } from '#shared/domain/plan/quota/quota.ts';
+import type { QuotaItem } from '#shared/domain/plan/quota/quota-charges.ts';
 import type { App } from '../app.ts';
 
 export const quotaAttributes = ({

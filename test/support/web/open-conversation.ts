@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
 import type { ConversationPlace } from '#web/features/chat/conversation/local-turn.ts';
 import { visibleTurns } from '#web/features/chat/conversation/local-turn.ts';
@@ -40,8 +40,8 @@ export const open = (place = newPlace()) => {
     shown,
     last: () => shown().at(-1),
     /** The received text and the painted text. */
-    arrived: () => markdownOf(live.whole()),
-    painted: () => markdownOf(live.shown()),
+    arrived: () => answerAsMarkdown(live.whole()),
+    painted: () => answerAsMarkdown(live.shown()),
   };
 };
 /** The chat after a reload of the tab. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import { placesOf, valuesFor } from '#web/features/drafts/open-places.ts';
 
 const details = [
@@ -9,7 +9,7 @@ const details = [
   { placeholder: '[customer]', kind: 'customer', value: 'Brenda' },
 ] as const;
 
-const valuesIn = (channel: Channel) => {
+const valuesIn = (channel: DraftChannel) => {
   const part = {
     kind: 'draft' as const,
     channel,

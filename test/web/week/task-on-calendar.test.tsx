@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import type { App } from '#test/support/app.ts';
 import { answers } from '#test/support/reviews/shown-reviews.tsx';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';

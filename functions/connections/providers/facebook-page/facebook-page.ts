@@ -1,4 +1,4 @@
-import type { Place } from '#shared/domain/connections/place.ts';
+import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import {
   type Adapter,
   type AdapterOf,
@@ -30,8 +30,8 @@ const refusedCodes = [100, 506];
 const refusedPhotoCodes = [100, 324];
 
 /** The Pages of the person who signed in on which they may post. */
-const places = async (signedIn: SignedIn): Promise<Place[]> => {
-  const found: Place[] = [];
+const places = async (signedIn: SignedIn): Promise<ProviderPlace[]> => {
+  const found: ProviderPlace[] = [];
   const all = pagesOf(async ({ pageToken: after }) => {
     const params = { fields: 'id,name,tasks', limit: pagesAtOnce, ...(after && { after }) };
     const { data, paging } = await readGraph(signedIn, { path: 'me/accounts', params }, Pages);

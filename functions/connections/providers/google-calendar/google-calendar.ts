@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Place } from '#shared/domain/connections/place.ts';
+import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import {
   type Adapter,
   type EventCalls,
@@ -27,7 +27,7 @@ const read = async <Shape extends z.ZodType>(
   asShape((await callGoogle(account, urlOf(path), { params })).body, shape);
 
 /** The calendars that the person who signed in owns, their first one first; ours holds no jobs. */
-const places = async (account: SignedIn): Promise<Place[]> =>
+const places = async (account: SignedIn): Promise<ProviderPlace[]> =>
   (await calendarsOf(account))
     .filter(({ isOurs }) => !isOurs)
     .map(({ id, name }) => ({ remote: id, name: (name || id).slice(0, 100), address: '' }));

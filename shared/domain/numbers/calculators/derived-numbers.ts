@@ -1,13 +1,13 @@
 /** Numbers that are worked out from others when the owner did not type them. */
 import { checkNumber } from '../check-number.ts';
-import { isNumberId } from '../numbers.ts';
+import { isNumberId } from '../numbers-by-id.ts';
 import { createSheet } from './calculation-sheet.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import { crewNeeds, hourCost } from './hour-cost.ts';
 import { type CalculatorId, calculatorIds, calculators } from './index.ts';
+import type { CalculatorResult, InputId, Inputs, Note } from './input-and-result-types.ts';
 import { notePrice, priceOf, taxNeeds } from './price-after-fees.ts';
 import { calculate, inputsOf, runCalculator } from './run-calculator.ts';
-import type { CalculatorResult, InputId, Inputs, Note } from './types.ts';
 
 type Derivation = {
   readonly needs: (inputs: Inputs) => readonly InputId[];

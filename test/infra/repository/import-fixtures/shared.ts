@@ -1,7 +1,7 @@
 import { from, type Rule, spellings } from './rule.ts';
 
 const rule = 'shared/domain/plan/plans.ts';
-const nested = 'shared/domain/chat/answer-parts/markdown.ts';
+const nested = 'shared/domain/chat/answer-parts/answer-as-markdown.ts';
 const deepest = 'shared/domain/chat/masking/addresses/english.ts';
 const helper = 'shared/catalogue/sales.ts';
 

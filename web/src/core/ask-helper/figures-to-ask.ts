@@ -1,5 +1,5 @@
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
-import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 
 /** A calculation the owner wants to talk about, with its name. The server works it out again from the inputs. */
 export type FiguresToAsk = {

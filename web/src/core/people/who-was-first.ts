@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import type { LastChange } from '#shared/domain/people/last-change.ts';
-import { nameOfOther } from '#shared/domain/people/others-here.ts';
+import { nameOfOther } from '#shared/domain/people/other-people.ts';
 import { accountQuery } from '../account.ts';
 import { momentWords } from '../dates/format-date.ts';
 import { queryClient } from '../query-client.ts';

@@ -6,7 +6,7 @@ import type { Output } from '#shared/contract/route.ts';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
-import { exampleMessage } from '#shared/domain/chat/first-run.ts';
+import { firstRunExampleMessage } from '#shared/domain/chat/first-run-example-message.ts';
 import { useAccount } from '#web/core/account.ts';
 import { setPreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
@@ -25,7 +25,7 @@ const noAnswers = { town: '', team: '', challenge: '', price: '' };
 /** The message that greets an owner of a type on their first day, before they have answered anything. */
 const FirstDay = ({ type }: { type: TradeName }) => {
   const business = { name: `Test ${type}`, type, country: null, currency: null };
-  const pieces = exampleMessage(business, noAnswers);
+  const pieces = firstRunExampleMessage(business, noAnswers);
   return (
     <section>
       <h3>First-day view</h3>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { EndReason } from '#shared/domain/admin/growth.ts';
+import type { EndReason } from '#shared/domain/admin/growth-report.ts';
 import { paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';

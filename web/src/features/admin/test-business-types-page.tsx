@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { shortestSearch } from '#shared/domain/account/search-words.ts';
+import { minSearchLength } from '#shared/domain/account/account-search-index.ts';
 import { previewName } from '#shared/domain/admin/admin-preview.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
@@ -78,7 +78,7 @@ const UserSearch = () => {
           name="text"
           type="search"
           required
-          minLength={shortestSearch}
+          minLength={minSearchLength}
           maxLength={254}
           autoComplete="off"
           hasError={failed !== null}

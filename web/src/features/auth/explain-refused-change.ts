@@ -1,4 +1,4 @@
-import { networkBusy } from '#shared/domain/lib/network-busy.ts';
+import { networkBusyMessage } from '#shared/domain/lib/network-busy-message.ts';
 import { expire } from '#web/core/auth/end-session.ts';
 import { appCodeRefusals } from './two-step/app-code-refusals.ts';
 
@@ -11,7 +11,7 @@ export const explainRefusedChange = (error: unknown) => {
   const [, told] = /^\w+ failed with error (.+?)\.?$/.exec(message) ?? [];
   if (told) return told;
   // The firewall in front of the user pool.
-  if (name === 'ForbiddenException') return networkBusy;
+  if (name === 'ForbiddenException') return networkBusyMessage;
   if (name === 'EnableSoftwareTokenMFAException') return appCodeRefusals.wrong;
   if (name === 'NotAuthorizedException' && /token/i.test(message)) void expire();
   if (name === 'NotAuthorizedException' && /incorrect/i.test(message))

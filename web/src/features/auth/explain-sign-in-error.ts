@@ -1,4 +1,4 @@
-import { networkBusy } from '#shared/domain/lib/network-busy.ts';
+import { networkBusyMessage } from '#shared/domain/lib/network-busy-message.ts';
 import { messages } from '#web/core/session-messages.ts';
 import { formMessages } from './form-messages.ts';
 import { explainPasskey } from './passkeys/explain-passkey.ts';
@@ -22,7 +22,7 @@ export const explainSignInError = (error: unknown) => {
   const [, told] = /^\w+ failed with error (.+?)\.?$/.exec(message) ?? [];
   if (told) return told;
   // The firewall in front of the user pool.
-  if (nameOf(error) === 'ForbiddenException') return networkBusy;
+  if (nameOf(error) === 'ForbiddenException') return networkBusyMessage;
   if (nameOf(error) === 'NetworkError' || error instanceof TypeError)
     return 'We couldn’t reach the server. Check your internet connection and try again.';
   return message || messages.authError;

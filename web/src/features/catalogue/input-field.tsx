@@ -1,4 +1,4 @@
-import { exampleFor } from '#shared/domain/catalogue/example-for.ts';
+import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
@@ -48,7 +48,7 @@ export const InputField = ({
         ))}
       </SelectField>
     );
-  const example = placeholder && exampleFor(placeholder, trade, country);
+  const example = placeholder && resolveExample(placeholder, trade, country);
   const typed = { ...common, ...(example && { placeholder: example }), autoComplete: 'off' };
   if (type === 'textarea') return <TextAreaField {...typed} rows={3} maxLength={longest} />;
   if (type === 'number') return <TextField {...typed} inputMode="decimal" maxLength={20} />;

@@ -1,7 +1,7 @@
-import { exampleOfNumber } from '#shared/domain/catalogue/example-for.ts';
+import { numberExample } from '#shared/domain/catalogue/resolve-example.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId, AskedNumber } from '#shared/domain/numbers/prompt-numbers.ts';
+import { isStaleNumber, numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import type { AskableId, AskedNumber } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { NumberField } from '#web/features/numbers/number-field.tsx';
 import { numberOrigin } from '#web/features/numbers/number-origin.ts';
 import type { OwnerNumbers } from '#web/features/numbers/owner-numbers.ts';
@@ -15,7 +15,7 @@ const hintOf = (
   { known, today, format }: OwnerNumbers,
 ) => {
   const kept = known.numbers.find((one) => one.id === id);
-  if (kept && isStale(kept.id, kept.date, today))
+  if (kept && isStaleNumber(kept.id, kept.date, today))
     return `Saved ${format.day(kept.date)}. Still correct?`;
   if (kept) return numberOrigin(kept, format);
   return format.words(adds ?? (isChoiceId(id) ? choices[id] : numbers[id]).question);
@@ -45,7 +45,7 @@ export const NumberQuestion = ({
     text={asking.text(id)}
     problem={problem}
     hint={hintOf(id, adds, asking.owner)}
-    placeholder={exampleOfNumber(id, trade, country)}
+    placeholder={numberExample(id, trade, country)}
     onType={(text) => asking.type(id, text)}
     {...rest}
   />

@@ -1,6 +1,6 @@
-import { dialogFields } from '#shared/domain/catalogue/shown-and-folded-fields.ts';
+import { dialogFields } from '#shared/domain/catalogue/prompt-dialog-fields.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
-import type { AskedNumber } from '#shared/domain/numbers/prompt-numbers.ts';
+import type { AskedNumber } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import type { useForm } from '#web/ui/use-form.ts';

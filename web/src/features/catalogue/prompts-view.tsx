@@ -6,7 +6,7 @@ import { movedPrompts } from '#shared/catalogue/moved-prompts.ts';
 import type { HelperContent } from '#shared/catalogue/schema.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
-import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
+import { filledPromptLines } from '#shared/domain/catalogue/filled-prompt-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
@@ -79,7 +79,7 @@ const View = (props: Props) => {
   useEffect(() => void loadDialog().catch(() => {}), []);
   const submit = (prompt: FilledPrompt, { title, additionalInputs, subcategory }: PromptChoice) => {
     setChosen(null);
-    const lines = filledLines(additionalInputs, prompt, moneyFormatOf(business));
+    const lines = filledPromptLines(additionalInputs, prompt, moneyFormatOf(business));
     if (isClosed) onLimit({ prompt, title, lines });
     else onSend({ prompt, title, lines }, subcategory);
   };

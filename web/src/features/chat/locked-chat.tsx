@@ -5,7 +5,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { clearedTitle } from '#shared/domain/chat/conversation.ts';
+import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { ChatToRead } from '#web/features/history/chat-to-read.tsx';
 import { fullConversationQuery } from '#web/features/history/full-conversation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -85,7 +85,7 @@ export const LockedChats = ({
       <ul className="locked-chats">
         {chats.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`?memoryId=${id}`}>{title || clearedTitle}</Link>
+            <Link to={`?memoryId=${id}`}>{title || clearedConversationTitle}</Link>
           </li>
         ))}
       </ul>

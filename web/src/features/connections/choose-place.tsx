@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import type { Provider } from '#shared/domain/connections/provider.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
+import type { Provider } from '#shared/domain/connections/provider-types.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';

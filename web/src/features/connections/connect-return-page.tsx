@@ -2,8 +2,11 @@ import './connections.css';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { aboutProvider, refusals } from '#shared/domain/connections/connection-states.ts';
-import type { ConnectOutcome } from '#shared/domain/connections/connection-view.ts';
+import {
+  connectRefusalTexts,
+  withProviderName,
+} from '#shared/domain/connections/connection-problems.ts';
+import type { ConnectOutcome } from '#shared/domain/connections/connection-schemas.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -67,7 +70,7 @@ const Refused = ({
 } & Pick<Extract<ConnectOutcome, { outcome: 'refused' }>, 'reason' | 'use'>) => (
   <div className="connect-return">
     <h1>{use === 'write' ? 'Nothing changed' : `${providers[provider].name} is not connected`}</h1>
-    <p role="alert">{aboutProvider(refusals[reason], provider)}</p>
+    <p role="alert">{withProviderName(connectRefusalTexts[reason], provider)}</p>
     {reason === 'denied' && (
       <p>
         Did it say that you need to be an admin? Ask the person who set up your{' '}

@@ -5,8 +5,11 @@ import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import {
+  attentionReasonTexts,
+  withProviderName,
+} from '#shared/domain/connections/connection-problems.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
@@ -93,11 +96,11 @@ export const NeedsYou = ({
   one: Extract<ConnectionView, { state: 'attention' }>;
   businessId: string;
 }) => {
-  const { title, advice } = attention[one.reason];
+  const { title, advice } = attentionReasonTexts[one.reason];
   return (
     <div className="needs-you" role="alert">
-      <b>{aboutProvider(title, one.provider)}</b>
-      <p>{aboutProvider(advice, one.provider)}</p>
+      <b>{withProviderName(title, one.provider)}</b>
+      <p>{withProviderName(advice, one.provider)}</p>
       <AttentionAction one={one} businessId={businessId} />
     </div>
   );

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import type { Capability } from '#shared/domain/connections/provider.ts';
+import {
+  attentionReasonTexts,
+  withProviderName,
+} from '#shared/domain/connections/connection-problems.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
+import type { Capability } from '#shared/domain/connections/provider-types.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -64,7 +67,7 @@ const Words = ({ one }: { one: ConnectionView }) => {
     case 'connected':
       return `From ${name}. ${one.updating ? 'Updating...' : `${updatedWords(one.updated_at, serverNow())}.`}`;
     case 'attention':
-      return <b>{aboutProvider(attention[one.reason].title, one.provider)}</b>;
+      return <b>{withProviderName(attentionReasonTexts[one.reason].title, one.provider)}</b>;
     case 'choosing':
       return `${name} waits for you to choose your ${providers[one.provider].account}.`;
     case 'connecting':

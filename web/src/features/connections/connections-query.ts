@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import type { Capability } from '#shared/domain/connections/provider.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
+import type { Capability } from '#shared/domain/connections/provider-types.ts';
 import { hasCapability } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Capability } from '#shared/domain/connections/provider.ts';
+import type { Capability } from '#shared/domain/connections/provider-types.ts';
 import { useConfig } from '#web/core/config.ts';
 import { connectionsQuery, gives } from './connections-query.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { connectionsQuery, readWith } from './connections-query.ts';

@@ -1,11 +1,11 @@
 import './drafts.css';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { MessageLength } from '#shared/domain/chat/answer-parts/drafts/message-length.ts';
 import {
   fillPlaces,
   type PlaceValues,
-  placeWords,
+  placeLabel,
   splitPlaces,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { WithEstimates } from '#web/ui/markdown/estimates.tsx';
@@ -95,7 +95,7 @@ const Letter = ({ subject, children }: { subject: ReactNode; children: ReactNode
 
 type DraftTextProps = {
   text: string;
-  channel: Channel;
+  channel: DraftChannel;
   values?: PlaceValues | undefined;
   /** Goes to the field of a place. */
   onPlace?: ((key: string) => void) | undefined;
@@ -116,18 +116,18 @@ const DraftText = ({ text, channel, values = {}, onPlace }: DraftTextProps) =>
     if (piece.kind === 'mark' || !onPlace)
       return (
         <span key={key} className="open-place">
-          {placeWords(piece.text)}
+          {placeLabel(piece.text)}
         </span>
       );
     return (
-      <span key={key} data-paper={`[${placeWords(piece.text)}]`}>
+      <span key={key} data-paper={`[${placeLabel(piece.text)}]`}>
         <button
           type="button"
           className="open-place"
-          aria-label={`Blank: ${placeWords(piece.text)}`}
+          aria-label={`Blank: ${placeLabel(piece.text)}`}
           onClick={() => onPlace(piece.key)}
         >
-          {placeWords(piece.text)}
+          {placeLabel(piece.text)}
         </button>
       </span>
     );

@@ -1,4 +1,4 @@
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import {
   type OpenPlace,
   openPlaces,
@@ -65,7 +65,7 @@ export const placesOf = (
   };
 };
 
-const publicChannels: ReadonlySet<Channel> = new Set(['review-reply', 'social-post']);
+const publicChannels: ReadonlySet<DraftChannel> = new Set(['review-reply', 'social-post']);
 
 /** The values for one draft: words for everybody to read get no contact back that was taken out of a message. */
 export const valuesFor = (

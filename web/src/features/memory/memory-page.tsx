@@ -4,7 +4,7 @@ import Plus from '@lucide/icons/icons/plus';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { memoryKeys } from '#shared/domain/memory/memory-keys.ts';
+import { factKeys } from '#shared/domain/memory/fact-keys.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -70,7 +70,7 @@ const AddForm = ({ businessId, onClose }: { businessId: string; onClose: () => v
         autoFocus
       />
       <datalist id="memory-keys">
-        {Object.keys(memoryKeys).map((key) => (
+        {Object.keys(factKeys).map((key) => (
           <option key={key} value={key} />
         ))}
       </datalist>

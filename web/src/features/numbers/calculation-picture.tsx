@@ -1,6 +1,6 @@
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { pictureOf } from '#shared/domain/numbers/calculators/picture.ts';
 import { CalculationChart } from './charts/calculation-chart.tsx';
 import type { OwnerNumbers } from './owner-numbers.ts';

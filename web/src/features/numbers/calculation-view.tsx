@@ -1,8 +1,8 @@
 import type { DerivedId } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { withFormulas } from '#shared/domain/numbers/calculators/formula-text.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
-import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
-import { numbers } from '#shared/domain/numbers/numbers.ts';
+import type { FiguresResult } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
+import { numbers } from '#shared/domain/numbers/numbers-by-id.ts';
 import { FormulaLines } from './formula-lines.tsx';
 import { numberOrigin } from './number-origin.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';

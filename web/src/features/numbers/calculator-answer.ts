@@ -1,8 +1,8 @@
 import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import type { Finding } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
+import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import type { Finding } from '#shared/domain/numbers/calculators/types.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import type { CalculatedValues } from './run-calculations.ts';
 

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { inputsToAsk } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
-import { type AskableId, isAskable } from '#shared/domain/numbers/prompt-numbers.ts';
+import { isOldNumber, numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { type AskableId, isAskable } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ import { useSaveNumbers } from './use-save-numbers.ts';
 
 const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: OwnerNumbers) => {
   const kept = known.numbers.find((one) => one.id === input);
-  if (kept && isOld(kept.id, kept.date, today))
+  if (kept && isOldNumber(kept.id, kept.date, today))
     return `Saved ${format.day(kept.date)}. Still correct?`;
   if (!isKeepable(input)) return undefined;
   const optional = calculators[id].optional.find((one) => one.id === input);

@@ -8,8 +8,8 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { fileKinds, importSources } from '#shared/domain/numbers/imports/imported-file.ts';
-import { nextNumbers } from '#shared/domain/numbers/outlook/next-number.ts';
+import { fileKinds, importSources } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
+import { numbersToAsk } from '#shared/domain/numbers/outlook/numbers-to-ask.ts';
 import { isDrawn, outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
@@ -111,7 +111,7 @@ const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }
     source: { today, currency: style.currency, receivables },
   });
   const isFirst = !isDrawn(inputs);
-  const next = nextNumbers(inputs, known, today);
+  const next = numbersToAsk(inputs, known, today);
   const ask = <AskNumber owner={owner} next={next} count={countWords(isFirst, next.length)} />;
   return (
     <>

@@ -1,9 +1,9 @@
 import {
+  figureRules,
   type ImportFigureId,
-  importRules,
 } from '#shared/domain/numbers/imports/figures/figure-rules.ts';
-import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-figures.ts';
-import { fileKinds, importSources } from '#shared/domain/numbers/imports/imported-file.ts';
+import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-import-schemas.ts';
+import { fileKinds, importSources } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -28,7 +28,7 @@ const OneImport = ({ kept, owner }: { kept: SavedImport; owner: OwnerNumbers }) 
   const remove = useRemoveEntry(owner.businessId);
   const { format } = owner;
   const name = `${importSources[kept.source]} ${fileKinds[kept.kind]}`;
-  const rules = (Object.keys(kept.figures) as ImportFigureId[]).map((id) => importRules[id]);
+  const rules = (Object.keys(kept.figures) as ImportFigureId[]).map((id) => figureRules[id]);
   return (
     <article className="kept-import" aria-label={name}>
       <p className="fine">

@@ -1,7 +1,7 @@
 import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
-import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
-import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import type { ChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';

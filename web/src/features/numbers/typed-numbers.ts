@@ -1,11 +1,11 @@
-import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
-import type { InputId } from '#shared/domain/numbers/calculators/types.ts';
+import type { InputId } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
-import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
-import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers.ts';
-import { readNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers-by-id.ts';
+import { parseAndCheckNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
+import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 
 export const isChoiceId = (id: InputId): id is ChoiceId => Object.hasOwn(choices, id);
@@ -21,7 +21,7 @@ export const readTyped = (
 ): { value?: string; problem?: string } => {
   if (text.trim() === '') return {};
   if (isChoiceId(id)) return isOption(id, text) ? { value: text } : {};
-  const read = readNumber(id, text, style);
+  const read = parseAndCheckNumber(id, text, style);
   return 'value' in read
     ? { value: read.value }
     : { problem: numberProblemText(id, read.problem, format) };

@@ -1,7 +1,7 @@
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { handoverDays, handoverWord } from '#shared/domain/people/handover.ts';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
@@ -62,7 +62,7 @@ export const HandOverDialog = ({ members, onDone, onClose }: Props) => {
           <p>Once they accept:</p>
           <ul>
             <li>They own everything in the account, and only they can delete it.</li>
-            {isPaying(account.subscription) ? (
+            {isPayingSubscription(account.subscription) ? (
               <li>They pay from then on. Your card stays on file until they change it.</li>
             ) : (
               <li>They pay if they choose a plan.</li>

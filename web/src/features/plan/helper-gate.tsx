@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { LimitedPlanId } from '#shared/domain/plan/plans.ts';
-import { capSentence, helperGate } from '#shared/domain/plan/upgrade-words.ts';
+import { capSentence, helperGate } from '#shared/domain/plan/upgrade-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OpenHelper } from './open-helper.tsx';

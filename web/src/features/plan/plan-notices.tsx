@@ -11,7 +11,7 @@ import {
   plans,
   trialPlan,
 } from '#shared/domain/plan/plans.ts';
-import { trialDaysLeft } from '#shared/domain/plan/trial-words.ts';
+import { trialDaysLeft } from '#shared/domain/plan/trial-texts.ts';
 import { Button, type Variant } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';

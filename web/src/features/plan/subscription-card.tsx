@@ -13,7 +13,7 @@ import {
   recommendedPlan,
   trialPlan,
 } from '#shared/domain/plan/plans.ts';
-import { trialDaysLeft } from '#shared/domain/plan/trial-words.ts';
+import { trialDaysLeft } from '#shared/domain/plan/trial-texts.ts';
 import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';

@@ -1,7 +1,7 @@
 import Lock from '@lucide/icons/icons/lock';
 import type { ReactNode } from 'react';
 import type { LimitedPlanId } from '#shared/domain/plan/plans.ts';
-import { upgradeDialog } from '#shared/domain/plan/upgrade-words.ts';
+import { upgradeDialog } from '#shared/domain/plan/upgrade-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';

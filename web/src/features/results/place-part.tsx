@@ -1,5 +1,5 @@
 import { lateDays } from '#shared/domain/connections/performance/performance-days.ts';
-import { counted } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/number-words.ts';
 import { dayName, periodName, written } from './result-words.ts';
 import type { Results } from './results-query.ts';
 import { placeName } from './shown-periods.ts';
@@ -9,9 +9,9 @@ type Place = NonNullable<Results['place']>;
 /** "23 calls and 11 direction requests from Google, rating 4.6"; empty where nothing was counted. */
 const placeCounted = ({ month }: Place, name: string): string => {
   const said = new Intl.ListFormat('en-US', { type: 'conjunction' }).format([
-    ...(month.calls ? [counted(month.calls, 'call')] : []),
-    ...(month.directions ? [counted(month.directions, 'direction request')] : []),
-    ...(month.new_reviews ? [counted(month.new_reviews, 'new review')] : []),
+    ...(month.calls ? [withNoun(month.calls, 'call')] : []),
+    ...(month.directions ? [withNoun(month.directions, 'direction request')] : []),
+    ...(month.new_reviews ? [withNoun(month.new_reviews, 'new review')] : []),
   ]);
   const rating = month.rating ? written({ id: 'rating' }, month.rating) : '';
   if (!said) return rating && `Rating on ${name}: ${rating}`;

@@ -1,9 +1,9 @@
 import './quotes.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FollowedQuote } from '#shared/domain/results/followed-quote-schema.ts';
 import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
 import { quotesToAsk, saidOf } from '#shared/domain/results/quote-rules.ts';
-import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import { quotesQuery } from './quotes-query.ts';
 import { dayName, written } from './result-words.ts';
 import { useSayOutcome } from './use-say-outcome.ts';

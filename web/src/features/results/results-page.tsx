@@ -5,10 +5,10 @@ import { Suspense } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import { hasProvider, providers } from '#shared/domain/connections/providers.ts';
-import { counted } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/number-words.ts';
 import { hasResults, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
 import { quotesLine } from '#shared/domain/results/quote-rules.ts';
-import type { ResultCounts } from '#shared/domain/results/result-counts.ts';
+import type { ResultCounts } from '#shared/domain/results/result-counts-schemas.ts';
 import { questionsIn } from '#shared/domain/results/result-rows.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { useConfig } from '#web/core/config.ts';
@@ -127,19 +127,19 @@ const headlineOf = ({ month, place }: Results) => {
     return {
       figure: amounts.join(' + '),
       title: 'came in after your reminders.',
-      text: `You sent ${counted(month.reminders, 'reminder')} this month, and ${counted(month.paid, 'invoice')} ${month.paid === 1 ? 'was' : 'were'} paid after one. We can’t say the money came in because of them.`,
+      text: `You sent ${withNoun(month.reminders, 'reminder')} this month, and ${withNoun(month.paid, 'invoice')} ${month.paid === 1 ? 'was' : 'were'} paid after one. We can’t say the money came in because of them.`,
     };
   const said = [
-    month.reminders > 0 && `${counted(month.reminders, 'reminder')} sent`,
-    month.reviews_answered > 0 && `${counted(month.reviews_answered, 'review')} answered`,
-    month.tasks_done > 0 && `${counted(month.tasks_done, 'task')} done`,
-    month.posts > 0 && `${counted(month.posts, 'post')} up`,
-    questionsIn(month) > 0 && `${counted(questionsIn(month), 'question')} asked`,
+    month.reminders > 0 && `${withNoun(month.reminders, 'reminder')} sent`,
+    month.reviews_answered > 0 && `${withNoun(month.reviews_answered, 'review')} answered`,
+    month.tasks_done > 0 && `${withNoun(month.tasks_done, 'task')} done`,
+    month.posts > 0 && `${withNoun(month.posts, 'post')} up`,
+    questionsIn(month) > 0 && `${withNoun(questionsIn(month), 'question')} asked`,
   ].filter((one) => one !== false);
   const calls = place?.month.calls ?? 0;
   if (said.length === 0 && place && calls > 0)
     return {
-      title: `${counted(calls, 'call')} from ${placeName(place)}`,
+      title: `${withNoun(calls, 'call')} from ${placeName(place)}`,
       text: 'Ask a helper, check off a task, or send a reminder, and it’ll show up here too.',
     };
   if (said.length === 0)

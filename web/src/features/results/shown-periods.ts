@@ -1,5 +1,5 @@
 import { providers } from '#shared/domain/connections/providers.ts';
-import { endedBefore } from '#shared/domain/results/period-names.ts';
+import { endedBefore } from '#shared/domain/results/period-days.ts';
 import { type CountedPeriods, hasCounts } from '#shared/domain/results/result-rows.ts';
 import type { Results } from './results-query.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FollowedQuote } from '#shared/domain/results/followed-quote-schema.ts';
 import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
-import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import { api } from '#web/core/api.ts';
 import { endsSession } from '#web/core/auth/ends-session.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';

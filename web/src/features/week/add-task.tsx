@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import { openTaskLimit, taskLimits } from '#shared/domain/week/task-limits.ts';
-import { ownTask } from '#shared/domain/week/task-sources.ts';
+import { ownTask } from '#shared/domain/week/tasks-from-sources.ts';
 import { useFormKeptAtExpiry } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';

@@ -1,8 +1,8 @@
 import './seven-days.css';
 import { Link } from 'react-router-dom';
-import type { Here } from '#shared/domain/week/task-groups.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
 import { daysOfWeek } from '#shared/domain/week/task-groups.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { dayName, dayNumber, weekDay } from './day-labels.ts';
 
 type Day = ReturnType<typeof daysOfWeek>[number];
@@ -32,7 +32,7 @@ export const SevenDays = ({
   page = '',
 }: {
   tasks: readonly Task[];
-  here: Here;
+  here: LocalToday;
   page?: '/dashboard/week' | '';
 }) => (
   <nav className="seven-days" aria-label="Days of this week">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
-import { doneOn, type Here } from '#shared/domain/week/task-groups.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import { doneOn, type LocalToday } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { useAccount } from '#web/core/account.ts';
 import { useNameOfOther } from '#web/core/people/use-name-of-other.ts';
 import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
@@ -12,7 +12,7 @@ import { InvoiceOfTask } from './invoices/invoice-of-task.tsx';
 
 type Props = {
   task: Task;
-  here: Here;
+  here: LocalToday;
   isOpened: boolean;
   onDraft: () => void;
 };

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { firstWeekdayOf } from '#shared/domain/account/country-conventions.ts';
 import { isTimeZone, localDateOf } from '#shared/domain/lib/local-time.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
 import { localZone } from '#web/core/dates/local-day.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { onOutbox } from '#web/offline/outbox.ts';
@@ -15,7 +15,7 @@ import { weekQuery } from './week-query.ts';
 export const hereOf = ({
   time_zone: zone,
   country,
-}: Pick<Business, 'time_zone' | 'country'>): Here => {
+}: Pick<Business, 'time_zone' | 'country'>): LocalToday => {
   const timeZone = zone && isTimeZone(zone) ? zone : localZone();
   return {
     timeZone,

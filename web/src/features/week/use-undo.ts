@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { undoOf } from '#shared/domain/week/task-changes.ts';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { changeOne } from './pending/pending-changes.ts';
 
 /** A task as it was before a change that can still be taken back. */

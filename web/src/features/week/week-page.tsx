@@ -5,9 +5,9 @@ import './week-page.css';
 import ListChecks from '@lucide/icons/icons/list-checks';
 import { Suspense, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
 import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { toast } from '#web/core/toast.tsx';
@@ -154,7 +154,7 @@ const doneWords = ({ doneThisWeek, doneLastWeek }: Lists) =>
   `${doneThisWeek} this week, ${doneLastWeek} last week`;
 
 /** The tasks by when they are due; a list without tasks is left out. */
-const WeekLists = ({ tasks, here }: { tasks: readonly Task[]; here: Here }) => {
+const WeekLists = ({ tasks, here }: { tasks: readonly Task[]; here: LocalToday }) => {
   useFoundRow();
   const { changed, change, undo } = useUndo(tasks);
   const lists = listsOf(tasks, changed, here);

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
-import { withTaskLists } from '#shared/domain/chat/answer-parts/task-lists.ts';
+import { withTaskLists } from '#shared/domain/chat/answer-parts/markdown-task-lists.ts';
 import { Estimate, splitEstimates, useEstimates } from './estimates.tsx';
 import { readGfm } from './read-gfm.ts';
 

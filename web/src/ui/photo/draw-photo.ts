@@ -1,5 +1,5 @@
 /** Photos are drawn anew before they leave the device: upright, smaller, and with nothing of the file but its pixels. */
-import type { Size } from '#shared/domain/chat/photo.ts';
+import type { PhotoSize } from '#shared/domain/chat/photo-limits.ts';
 import { dataUrlOf } from './data-url.ts';
 
 /** Why a file cannot be taken as a photo, in words for the owner. */
@@ -27,7 +27,7 @@ export const openPhoto = async (file: File, noPdf: string = cannotOpen) => {
 };
 
 /** A photo as a JPEG file of that size and at most so many bytes, as a `data:` address. Throws a {@link PhotoError}. */
-export const drawPhoto = async (bitmap: ImageBitmap, { width, height }: Size, max: number) => {
+export const drawPhoto = async (bitmap: ImageBitmap, { width, height }: PhotoSize, max: number) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -1,5 +1,5 @@
+import { languageName } from '#shared/domain/account/describe-place.ts';
 import type { frostZones } from '#shared/domain/account/frost-zones.ts';
-import { languageName } from '#shared/domain/account/place-words.ts';
 
 type Option = { value: string; label: string };
 

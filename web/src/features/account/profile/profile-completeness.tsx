@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { profileShare } from '#shared/domain/account/profile-completeness.ts';
-import { firstQuestionWords } from '#shared/domain/chat/first-questions.ts';
+import { profileCompleteness } from '#shared/domain/account/profile-completeness.ts';
+import { firstRunQuestionTexts } from '#shared/domain/chat/first-run-questions.ts';
 import { useSetAccount } from '#web/core/account.ts';
 import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
@@ -16,12 +16,12 @@ import { groups, type ProfileField } from './profile-fields.ts';
 /** The first questions as an owner is asked them on Today; the others go by the label of their field. */
 const asked: Partial<Record<ProfileField['name'], Partial<ProfileField>>> = {
   location: {
-    label: firstQuestionWords.town,
+    label: firstRunQuestionTexts.town,
     hint: 'Just the town is fine.',
     placeholder: 'Example: Columbus, Ohio',
   },
-  company_size: { label: firstQuestionWords.team },
-  main_challenge: { label: firstQuestionWords.challenge },
+  company_size: { label: firstRunQuestionTexts.team },
+  main_challenge: { label: firstRunQuestionTexts.challenge },
 };
 const asQuestion = (field: ProfileField) => ({ ...field, ...asked[field.name] }) as ProfileField;
 
@@ -30,7 +30,7 @@ const fields = groups.flatMap(({ fields: some }) => some);
 /** How much of the profile is known, and the most useful question that is open, to be answered right here. */
 export const ProfileCompleteness = ({ business }: { business: Business }) => {
   const isPreviewing = usePreview() !== null;
-  const { known, of, next } = profileShare(business);
+  const { known, of, next } = profileCompleteness(business);
   const [answered, setAnswered] = useState(0);
   const field = fields.find(({ name }) => name === next);
   return (

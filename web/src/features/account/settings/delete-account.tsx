@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { businessName, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { loadAuth } from '#web/core/auth/load-auth.ts';
@@ -90,7 +90,8 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
         ) : (
           <>
             This will permanently delete your businesses, chats, and everything your helpers know.
-            {isPaying(view.account.subscription) && ' Your subscription will end right away.'}{' '}
+            {isPayingSubscription(view.account.subscription) &&
+              ' Your subscription will end right away.'}{' '}
             Download your data first if you want a copy.
           </>
         )}
@@ -116,7 +117,8 @@ const CloseAccount = ({ onClose }: { onClose: () => void }) => {
       <p className="wide">
         This will permanently delete this account with its businesses, chats, and everything your
         helpers know here.
-        {isPaying(view.account.subscription) && ' The subscription will end right away.'}
+        {isPayingSubscription(view.account.subscription) &&
+          ' The subscription will end right away.'}
       </p>
       <p className="wide hint">
         Everyone else loses access right away. Your sign-in and your own account stay.

@@ -1,4 +1,4 @@
-import type { AttentionReason } from '#shared/domain/connections/connection-states.ts';
+import type { AttentionReason } from '#shared/domain/connections/connection-problems.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { paidTwice } from '#shared/domain/plan/payment-states.ts';
 import { Notice } from '#web/ui/panels.tsx';

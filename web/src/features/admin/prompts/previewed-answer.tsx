@@ -1,7 +1,7 @@
 import Check from '@lucide/icons/icons/check';
 import X from '@lucide/icons/icons/x';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { Part, StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PromptText } from '#shared/domain/admin/admin-prompts.ts';
+import type { PromptText } from '#shared/domain/admin/prompt-edit-rules.ts';
 import { promptBounds } from '#shared/domain/catalogue/prompt-bounds.ts';
 import { promptIcons } from '#shared/domain/catalogue/prompt-icons.ts';
 import { placeholderValues } from '#shared/domain/chat/prompt/placeholder-values.ts';

@@ -1,9 +1,9 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
-import { prefill, validateFilled } from '#shared/domain/catalogue/prompt-inputs.ts';
+import { prefill, validateFilled } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { CalculationKind } from '#shared/domain/numbers/calculators/index.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
-import { askedNumbers, getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
+import { askedNumbers, getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
 import { readTyped } from '#web/features/numbers/typed-numbers.ts';

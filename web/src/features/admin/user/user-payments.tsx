@@ -1,5 +1,5 @@
 import ExternalLink from '@lucide/icons/icons/external-link';
-import { type PaymentState, paymentDate } from '#shared/domain/plan/payment-states.ts';
+import { type PaymentState, subscriptionDate } from '#shared/domain/plan/payment-states.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -32,7 +32,7 @@ const unpaidWords = ({ has_customer }: UserDetail) =>
 export const UserPayments = (user: UserDetail) => {
   const { payments } = user;
   const bought = payments?.subscription ?? user.subscription;
-  const date = bought && paymentDate(bought);
+  const date = bought && subscriptionDate(bought);
   const facts: Fact[] = [
     ['Current plan', plans[user.plan].name + (user.is_trial ? ', on trial' : '')],
     ['Trial ends', moment(user.trial_ends_at, 'No trial')],

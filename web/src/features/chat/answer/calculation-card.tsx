@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { withFormulas } from '#shared/domain/numbers/calculators/formula-text.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
-import { type AskableId, askableWithLabel } from '#shared/domain/numbers/prompt-numbers.ts';
+import { type AskableId, askableWithLabel } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { labelOf, NumberField } from '#web/features/numbers/number-field.tsx';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';

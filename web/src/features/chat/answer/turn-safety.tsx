@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findDangersOfOwner, wordsOf } from '#shared/domain/chat/safety/dangers-of-question.ts';
+import {
+  findDangersOfOwner,
+  questionText,
+} from '#shared/domain/chat/safety/question-safety-bundle.ts';
 import {
   loadSafetyLanguage,
   type SafetyCard,
@@ -15,7 +18,7 @@ import '../safety-card.css';
 
 /** Fixed words of ours behind a question whose words may be about a danger; found on this device, before there is an answer. */
 export const TurnSafety = ({ turn }: { turn: LocalTurn }) => {
-  const words = useMemo(() => wordsOf(turn), [turn]);
+  const words = useMemo(() => questionText(turn), [turn]);
   const isDangerous = useMemo(() => findDangersOfOwner(words).length > 0, [words]);
   return isDangerous ? <Cards turn={turn} words={words} /> : null;
 };

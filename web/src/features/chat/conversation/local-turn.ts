@@ -4,7 +4,7 @@ import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat/chat-schemas.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import type { FiguresToAsk } from '#web/core/ask-helper/figures-to-ask.ts';
 import { nextId } from '#web/core/next-id.ts';
 import { serverNow } from '#web/core/server-clock.ts';

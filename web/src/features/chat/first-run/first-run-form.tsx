@@ -5,20 +5,23 @@ import {
   companySizeLabels,
   companySizes,
 } from '#shared/domain/account/business-choices.ts';
-import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
-import { type FirstQuestion, firstQuestionWords } from '#shared/domain/chat/first-questions.ts';
+import {
+  type FirstRunQuestion,
+  firstRunQuestionTexts,
+} from '#shared/domain/chat/first-run-questions.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
-import { readNumber } from '#shared/domain/numbers/parse-number.ts';
+import { parseAndCheckNumber } from '#shared/domain/numbers/parse-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 type Props = {
-  question: FirstQuestion;
+  question: FirstRunQuestion;
   business: Business;
   /** Its button is the one filled button of the page. */
   isMain: boolean;
@@ -35,15 +38,15 @@ type Props = {
 };
 
 /** What was typed as it is kept, or what to type instead. */
-const readTyped = (question: FirstQuestion, text: string, business: Business) => {
+const readTyped = (question: FirstRunQuestion, text: string, business: Business) => {
   if (question !== 'price') return { value: text };
   const style = moneyStyleOf(business);
-  const read = readNumber('average_job_value', text, style);
+  const read = parseAndCheckNumber('average_job_value', text, style);
   if ('value' in read) return read;
   return { problem: numberProblemText('average_job_value', read.problem, createFormat(style)) };
 };
 
-const problemOf = (question: FirstQuestion, text: string, business: Business) => {
+const problemOf = (question: FirstRunQuestion, text: string, business: Business) => {
   if (!text) return 'Enter an answer, or skip it';
   const read = readTyped(question, text, business);
   return 'problem' in read ? read.problem : undefined;
@@ -112,7 +115,7 @@ const Field = ({
     return (
       <TextField
         {...common}
-        label={firstQuestionWords.town}
+        label={firstRunQuestionTexts.town}
         descriptiveText="Just the town is fine."
         placeholder="Example: Columbus, Ohio"
         maxLength={120}
@@ -134,8 +137,8 @@ const Field = ({
   }
   const [label, options] =
     question === 'team'
-      ? [firstQuestionWords.team, companySizes.map((size) => [size, companySizeLabels[size]])]
-      : [firstQuestionWords.challenge, businessChallenges.map((one) => [one, one])];
+      ? [firstRunQuestionTexts.team, companySizes.map((size) => [size, companySizeLabels[size]])]
+      : [firstRunQuestionTexts.challenge, businessChallenges.map((one) => [one, one])];
   return (
     <SelectField {...common} label={label as string}>
       <option value="">Choose one</option>

@@ -1,4 +1,4 @@
-import type { AnsweredReview } from '#shared/domain/chat/message-replies/review-message.ts';
+import type { AnsweredReview } from '#shared/domain/chat/message-replies/review-as-message.ts';
 import { TextAreaField } from '#web/ui/field.tsx';
 import type { ReplyState } from './use-reply.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
-import { exampleFor } from '#shared/domain/catalogue/example-for.ts';
-import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
+import { filledPromptLines } from '#shared/domain/catalogue/filled-prompt-lines.ts';
+import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import type { IncomingKind } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
@@ -73,7 +73,7 @@ export const useReply = ({ business, row, words = '', review }: ReplySource) => 
     ...{ shown, style, sent, isUsedUp },
     /** The example in a blank, as an owner of this trade in this country reads it. */
     exampleIn: ({ placeholder = '' }: PromptInput) =>
-      exampleFor(placeholder, business.type, business.country),
+      resolveExample(placeholder, business.type, business.country),
     number: numberOf(shown, choices, style),
     /** The dangers of the text that the owner has not settled yet. */
     openDangers: () =>
@@ -101,7 +101,7 @@ export const useReply = ({ business, row, words = '', review }: ReplySource) => 
       isSent.current = true;
       keepDetails(place.conversationId, [...new Set([...earlier, ...source.details])]);
       const conversation = conversationAt(place);
-      const lines = filledLines(kit.inputs, result.filled, moneyFormatOf(business));
+      const lines = filledPromptLines(kit.inputs, result.filled, moneyFormatOf(business));
       const draft = { text: '', prompt: result.filled, title: kit.title, lines };
       if (isUsedUp) conversation.keepPending(draft);
       else conversation.ask(draft);

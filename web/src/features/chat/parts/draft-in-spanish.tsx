@@ -1,5 +1,5 @@
 import Languages from '@lucide/icons/icons/languages';
-import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import {
   type PlaceValues,
   stillOpen,

@@ -9,13 +9,13 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
+import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
 import {
   fillDraft,
   type PlaceValues,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
@@ -138,7 +138,7 @@ export const DraftedParts = ({
   const [typed, setTyped] = useTypedPlaces(turn);
   useKeepOwnerName(business, typed);
   const chat = useChatActions()?.conversation.place.conversationId;
-  const shown = useMemo(() => withOwnWords(parts, turn.drafts), [parts, turn.drafts]);
+  const shown = useMemo(() => applyDraftEdits(parts, turn.drafts), [parts, turn.drafts]);
   const found = useMemo((): Places => {
     const details = chat ? detailsOf(chat) : [];
     if (isArriving && details.length === 0) return noPlaces;

@@ -4,10 +4,10 @@ import './parts.css';
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { memo, useId } from 'react';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { answerAsPlainText } from '#shared/domain/chat/answer-parts/answer-as-plain-text.ts';
+import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
 import { fillDraft } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
 import type { HandoffPart, QuestionPart, TextPart } from '#shared/domain/chat/answer-parts/part.ts';
-import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import { formatLocalDate } from '#shared/domain/lib/format-local-date.ts';
 import { accountQuery, activeBusiness } from '#web/core/account.ts';
@@ -176,13 +176,13 @@ export const copyWholeAnswer = async (
 const wordsOf = (turn: LocalTurn, details: readonly MaskedDetail[]) => {
   const view = queryClient.getQueryData(accountQuery.queryKey);
   const business = view && activeBusiness(view);
-  const parts = withOwnWords(turn.parts, turn.drafts);
+  const parts = applyDraftEdits(turn.parts, turn.drafts);
   const { values, local } = placesOf(parts, senderOf(business), turn.places, details);
   const filled = parts.map((part) =>
     part.kind === 'draft' ? fillDraft(part, valuesFor(part, values, local)) : part,
   );
   const due = dueOf(turn, business);
-  return plainTextOfAnswer(filled, (days) => formatLocalDate(due(days), pageLocale()));
+  return answerAsPlainText(filled, (days) => formatLocalDate(due(days), pageLocale()));
 };
 
 /** The answer as it stands on the page, without its actions. */

@@ -7,7 +7,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { Step, StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { openTaskLimit, roomFor, taskLimits } from '#shared/domain/week/task-limits.ts';
-import { taskFrom, tasksFromSteps } from '#shared/domain/week/task-sources.ts';
+import { findTaskOfSource, tasksFromSteps } from '#shared/domain/week/tasks-from-sources.ts';
 import { toast } from '#web/core/toast.tsx';
 import { DayField } from '#web/features/week/day-field.tsx';
 import { shortDay } from '#web/features/week/day-labels.ts';
@@ -34,7 +34,7 @@ export const useStepTasks = ({ part, index, turnId, place, business, due }: List
   const { today } = hereOf(business);
   const [days, setDays] = useState<Readonly<Record<number, LocalDate>>>({});
   const turn = { chat_id: place.conversationId, message_id: turnId, part: index };
-  const added = (step: number) => tasks && taskFrom(tasks, { kind: 'step', ...turn, step });
+  const added = (step: number) => tasks && findTaskOfSource(tasks, { kind: 'step', ...turn, step });
   /** A day of an old answer that is past by now is today. */
   const dayOf = (step: number) => {
     const planned = due(part.items[step]?.due_in_days ?? 0);

@@ -8,7 +8,11 @@ import {
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { followsUpQuote } from '#shared/domain/results/quote-rules.ts';
-import { reminderDays, reminderFromDraft, taskFrom } from '#shared/domain/week/task-sources.ts';
+import {
+  findTaskOfSource,
+  reminderDays,
+  reminderFromDraft,
+} from '#shared/domain/week/tasks-from-sources.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
@@ -50,7 +54,7 @@ const Remind = ({ business, source, part, values }: RemindProps) => {
   const { tasks } = useTasks(business);
   const helper_id = useChatActions()?.conversation.place.helperId ?? null;
   if (!tasks) return null;
-  if (taskFrom(tasks, { kind: 'draft', ...source }))
+  if (findTaskOfSource(tasks, { kind: 'draft', ...source }))
     return (
       <span className="sent-mark">
         <Icon icon={Check} />

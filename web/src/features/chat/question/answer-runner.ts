@@ -1,7 +1,7 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { setQuota } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { endsSession } from '#web/core/auth/ends-session.ts';
@@ -111,8 +111,10 @@ export const createAnswerRunner = (
 /** Where the request is lost the server keeps the whole answer, which shows after the next reload. */
 const reportStop = async (id: string, message_id: string, parts: readonly Part[]) => {
   try {
-    const { markdownOf } = await import('#shared/domain/chat/answer-parts/markdown.ts');
-    const shown = markdownOf(parts).length;
+    const { answerAsMarkdown } = await import(
+      '#shared/domain/chat/answer-parts/answer-as-markdown.ts'
+    );
+    const shown = answerAsMarkdown(parts).length;
     await api.history.stop({ id, message_id, shown });
     await queryClient.invalidateQueries({ queryKey: ['account'] });
   } catch {}

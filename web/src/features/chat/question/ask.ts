@@ -3,7 +3,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { whenOnline } from '#web/core/online/when-online.ts';
 import { withLock } from '#web/core/with-lock.ts';

@@ -1,11 +1,14 @@
 import Check from '@lucide/icons/icons/check';
 import Copy from '@lucide/icons/icons/copy';
 import { useState } from 'react';
-import { type Channel, channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import {
+  channelLabels,
+  type DraftChannel,
+} from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import {
   openPlaces,
   type PlaceValues,
-  placeWords,
+  placeLabel,
   splitPlaces,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
@@ -20,7 +23,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /** A draft, of which ready.css shows the first lines: its blanks as they look in it, its lists with dots, without empty lines. */
-const Preview = ({ text, channel }: { text: string; channel: Channel }) => {
+const Preview = ({ text, channel }: { text: string; channel: DraftChannel }) => {
   const lines = text.replaceAll(/^[ \t]*[-*][ \t]+/gm, '• ').replaceAll(/\n{2,}/g, '\n');
   return (
     <p>
@@ -30,7 +33,7 @@ const Preview = ({ text, channel }: { text: string; channel: Channel }) => {
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay in their order
           <span key={nth} className="open-place">
-            {placeWords(piece.text)}
+            {placeLabel(piece.text)}
           </span>
         ),
       )}

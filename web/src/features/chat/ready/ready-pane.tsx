@@ -2,7 +2,7 @@ import './ready.css';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
+import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { placesOf, valuesFor } from '#web/features/drafts/open-places.ts';
@@ -62,7 +62,7 @@ export const ReadyPane = ({ place, turns }: Props) => {
 
 const ReadyParts = ({ place, turn }: { place: ConversationPlace; turn: LocalTurn }) => {
   const business = activeBusiness(useAccount());
-  const parts = withOwnWords(turn.parts, turn.drafts);
+  const parts = applyDraftEdits(turn.parts, turn.drafts);
   const details = detailsOf(place.conversationId);
   const { values, local } = placesOf(parts, senderOf(business), turn.places, details);
   return (

@@ -9,9 +9,9 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { numberWord } from '#shared/domain/lib/number-words.ts';
 import type { ComingSeason } from '#shared/domain/week/season-schemas.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
-import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
+import { findTaskOfSource, taskFromSeason } from '#shared/domain/week/tasks-from-sources.ts';
 import { OwedToday, useOverdue } from '#web/features/connections/owed/owed-today.tsx';
 import {
   FailedPostsToday,
@@ -39,7 +39,7 @@ type Props = {
   business: Business;
   tasks: readonly Task[];
   seasons: readonly ComingSeason[];
-  here: Here;
+  here: LocalToday;
   rest: Pick<TodayRest, 'last_conversation' | 'unsent_draft' | 'weeks' | 'suggestions'> | undefined;
   /** Puts a question into the message input and sends nothing. */
   onPick: (question: string) => void;
@@ -49,7 +49,7 @@ type Props = {
 const hintOf = (seasons: readonly ComingSeason[], tasks: readonly Task[]) =>
   seasons.find(
     ({ entry, startsOn }) =>
-      !taskFrom(tasks, { kind: 'season', entry: entry.id, starts_on: startsOn }),
+      !findTaskOfSource(tasks, { kind: 'season', entry: entry.id, starts_on: startsOn }),
   );
 
 /**
@@ -169,7 +169,7 @@ const SeasonHint = ({
 }: IsMain & {
   season: ComingSeason;
   businessId: string;
-  here: Here;
+  here: LocalToday;
 }) => {
   const { entry, startsOn } = season;
   return (

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
-import { daysOfWeek, type Here } from '#shared/domain/week/task-groups.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import { daysOfWeek, type LocalToday } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { formatMoment } from '#web/core/dates/format-date.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
@@ -107,7 +107,7 @@ const Loading = () => (
 );
 
 /** The days of this week with a mark for each task, and how many of them are done. */
-const ThisWeek = ({ tasks, here }: { tasks: readonly Task[]; here: Here }) => {
+const ThisWeek = ({ tasks, here }: { tasks: readonly Task[]; here: LocalToday }) => {
   const days = daysOfWeek(tasks, here);
   const done = days.reduce((sum, day) => sum + day.done, 0);
   const all = days.reduce((sum, day) => sum + day.done + day.open, 0);

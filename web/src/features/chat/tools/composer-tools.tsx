@@ -2,7 +2,7 @@ import Camera from '@lucide/icons/icons/camera';
 import Mic from '@lucide/icons/icons/mic';
 import X from '@lucide/icons/icons/x';
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
-import { soundLimits } from '#shared/domain/chat/recording-file.ts';
+import { recordingLimits } from '#shared/domain/chat/recording-file.ts';
 import { useConfig } from '#web/core/config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -23,7 +23,7 @@ const useConversationState = ({ subscribe, state }: LocalConversation) =>
   useSyncExternalStore(subscribe, state);
 
 /** From this second on the end is announced. */
-const nearEnd = soundLimits.seconds - 15;
+const nearEnd = recordingLimits.seconds - 15;
 
 /** What is being recorded or written down, with the way out; tells screen readers the beginning, the last quarter minute and the end. */
 const RecordingPanel = ({ state, onDiscard }: { state: RecordingState; onDiscard: () => void }) => (
@@ -61,7 +61,7 @@ const announcement = (state: RecordingState) => {
   if (state.step === 'writing') return writingText(state.seconds);
   if (state.step !== 'recording') return '';
   const at = state.seconds >= nearEnd ? nearEnd : 0;
-  return `Recording, ${clockOf(at)} of ${clockOf(soundLimits.seconds)}`;
+  return `Recording, ${clockOf(at)} of ${clockOf(recordingLimits.seconds)}`;
 };
 
 /** The photo that goes along with the next question. */

@@ -1,4 +1,4 @@
-import { photoLimits, sizeWithin } from '#shared/domain/chat/photo.ts';
+import { photoLimits, scaledWithin } from '#shared/domain/chat/photo-limits.ts';
 import { drawPhoto, openPhoto } from '#web/ui/photo/draw-photo.ts';
 import type { LocalPhoto } from '../conversation/local-turn.ts';
 
@@ -14,8 +14,8 @@ export const shrinkPhoto = async (file: File): Promise<Required<LocalPhoto>> => 
   try {
     const { long, short, thumbnailSide, bytes, thumbnailBytes } = photoLimits;
     return {
-      data: await drawPhoto(bitmap, sizeWithin(bitmap, long, short), bytes),
-      thumbnail: await drawPhoto(bitmap, sizeWithin(bitmap, thumbnailSide), thumbnailBytes),
+      data: await drawPhoto(bitmap, scaledWithin(bitmap, long, short), bytes),
+      thumbnail: await drawPhoto(bitmap, scaledWithin(bitmap, thumbnailSide), thumbnailBytes),
     };
   } finally {
     bitmap.close();

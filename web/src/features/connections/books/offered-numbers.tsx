@@ -1,10 +1,13 @@
 import './offered-numbers.css';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { booksOriginWords, sourceNameOf } from '#shared/domain/connections/books-origin.ts';
+import {
+  booksOriginWords,
+  providerSourceName,
+} from '#shared/domain/connections/books-as-source.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
-import { numbers } from '#shared/domain/numbers/numbers.ts';
+import { numbers } from '#shared/domain/numbers/numbers-by-id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -22,7 +25,7 @@ export const OfferedNumbers = ({ business }: { business: Business }) => {
   const [isKept, setIsKept] = useState(false);
   const { ref, refocus } = useRefocus<HTMLParagraphElement>();
   const { figures, proposals = [] } = offer ?? {};
-  const name = figures ? sourceNameOf(figures.provider) : '';
+  const name = figures ? providerSourceName(figures.provider) : '';
   const isNews = proposals.some(({ id, kept }) => kept === null && !seen.includes(id));
   const form = figures && proposals.length > 0 && (
     <OfferForm

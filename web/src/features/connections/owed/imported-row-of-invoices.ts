@@ -1,4 +1,7 @@
-import { type ImportedRow, replyTone } from '#shared/domain/chat/message-replies/imported-row.ts';
+import {
+  type ImportedRow,
+  reminderReplyTone,
+} from '#shared/domain/chat/message-replies/mask-imported-row.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { daysOverdue, reminderTone } from '#shared/domain/connections/receivable-rules.ts';
 
@@ -24,6 +27,6 @@ export const importedRowOfInvoices = (
     number: oldest.number,
     invoices: invoices.length,
     reminders,
-    tone: replyTone(reminderTone(daysOverdue(oldest, today), reminders)),
+    tone: reminderReplyTone(reminderTone(daysOverdue(oldest, today), reminders)),
   };
 };

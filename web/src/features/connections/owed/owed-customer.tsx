@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { overdueWords } from '#shared/domain/connections/owed-words.ts';
+import { daysOverdueWords } from '#shared/domain/connections/owed-sentences.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { type CustomerOwing, isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
@@ -30,7 +30,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
       <span className="owe-amount">{format.money(String(overdue))}</span>
       <small>
         {invoices.length > 1 ? <>{invoices.length} invoices, oldest </> : null}
-        <InvoiceLink one={oldest} />, <span className="late">{overdueWords(days)}</span>
+        <InvoiceLink one={oldest} />, <span className="late">{daysOverdueWords(days)}</span>
         {lastReminder &&
           `. ${sentByWords(lastReminder, 'sent a reminder')} ${format.day(lastReminder.on)}.`}
       </small>

@@ -2,7 +2,7 @@ import './owed.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { amountsWords, fromCustomers } from '#shared/domain/connections/owed-words.ts';
+import { amountsWords, fromCustomers } from '#shared/domain/connections/owed-sentences.ts';
 import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { localToday } from '#web/core/dates/local-day.ts';

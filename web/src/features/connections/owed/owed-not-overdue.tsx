@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { booksOf } from '#shared/domain/connections/books-origin.ts';
-import { amountsWords } from '#shared/domain/connections/owed-words.ts';
+import { booksNameOf } from '#shared/domain/connections/books-as-source.ts';
+import { amountsWords } from '#shared/domain/connections/owed-sentences.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
   isOverdue,
@@ -95,7 +95,7 @@ export const OwedNotOverdue = ({ business, format, today, all, seen }: Props) =>
       )}
       {credited && (
         <p className="fine">
-          We took off {amountsWords(taken, locale)}: credits and payments in {booksOf(credited)}{' '}
+          We took off {amountsWords(taken, locale)}: credits and payments in {booksNameOf(credited)}{' '}
           that no invoice has used yet.
         </p>
       )}

@@ -6,8 +6,8 @@ import type { Business } from '#shared/domain/account/business.ts';
 import {
   amountsWords,
   fromCustomers,
-  isOverdueWords,
-} from '#shared/domain/connections/owed-words.ts';
+  overdueAmountWords,
+} from '#shared/domain/connections/owed-sentences.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
   overdueByCustomer,
@@ -109,7 +109,7 @@ const headlineOf = (
       `${amountsWords(next.amounts, locale)} in ${invoices(next.n)}, not due yet`,
     ];
   return [
-    isOverdueWords(late, locale),
+    overdueAmountWords(late, locale),
     `F${fromCustomers(late).slice(1)}. You have ${amountsWords(open.amounts, locale)} in ${invoices(open.n)} in total.`,
   ];
 };

@@ -2,7 +2,7 @@ import Receipt from '@lucide/icons/icons/receipt';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { overdueWords } from '#shared/domain/connections/owed-words.ts';
+import { daysOverdueWords } from '#shared/domain/connections/owed-sentences.ts';
 import {
   type CustomerOwing,
   overdueByCustomer,
@@ -77,8 +77,8 @@ const Owing = ({
         </b>
         <small>
           {invoices.length > 1
-            ? `${invoices.length} invoices, oldest ${overdueWords(days)}.`
-            : `${oldest.number ? `Invoice ${oldest.number}, ` : ''}${overdueWords(days)}.`}
+            ? `${invoices.length} invoices, oldest ${daysOverdueWords(days)}.`
+            : `${oldest.number ? `Invoice ${oldest.number}, ` : ''}${daysOverdueWords(days)}.`}
           {lastReminder &&
             ` ${sentByWords(lastReminder, 'sent a reminder')} ${format.day(lastReminder.on)}.`}{' '}
           {others > 0 && (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import { postProblems } from '#shared/domain/connections/posts/post-rules.ts';
-import { aboutPlace } from '#shared/domain/connections/press-states.ts';
+import { withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,7 +46,7 @@ export const FailedPost = (props: Props) => {
   return (
     <div className="needs-you">
       <b>{isPost ? `Not on ${name}` : `Still on ${name}`}</b>
-      <p>{aboutPlace(title, name)}</p>
+      <p>{withPlaceName(title, name)}</p>
       {problem === 'sign-in' && (
         <p>
           <Link to="/dashboard/connections">Sign in to {name} again</Link>

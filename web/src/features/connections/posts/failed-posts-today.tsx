@@ -2,7 +2,7 @@ import Megaphone from '@lucide/icons/icons/megaphone';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { placeStateOf, postProblems } from '#shared/domain/connections/posts/post-rules.ts';
-import { aboutPlace } from '#shared/domain/connections/press-states.ts';
+import { withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -45,7 +45,7 @@ export const FailedPostsToday = ({
       <div>
         <b>{line}</b>
         <small>
-          {aboutPlace(postProblems[press?.problem ?? 'unavailable'].title, name)}{' '}
+          {withPlaceName(postProblems[press?.problem ?? 'unavailable'].title, name)}{' '}
           {others.length > 0 && <Link to="/dashboard/posts">{others.length} more like this</Link>}
         </small>
       </div>

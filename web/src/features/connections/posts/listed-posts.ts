@@ -1,6 +1,6 @@
 import type { Post, PostsView } from '#shared/domain/connections/posts/post.ts';
 import { placeStateOf, placeStates } from '#shared/domain/connections/posts/post-rules.ts';
-import { isOpen } from '#shared/domain/connections/press-states.ts';
+import { isPressOpen } from '#shared/domain/connections/press-rules.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { placesOf } from './posts-query.ts';
 
@@ -10,7 +10,9 @@ export const placesPressed = (
   { id, replaces }: { readonly id: string; readonly replaces: string | null },
 ): ProviderId[] =>
   placesOf({ posts: view.posts.filter((post) => post.id === id) })
-    .filter(({ press, sent }) => sent !== null || (press && isOpen(press) && press.id !== replaces))
+    .filter(
+      ({ press, sent }) => sent !== null || (press && isPressOpen(press) && press.id !== replaces),
+    )
     .map(({ provider }) => provider);
 
 const rankOf = ({ places }: Post) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import { longestPost } from '#shared/domain/connections/posts/post-rules.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';

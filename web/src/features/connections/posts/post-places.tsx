@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
-import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import {
+  attentionReasonTexts,
+  withProviderName,
+} from '#shared/domain/connections/connection-problems.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 
@@ -21,7 +24,7 @@ const Reason = ({ one }: { one: ConnectionView }) => {
     case 'attention':
       return (
         <>
-          {aboutProvider(attention[one.reason].title, one.provider)} {connections}
+          {withProviderName(attentionReasonTexts[one.reason].title, one.provider)} {connections}
         </>
       );
     case 'connecting':

@@ -3,9 +3,9 @@ import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Post } from '#shared/domain/connections/posts/post.ts';
 import { placeStateOf, postProblems } from '#shared/domain/connections/posts/post-rules.ts';
-import { aboutPlace, holdMs, retryMs } from '#shared/domain/connections/press-states.ts';
+import { holdMs, pressRetryMs, withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { counted } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/number-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useSecondsTo } from '../presses/use-seconds-to.ts';
@@ -85,7 +85,7 @@ const Going = (props: Props) => {
   const { place, business } = props;
   const press = place.press;
   const back = useBackToForm(props);
-  const seconds = useSecondsTo(press?.goes_at ?? '', press?.problem ? retryMs : holdMs);
+  const seconds = useSecondsTo(press?.goes_at ?? '', press?.problem ? pressRetryMs : holdMs);
   const name = nameOf(props);
   if (!press) return null;
   const canTakeBack = press.state === 'waiting' && !press.problem && seconds > 0;
@@ -98,14 +98,14 @@ const Going = (props: Props) => {
           : press.problem && seconds > 0
             ? `We look again at ${timeAt(press.goes_at, business)}`
             : canTakeBack
-              ? `Goes on ${name} in ${counted(seconds, 'second')}`
+              ? `Goes on ${name} in ${withNoun(seconds, 'second')}`
               : `Going on ${name} now...`
       }
       back={back}
       onTakeBack={canTakeBack ? () => back.mutate() : null}
     >
       {press.problem
-        ? aboutPlace(postProblems[press.problem].title, name)
+        ? withPlaceName(postProblems[press.problem].title, name)
         : canTakeBack
           ? 'No one sees it yet. You can leave this page.'
           : 'This takes a few seconds.'}

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import type { PostsView } from '#shared/domain/connections/posts/post.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { PostsView } from '#shared/domain/connections/posts/post.ts';
-import { isOpen } from '#shared/domain/connections/press-states.ts';
+import { isPressOpen } from '#shared/domain/connections/press-rules.ts';
 import { api } from '#web/core/api.ts';
 import { nextOutcome } from '../presses/next-outcome.ts';
 
@@ -10,7 +10,7 @@ export const placesOf = (view: PostsView | undefined) =>
 
 /** The presses of some posts that are on their way. */
 const going = (view: PostsView | undefined) =>
-  placesOf(view).flatMap(({ press }) => (press && isOpen(press) ? [press] : []));
+  placesOf(view).flatMap(({ press }) => (press && isPressOpen(press) ? [press] : []));
 
 /** The posts of a business; asked for again when one has gone out. */
 export const postsQuery = (businessId: string) =>

@@ -1,4 +1,4 @@
-import { sizeWithin } from '#shared/domain/chat/photo.ts';
+import { scaledWithin } from '#shared/domain/chat/photo-limits.ts';
 import { isPostPhotoSize, postPhotoLimits } from '#shared/domain/connections/posts/post-photo.ts';
 import { drawPhoto, openPhoto, PhotoError } from '#web/ui/photo/draw-photo.ts';
 
@@ -10,7 +10,7 @@ const tooNarrow = 'This photo is too long and narrow. Crop the long side, then a
 export const shrinkPostPhoto = async (file: File): Promise<string> => {
   const bitmap = await openPhoto(file);
   try {
-    const size = sizeWithin(bitmap, longest);
+    const size = scaledWithin(bitmap, longest);
     const isSmall = Math.min(bitmap.width, bitmap.height) < shortest;
     if (!isPostPhotoSize(size)) throw new PhotoError(isSmall ? tooSmall : tooNarrow);
     return await drawPhoto(bitmap, size, bytes);

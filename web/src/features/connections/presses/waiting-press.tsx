@@ -1,6 +1,6 @@
 import './presses.css';
 import type { CSSProperties, ReactNode } from 'react';
-import { holdMs } from '#shared/domain/connections/press-states.ts';
+import { holdMs } from '#shared/domain/connections/press-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 

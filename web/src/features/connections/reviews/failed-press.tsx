@@ -2,7 +2,7 @@ import Copy from '@lucide/icons/icons/copy';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
-import { aboutPlace, pressProblems } from '#shared/domain/connections/press-states.ts';
+import { pressProblems, withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -34,7 +34,7 @@ export const FailedPress = ({
       )}
       <div className="needs-you">
         <b>{isReply ? `Your answer isn’t on ${at}` : `Your answer is still on ${at}`}</b>
-        <p>{aboutPlace(title, at)}</p>
+        <p>{withPlaceName(title, at)}</p>
         {failed.problem === 'sign-in' && (
           <p>
             <Link to="/dashboard/connections">See your connections</Link>

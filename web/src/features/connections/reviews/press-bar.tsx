@@ -1,11 +1,11 @@
 import {
-  aboutPlace,
   holdMs,
   pressProblems,
-  retryMs,
-} from '#shared/domain/connections/press-states.ts';
-import type { Press, Review } from '#shared/domain/connections/reviews/review.ts';
-import { counted } from '#shared/domain/lib/number-words.ts';
+  pressRetryMs,
+  withPlaceName,
+} from '#shared/domain/connections/press-rules.ts';
+import type { Review, ReviewPress } from '#shared/domain/connections/reviews/review.ts';
+import { withNoun } from '#shared/domain/lib/number-words.ts';
 import { momentWords } from '#web/core/dates/format-date.ts';
 import { firstWords, otherName } from '#web/core/people/who-was-first.ts';
 import { useSecondsTo } from '../presses/use-seconds-to.ts';
@@ -14,7 +14,7 @@ import { useTakeBack } from './use-review-changes.ts';
 
 export type Props = {
   review: Review;
-  press: Press;
+  press: ReviewPress;
   businessId: string;
   /** What the provider is called in a sentence. */
   at: string;
@@ -28,7 +28,7 @@ export const PressBar = ({
   at,
   onTakenBack,
 }: Props & { onTakenBack: (text: string) => void }) => {
-  const seconds = useSecondsTo(press.goes_at, press.problem ? retryMs : holdMs);
+  const seconds = useSecondsTo(press.goes_at, press.problem ? pressRetryMs : holdMs);
   const back = useTakeBack(businessId);
   // Whoever was writing meanwhile finds their words again below once this is over.
   const first = otherName(press.by)
@@ -61,7 +61,7 @@ export const PressBar = ({
       >
         {canTakeBack
           ? press.problem
-            ? aboutPlace(pressProblems[press.problem].title, at)
+            ? withPlaceName(pressProblems[press.problem].title, at)
             : 'No one sees it yet. You can leave this page.'
           : 'This takes a few seconds.'}
         {first && ` ${first}`}
@@ -70,10 +70,14 @@ export const PressBar = ({
   );
 };
 
-const headlineOf = ({ kind, state, problem, goes_at }: Press, seconds: number, at: string) => {
+const headlineOf = (
+  { kind, state, problem, goes_at }: ReviewPress,
+  seconds: number,
+  at: string,
+) => {
   if (kind === 'unreply') return `Taking your answer off ${at}...`;
   if (state === 'sending' || seconds === 0) return `Going on ${at} now...`;
   return problem
     ? `We try again ${momentWords(goes_at)}`
-    : `Goes on ${at} in ${counted(seconds, 'second')}`;
+    : `Goes on ${at} in ${withNoun(seconds, 'second')}`;
 };

@@ -1,5 +1,5 @@
 import './ratings.css';
-import { averageOf } from '#shared/domain/connections/reviews/ratings.ts';
+import { averageOf } from '#shared/domain/connections/reviews/monthly-ratings.ts';
 import type { Ratings } from '#shared/domain/connections/reviews/review.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { Opener } from '#web/ui/opener.tsx';

@@ -1,4 +1,4 @@
-import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { messageLimit } from '#shared/domain/plan/plans.ts';
 

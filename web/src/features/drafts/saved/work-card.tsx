@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import {
   type PlaceValues,
   stillOpen,

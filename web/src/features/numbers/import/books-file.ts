@@ -1,17 +1,15 @@
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
 import { receivableLimit } from '#shared/domain/connections/receivable-limits.ts';
-import type { ColumnPreview } from '#shared/domain/numbers/imports/columns.ts';
 import {
-  type OverdueCustomer,
-  openInvoiceList,
-  overdueList,
-  type QuietQuote,
-  quietQuoteList,
-} from '#shared/domain/numbers/imports/customer-lists.ts';
-import { fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
-import type { ImportFigures } from '#shared/domain/numbers/imports/figures/figures.ts';
+  customerBar,
+  payBars,
+  priceStrip,
+  quoteBar,
+} from '#shared/domain/numbers/imports/chart-data.ts';
+import { fileProblemTexts } from '#shared/domain/numbers/imports/decode-csv-file.ts';
 import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
-import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-figures.ts';
+import type { ImportFigures } from '#shared/domain/numbers/imports/figures/import-figures.ts';
+import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-import-schemas.ts';
 import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
 import {
   booksNotes,
@@ -19,17 +17,19 @@ import {
   booksTitle,
   currencyQuestion,
   leftOutText,
-} from '#shared/domain/numbers/imports/import-words.ts';
+} from '#shared/domain/numbers/imports/import-texts.ts';
 import {
-  customerBar,
-  payBars,
-  priceStrip,
-  quoteBar,
-} from '#shared/domain/numbers/imports/pictures.ts';
+  type OverdueCustomer,
+  openInvoiceList,
+  overdueList,
+  type QuietQuote,
+  quietQuoteList,
+} from '#shared/domain/numbers/imports/overdue-and-quote-lists.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
+import type { ColumnPreview } from '#shared/domain/numbers/imports/recognize-columns.ts';
 import type { TaxMode } from '#shared/domain/numbers/number-choices.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
-import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
+import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { type CsvFile, readCsv } from '../read-csv.ts';
 
 /** Who reads: what the rows are read for. */

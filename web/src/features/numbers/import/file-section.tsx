@@ -1,6 +1,6 @@
 import FileUp from '@lucide/icons/icons/file-up';
 import { useId } from 'react';
-import { currencyName } from '#shared/domain/numbers/imports/import-words.ts';
+import { currencyName } from '#shared/domain/numbers/imports/import-texts.ts';
 import { leftOutReasons } from '#shared/domain/numbers/imports/left-out-lines.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

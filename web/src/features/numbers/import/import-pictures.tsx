@@ -1,5 +1,5 @@
 import type { BarData } from '#shared/domain/numbers/calculators/picture-types.ts';
-import type { ImportFigures } from '#shared/domain/numbers/imports/figures/figures.ts';
+import type { ImportFigures } from '#shared/domain/numbers/imports/figures/import-figures.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import { Bars } from '../charts/bars.tsx';

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { type ImportedRow, replyTone } from '#shared/domain/chat/message-replies/imported-row.ts';
+import {
+  type ImportedRow,
+  reminderReplyTone,
+} from '#shared/domain/chat/message-replies/mask-imported-row.ts';
 import { reminderTone } from '#shared/domain/connections/receivable-rules.ts';
 import { useMessageReply } from '#web/core/message-reply-context.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
@@ -68,7 +71,7 @@ const billRow = (
     issued: oldest?.date ?? null,
     due: oldest?.due ?? null,
     invoices: bills.length,
-    ...(oldest && { number: oldest.number, tone: replyTone(reminderTone(oldest.days, 0)) }),
+    ...(oldest && { number: oldest.number, tone: reminderReplyTone(reminderTone(oldest.days, 0)) }),
   };
 };
 

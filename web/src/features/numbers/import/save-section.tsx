@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
 import { mergeImport } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
-import { numbers } from '#shared/domain/numbers/numbers.ts';
-import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import { numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';

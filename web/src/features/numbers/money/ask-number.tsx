@@ -1,9 +1,9 @@
 import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { numbers } from '#shared/domain/numbers/numbers.ts';
-import type { NextNumber } from '#shared/domain/numbers/outlook/next-number.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import { numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import type { NumberToAsk } from '#shared/domain/numbers/outlook/numbers-to-ask.ts';
+import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { labelOf, NumberField } from '../number-field.tsx';
@@ -22,7 +22,7 @@ const questionOf = (id: AskableId): [question: string, more: string] => {
 type Props = {
   owner: OwnerNumbers;
   /** What is worth asking, the most useful first. */
-  next: readonly NextNumber[];
+  next: readonly NumberToAsk[];
   /** The small print over the question. */
   count: string;
 };
@@ -61,7 +61,7 @@ const Question = ({
   autoFocus,
   onDone,
 }: {
-  ask: NextNumber;
+  ask: NumberToAsk;
   owner: OwnerNumbers;
   count: string;
   autoFocus: boolean;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
-import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import type { FiguresResult } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
+import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import { CalculationView } from '../calculation-view.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';

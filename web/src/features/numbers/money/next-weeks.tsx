@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
-import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { leversOf } from '#shared/domain/numbers/outlook/levers.ts';
 import type { Outlook } from '#shared/domain/numbers/outlook/outlook.ts';
-import { carefulText, outlookFinding } from '#shared/domain/numbers/outlook/outlook-words.ts';
+import { cautionText, outlookFinding } from '#shared/domain/numbers/outlook/outlook-texts.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { Levers } from './levers.tsx';
@@ -27,7 +27,7 @@ export const NextWeeks = ({ owner, outlook, receivables, isWithoutInvoices }: Pr
   const { format, inputs, style, today } = owner;
   const floor = inputs.cash_floor;
   const { headline, lede } = outlookFinding(outlook, { format, floor });
-  const careful = carefulText(outlook, format);
+  const careful = cautionText(outlook, format);
   const isShort = outlook.expected.low.startsWith('-');
   const source = { today, currency: style.currency, receivables };
   return (

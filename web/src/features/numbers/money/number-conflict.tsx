@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { KnownNumbers, NumbersConflict } from '#shared/domain/numbers/known-numbers.ts';
+import type {
+  KnownNumbers,
+  NumbersConflict,
+} from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import { numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { firstWords } from '#web/core/people/who-was-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
-import type { KnownNumbers, NumberEntryId } from '#shared/domain/numbers/known-numbers.ts';
+import type { KnownNumbers, NumberEntryId } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { useShown } from '../use-save-numbers.ts';

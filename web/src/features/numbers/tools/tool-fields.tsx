@@ -1,6 +1,6 @@
 import { freeToolWords } from 'virtual:free-tools';
 import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { Opener } from '#web/ui/opener.tsx';
 import type { Typed } from '../run-calculations.ts';
 import { UnitField } from '../unit-field.tsx';

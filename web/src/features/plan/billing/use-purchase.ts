@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
 import type { PaidPlanId } from '#shared/domain/plan/plans.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { showAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 
@@ -62,7 +62,7 @@ const follow = async (
 
 /** Only a paid plan counts: who is on trial already has the same rights without having bought anything. */
 const boughtPlan = ({ account: { subscription } }: AccountView) =>
-  isPaying(subscription) ? subscription?.plan : undefined;
+  isPayingSubscription(subscription) ? subscription?.plan : undefined;
 
 const firstPaymentOf = ({ account: { subscription } }: AccountView) =>
   subscription?.status === 'trialing' ? subscription.current_period_end : null;

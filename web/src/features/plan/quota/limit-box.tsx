@@ -1,5 +1,5 @@
 import type { LimitedPlanId } from '#shared/domain/plan/plans.ts';
-import { limitReached } from '#shared/domain/plan/quota/limit-words.ts';
+import { limitReached } from '#shared/domain/plan/quota/limit-texts.ts';
 import '#web/ui/styles/plan.css';
 import { MoreQuestions } from './more-questions.tsx';
 import { resetWords } from './reset-words.ts';

@@ -1,6 +1,6 @@
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
-import { limitReached } from '#shared/domain/plan/quota/limit-words.ts';
+import { limitReached } from '#shared/domain/plan/quota/limit-texts.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { MoreQuestions } from './more-questions.tsx';
 import { resetWords } from './reset-words.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type LimitedPlanId, paidPlanIds, planIds, plans } from '#shared/domain/plan/plans.ts';
-import { upgradeOptionsText } from '#shared/domain/plan/upgrade-words.ts';
+import { upgradeOptionsText } from '#shared/domain/plan/upgrade-texts.ts';
 import { choiceQuery } from '#web/core/auth/plan-choice.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 

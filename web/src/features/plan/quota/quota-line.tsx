@@ -5,8 +5,8 @@ import {
   fewLeft,
   remainingInWindow,
   remainingLine,
-} from '#shared/domain/plan/quota/limit-words.ts';
-import { upgradeLinkText } from '#shared/domain/plan/upgrade-words.ts';
+} from '#shared/domain/plan/quota/limit-texts.ts';
+import { upgradeLinkText } from '#shared/domain/plan/upgrade-texts.ts';
 import { Meter } from '#web/ui/meter/meter.tsx';
 import { remainingTone } from '#web/ui/meter/meter-tone.ts';
 import { useNarrow } from '#web/ui/use-narrow.ts';

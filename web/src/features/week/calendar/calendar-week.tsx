@@ -8,10 +8,10 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { type Slot, weekdayWord } from '#shared/domain/connections/calendar/free-slots.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
-import { counted, numberWord } from '#shared/domain/lib/number-words.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
+import { numberWord, withNoun } from '#shared/domain/lib/number-words.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
 import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { formatMoment } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useEntries } from '#web/features/connections/calendar/entries-query.ts';
@@ -33,7 +33,12 @@ import { WeekGrid } from './week-grid.tsx';
 /** This week and the three after it are read. */
 const weeksShown = 4;
 
-type Props = { business: Business; tasks: readonly Task[]; here: Here; viewSwitch: ReactNode };
+type Props = {
+  business: Business;
+  tasks: readonly Task[];
+  here: LocalToday;
+  viewSwitch: ReactNode;
+};
 
 /** The week beside the calendar: where there is room for a job, and what to do with it. */
 export const CalendarWeek = ({ business, tasks, here, viewSwitch }: Props) => {
@@ -80,7 +85,7 @@ const bookedWords = (days: readonly Day[]) => {
     ...booked.map(({ key }) => key),
     ...wholeDay,
   ]);
-  return `${counted(new Set(keys).size, 'job')} booked`;
+  return `${withNoun(new Set(keys).size, 'job')} booked`;
 };
 
 const Loaded = ({
@@ -119,7 +124,7 @@ const Loaded = ({
       <header className="calendar-head">
         <h1>{headlineOf(days, weekWords)}</h1>
         <p>
-          {bookedWords(days)}, {counted(days.flatMap((one) => one.tasks).length, 'task')}.{' '}
+          {bookedWords(days)}, {withNoun(days.flatMap((one) => one.tasks).length, 'task')}.{' '}
           {sourceOf(calendar)}
         </p>
       </header>

@@ -1,10 +1,10 @@
 import '../seven-days.css';
-import { counted } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/number-words.ts';
 import { dayName, dayNumber, weekDay } from '../day-labels.ts';
 import type { Day } from './calendar-days.ts';
 
 const wordsOf = ({ booked, wholeDay, free }: Day) =>
-  `${counted(booked.length + wholeDay.length, 'job')} booked, ${free.length} free`;
+  `${withNoun(booked.length + wholeDay.length, 'job')} booked, ${free.length} free`;
 
 /** The days of the shown week as a tape: the head of the grid, and on a phone the choice of the day. */
 export const DayTape = ({

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
 import { type EntryKind, entryProblems } from '#shared/domain/connections/calendar/entry-rules.ts';
 import { timeWords } from '#shared/domain/connections/calendar/free-slots.ts';
-import { aboutPlace } from '#shared/domain/connections/press-states.ts';
+import { withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { momentOf } from '#shared/domain/lib/local-time.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { AskOwner, useMayConnect } from '#web/features/connections/ask-owner.tsx';
 import { useEntries } from '#web/features/connections/calendar/entries-query.ts';
 import { ConnectDialog } from '#web/features/connections/connect-dialog.tsx';
@@ -57,7 +57,7 @@ const StoppedEntry = ({ task, entry }: { task: Task; entry: CalendarEntry }) => 
   return (
     <>
       <span className="task-late">
-        {connection && aboutPlace(title, providers[connection.provider].shortName)}
+        {connection && withPlaceName(title, providers[connection.provider].shortName)}
       </span>
       {way === 'connections' && <Link to="/dashboard/connections">See your connections</Link>}
       {way === 'plans' && <Link to="/pricing">See plans</Link>}

@@ -1,6 +1,6 @@
 import type { Slot } from '#shared/domain/connections/calendar/free-slots.ts';
 import { clockOf } from '#shared/domain/lib/local-time.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { useEntries } from '#web/features/connections/calendar/entries-query.ts';
 import { dueLabel } from '../day-labels.ts';
 import { changeOne } from '../pending/pending-changes.ts';

@@ -11,9 +11,9 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { type CheckIn, checkInOf } from '#shared/domain/week/check-in/check-in.ts';
-import { helperOfPrompt, type Offer } from '#shared/domain/week/check-in/check-in-prompt.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import { type CheckInOffer, helperOfPrompt } from '#shared/domain/week/check-in/check-in-offer.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { OwedLastWeek } from '#web/features/connections/owed/owed-last-week.tsx';
@@ -33,7 +33,7 @@ import { LeftTasks } from './left-tasks.tsx';
 import { ThreeNumbers } from './three-numbers.tsx';
 
 /** The one prompt that fits the week; it opens with its fields ready. */
-const OfferLink = ({ offer: { prompt, question, action } }: { offer: Offer }) => {
+const OfferLink = ({ offer: { prompt, question, action } }: { offer: CheckInOffer }) => {
   const helper = helperOfPrompt(prompt);
   if (!helper) return null;
   return (
@@ -125,7 +125,7 @@ const Loading = ({ business }: { business: Business }) => {
   );
 };
 
-type Props = { business: Business; data: CheckInData; tasks: readonly Task[]; here: Here };
+type Props = { business: Business; data: CheckInData; tasks: readonly Task[]; here: LocalToday };
 
 const CheckInBody = ({ business, data, tasks, here }: Props) => {
   const { entitlement } = useAccount();

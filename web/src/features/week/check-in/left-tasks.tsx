@@ -2,7 +2,7 @@ import X from '@lucide/icons/icons/x';
 import { type ReactNode, useId } from 'react';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { moveTargets } from '#shared/domain/week/task-changes.ts';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ignoreDoubleClick } from '#web/ui/ignore-double-click.ts';
 import { changeOne } from '../pending/pending-changes.ts';

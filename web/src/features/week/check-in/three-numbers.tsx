@@ -6,7 +6,7 @@ import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { parseNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import type { CheckIn } from '#shared/domain/week/check-in/check-in.ts';
 import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
-import type { NumberId } from '#shared/domain/week/check-in/week-numbers.ts';
+import type { WeekNumberId } from '#shared/domain/week/check-in/week-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { currencySign, fieldText } from '#web/features/numbers/typed-numbers.ts';
@@ -21,7 +21,7 @@ const max = { jobs_done: 10_000, money_in: 100_000_000, quotes_out: 10_000 } as 
 
 /** What was typed for one of the three numbers: null for an empty field, or what to type instead. */
 const readTypedNumber = (
-  id: NumberId,
+  id: WeekNumberId,
   text: string,
   style: WritingStyle,
 ): { value: number | null } | { problem: string } => {
@@ -35,8 +35,8 @@ const readTypedNumber = (
   return { value };
 };
 
-const ids = ['jobs_done', 'money_in', 'quotes_out'] as const satisfies readonly NumberId[];
-const labels: Record<NumberId, string> = {
+const ids = ['jobs_done', 'money_in', 'quotes_out'] as const satisfies readonly WeekNumberId[];
+const labels: Record<WeekNumberId, string> = {
   jobs_done: 'Jobs done',
   money_in: 'Money in',
   quotes_out: 'Quotes sent',
@@ -48,10 +48,10 @@ type Props = { business: Business; checkIn: CheckIn };
 export const ThreeNumbers = ({ business, checkIn }: Props) => {
   const style = moneyStyleOf(business);
   const last = checkIn.weeks.at(-1);
-  const [typed, setTyped] = useState<Partial<Record<NumberId, string>>>({});
+  const [typed, setTyped] = useState<Partial<Record<WeekNumberId, string>>>({});
   const [asked, setAsked] = useState(false);
   const save = useSave(business.id);
-  const textOf = (id: NumberId) =>
+  const textOf = (id: WeekNumberId) =>
     typed[id] ?? (last?.[id] == null ? '' : fieldText(String(last[id]), style));
   const read = ids.map((id) => readTypedNumber(id, textOf(id), style));
   const problems = read.map((one) => ('problem' in one ? one.problem : undefined));

@@ -4,7 +4,7 @@ import CircleCheck from '@lucide/icons/icons/circle-check';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { booksOf } from '#shared/domain/connections/books-origin.ts';
+import { booksNameOf } from '#shared/domain/connections/books-as-source.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
   daysOverdue,
@@ -135,8 +135,8 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       )}
       {one.credit !== undefined && (
         <p className="fine">
-          {booksOf(one)} has {money(Number(one.credit))} from them that no invoice has used yet. We
-          took it off. Match it to this invoice there.
+          {booksNameOf(one)} has {money(Number(one.credit))} from them that no invoice has used yet.
+          We took it off. Match it to this invoice there.
         </p>
       )}
       {isOpen && (
@@ -173,8 +173,8 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       )}
       {isOpen && one.source !== 'file' && (
         <p className="fine">
-          From {booksOf(one)}. When you record the payment there, this invoice leaves your list by
-          itself.
+          From {booksNameOf(one)}. When you record the payment there, this invoice leaves your list
+          by itself.
         </p>
       )}
       <NotedFirst change={change} />

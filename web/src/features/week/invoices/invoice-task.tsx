@@ -4,8 +4,8 @@ import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { isOverdue } from '#shared/domain/connections/receivable-rules.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
-import { taskFromInvoice } from '#shared/domain/week/task-sources.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
+import { taskFromInvoice } from '#shared/domain/week/tasks-from-sources.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { saidDay } from '../day-labels.ts';
@@ -20,7 +20,7 @@ export const InvoiceTask = ({
 }: {
   business: Business;
   one: Receivable;
-  here: Here;
+  here: LocalToday;
 }) => {
   const { tasks } = useTasks(business);
   if (!tasks) return null;

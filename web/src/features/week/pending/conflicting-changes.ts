@@ -1,5 +1,5 @@
 /** Changes that were refused because another device had changed the same of a task; the owner decides which one counts. */
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { onLeave } from '#web/core/auth/session.ts';
 
 export type Clash = { readonly id: string; readonly stored: Task; readonly change: TaskChange };

@@ -1,4 +1,4 @@
-import type { NewTask, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { NewTask, TaskChange } from '#shared/domain/week/task-schemas.ts';
 
 /** A change of tasks that the server does not have yet, with when it was made. */
 export type PendingChange = { readonly id: string; readonly at: string } & (

@@ -1,6 +1,6 @@
 /** Changes of tasks that the server does not have yet: shown at once, kept on this device, and sent until the server has said yes or no. */
 import { Problem } from '#shared/contract/problem.ts';
-import type { NewTask, Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { NewTask, Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { currentPreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { nextId } from '#web/core/next-id.ts';

@@ -1,6 +1,6 @@
 import { changeTask, createTask } from '#shared/domain/week/task-changes.ts';
-import { taskFrom } from '#shared/domain/week/task-sources.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
+import { findTaskOfSource } from '#shared/domain/week/tasks-from-sources.ts';
 import type { PendingChange } from './pending-change.ts';
 
 /** The tasks as they are once the changes are sent. */
@@ -15,7 +15,8 @@ export const withPending = (
     if (one.kind === 'add') {
       const before = list;
       const added = one.tasks.filter(
-        ({ id, source }) => !before.some((task) => task.id === id) && !taskFrom(before, source),
+        ({ id, source }) =>
+          !before.some((task) => task.id === id) && !findTaskOfSource(before, source),
       );
       list = [...before, ...added.map((task) => createTask(task, businessId, now))];
     } else {
