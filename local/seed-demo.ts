@@ -1,4 +1,4 @@
-import { createClient } from '#shared/client.ts';
+import { createClient } from '#shared/api-client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import type { LocalStack } from './stack/local-stack.ts';
 

@@ -1,4 +1,4 @@
-import { codes } from '#shared/contract/auth.ts';
+import { codes } from '#shared/contract/auth-codes.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { tooManyFromNetwork } from '#shared/domain/auth/code-request-limits.ts';
 import { handle } from '../lib/http.ts';

@@ -4,14 +4,17 @@ import { networkRecoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
 import type { Caller } from '../lib/caller/caller.ts';
 import { visitorOf } from '../lib/caller/visitor-address.ts';
 import { networkHash } from '../lib/keyed-hashes.ts';
-import { type Limits, take } from './code-limits-table.ts';
+import { countAgainstLimits, type Limits } from './code-limits-table.ts';
 
 type Visitor = Pick<Caller, 'headers' | 'ip' | 'now'>;
 
 /** A caller whose network is unknown is not counted. */
 const takeOfNetwork = async (what: string, limits: Limits, caller: Visitor) => {
   const network = ipNetworkOf(visitorOf(caller));
-  return !network || take(`${what} ${await networkHash(network, caller.now)}`, limits, caller.now);
+  return (
+    !network ||
+    countAgainstLimits(`${what} ${await networkHash(network, caller.now)}`, limits, caller.now)
+  );
 };
 
 /** Counts a code that somebody in the caller's network asks for; false where the network has asked for enough of them. */

@@ -20,7 +20,7 @@ export const isKept = ({ helper }: Question, { entitlement }: Pick<AnswerContext
   helper !== null && entitlement.saves_history;
 
 /** The turn to store once its answer is complete; with the facts that the owner typed into blanks. */
-export const turnOf = (
+export const makeTurn = (
   question: Question,
   context: AnswerContext,
   built: BuiltPrompt,

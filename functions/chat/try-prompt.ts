@@ -13,7 +13,7 @@ import { modelBudget, readModelSpend } from '../plan/quota/model-spend-table.ts'
 import { takeDailyThrottle } from '../plan/quota/throttle-table.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
-import { turnOf } from './make-turn.ts';
+import { makeTurn } from './make-turn.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import type { BuiltPrompt } from './prompt/built-prompt.ts';
@@ -112,7 +112,7 @@ export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { per
   let next = await telling.next();
   for (; !next.done; next = await telling.next()) if (next.value.event !== 'done') yield next.value;
   const { answer } = next.value;
-  const turn = turnOf(question, context, built, answer, new Date());
+  const turn = makeTurn(question, context, built, answer, new Date());
   const checks = await checkPromptPreview({ turn, answer, question, built, found, context });
   const { parts = [], sums = [], estimates = [] } = turn;
   const cut = turn.cut !== undefined;

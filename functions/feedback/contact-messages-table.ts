@@ -16,7 +16,7 @@ import {
   removeFromInbox,
   saveSender,
 } from './inbox-table.ts';
-import { saveSent } from './sent-messages-table.ts';
+import { saveSent } from './sent-feedback-table.ts';
 
 /** Lists a message among the open ones from a moment on. */
 const openAt = (moment: string, id: string) => ({

@@ -7,7 +7,7 @@ import { listByMonth, type PageInput } from '../lib/list-by-month.ts';
 import { countSuggestions } from '../lib/stats/counters-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { removeReplies } from './replies-table.ts';
-import { removeSent } from './sent-messages-table.ts';
+import { removeSent } from './sent-feedback-table.ts';
 
 /** What suggestions and contact messages have in common: both lie in the inbox, by month. */
 

@@ -13,7 +13,7 @@ import {
   removeFromInbox,
   saveSender,
 } from './inbox-table.ts';
-import { saveSent } from './sent-messages-table.ts';
+import { saveSent } from './sent-feedback-table.ts';
 
 /** Lists a suggestion among those that nobody has dealt with. */
 const openSuggestion = (id: string) => ({

@@ -11,7 +11,7 @@ import type { AccountId, PersonId } from '../lib/ids.ts';
 import { conversationOf } from '../lib/keys/conversation-ids.ts';
 import { uuidOfText } from '../lib/uuid-of-text.ts';
 import { findPeople } from '../people/people-table.ts';
-import { newestTurnItems, saveCopy } from './shared-chat-table.ts';
+import { newestTurnItems, saveConversationCopy } from './conversation-copy-table.ts';
 
 /**
  * Copies a chat of the caller into the chats of another person who works in its business. The copy has an id of its own for
@@ -35,7 +35,8 @@ export const share = handle(
     const to = conversationOf({ accountId, personId: person_id }, copyId);
     const isThere = await findConversation(accountId, to);
     const saved =
-      !isThere && (await saveCopy({ accountId, to, chat, copyId, items, by: personId }, now));
+      !isThere &&
+      (await saveConversationCopy({ accountId, to, chat, copyId, items, by: personId }, now));
     return { outcome: saved ? ('shared' as const) : ('already' as const), is_cut: isCut };
   },
 );

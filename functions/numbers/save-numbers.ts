@@ -7,9 +7,9 @@ import { isOption } from '#shared/domain/numbers/number-choices.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { keepNumbers } from './keep-numbers.ts';
 import { listNumberEntries, type NumberWrite } from './numbers-table.ts';
 import { requireToday } from './require-today.ts';
+import { storeAcceptedNumbers } from './store-accepted-numbers.ts';
 
 /** Keeps what the owner typed, dated with the owner's day. */
 export const save = handle(numbers.save, async (sent, { accountId, personId, now }) => {
@@ -25,7 +25,7 @@ export const save = handle(numbers.save, async (sent, { accountId, personId, now
   const seen = new Map<string, string | null | undefined>(
     [...numbers, ...choices].map((one) => [one.id, one.seen]),
   );
-  return keepNumbers(accountId, business_id, [
+  return storeAcceptedNumbers(accountId, business_id, [
     ...typed.numbers.map((entry) => ({
       entry: { kind: 'number' as const, business_id, changed, entry },
       seen: seen.get(entry.id),

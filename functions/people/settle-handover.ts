@@ -12,7 +12,7 @@ import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { removeFeedsOf } from '../week/calendar/feeds-table.ts';
 import { removeCheckInsOf, renewStopSecrets } from '../week/check-in/check-ins-table.ts';
-import type { Host } from './host.ts';
+import type { HostAccount } from './host-account.ts';
 
 type Person = Pick<Member, 'id' | 'email' | 'name'>;
 
@@ -22,7 +22,7 @@ type Person = Pick<Member, 'id' | 'email' | 'name'>;
  * new owner's already.
  */
 export const settleHandover = async (
-  { account, businesses, namesFor }: Host,
+  { account, businesses, namesFor }: HostAccount,
   { owner, taker }: { owner: Person; taker: Person },
   now: Date,
 ) => {

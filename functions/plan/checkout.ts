@@ -1,4 +1,4 @@
-import { billing } from '#shared/contract/plan.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { firstPaymentAt } from '#shared/domain/plan/first-payment.ts';
@@ -9,9 +9,9 @@ import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { hashed, log } from '../lib/log.ts';
 import { callStripe, type Stripe } from '../lib/stripe.ts';
-import { bindCustomer } from './customer-table.ts';
+import { bindPaymentCustomer } from './payment-customers-table.ts';
 import { readSubscription } from './read-subscription.ts';
-import { updateCustomerEmail } from './stripe-customer-email.ts';
+import { updateCustomerEmail } from './update-customer-email.ts';
 
 /**
  * The payment customer of an account, made once and tied to it before anything can be bought. The key under which it
@@ -28,7 +28,7 @@ const ensureCustomer = async (account: Account): Promise<string> => {
       },
     ),
   );
-  const bound = await bindCustomer(account.id, made.id, known ?? undefined);
+  const bound = await bindPaymentCustomer(account.id, made.id, known ?? undefined);
   if (!bound) throw new Problem('unavailable');
   await updateCustomerEmail(bound, account);
   return bound;

@@ -1,4 +1,4 @@
-import { billing } from '#shared/contract/plan.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Subscription } from '#shared/domain/plan/subscription.ts';
 import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';

@@ -7,14 +7,14 @@ import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.t
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { hashed, log } from '../lib/log.ts';
-import { sendMail } from '../lib/mail/mail.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
+import { sendMail } from '../lib/mail/send-mail.ts';
 import { count } from '../lib/metrics.ts';
-import { countEnd } from '../lib/stats/growth-table.ts';
-import { findByCustomer, saveSubscription } from './customer-table.ts';
+import { countPlanEnd } from '../lib/stats/growth-counters-table.ts';
+import { findByCustomer, saveSubscription } from './payment-customers-table.ts';
 import { claimPurchaseMail, purchaseMailSent, releasePurchaseMail } from './purchase-mail-table.ts';
 import { readSubscription } from './read-subscription.ts';
-import { syncCustomerEmail } from './stripe-customer-email.ts';
+import { syncCustomerEmail } from './update-customer-email.ts';
 
 /**
  * Mails the owner when a write turned an account into a paying one, as the checkout page announces ("We'll e-mail you").
@@ -84,7 +84,7 @@ export const readIntoAccount = async (customer: string, now: Date): Promise<Sync
         isPayingSubscription(saved.before.subscription) &&
         !isPayingSubscription(saved.after.subscription)
       )
-        await countEnd(saved.after, endReasonOf(saved.after.subscription?.end_reason), now);
+        await countPlanEnd(saved.after, endReasonOf(saved.after.subscription?.end_reason), now);
       return saved;
     }
     log.info('another event of this customer came first', { account: hashed(accountId), tried });

@@ -11,7 +11,7 @@ import type { PlaceResults } from '#shared/domain/results/place-results-schemas.
 import { sumPlaceCounts } from '#shared/domain/results/sum-place-counts.ts';
 import type { PlaceWeek } from '#shared/domain/results/week-result-lines.ts';
 import { findConnection } from '../connections/connections-table.ts';
-import { listPerformance } from '../connections/performance/performance-table.ts';
+import { listPlacePerformance } from '../connections/performance/place-performance-table.ts';
 import { config } from '../lib/config.ts';
 import type { AccountId } from '../lib/ids.ts';
 
@@ -28,7 +28,7 @@ export const placeResults = async (
   for (const provider of placeProviders()) {
     const [connection, all] = await Promise.all([
       findConnection({ accountId, businessId, provider }),
-      listPerformance(accountId, businessId, now),
+      listPlacePerformance(accountId, businessId, now),
     ]);
     const performance = all.find((one) => one.provider === provider);
     if (!connection || connection.places || connection.state === 'leaving') continue;
@@ -55,7 +55,7 @@ export const placeWeek = async (
 ): Promise<PlaceWeek | null> => {
   const offered = placeProviders();
   if (offered.length === 0) return null;
-  const all = await listPerformance(accountId, businessId, now);
+  const all = await listPlacePerformance(accountId, businessId, now);
   const performance = all.find(({ provider }) => offered.includes(provider));
   if (!performance) return null;
   const sums = sumsBetween(performance, { from: firstDayOf(week), to: lastDayOf(week) });

@@ -6,7 +6,7 @@ import { route } from './route.ts';
 const Business = z.strictObject({ business_id: z.uuid() });
 
 /** The routes of a connected calendar, operations of the connections. */
-export const jobs = {
+export const connectedCalendar = {
   jobs: route({
     summary: 'What is booked in the connected calendar, read now and not stored',
     method: 'GET',

@@ -11,7 +11,7 @@ import { scopeUses } from '../domain/connections/provider-types.ts';
 import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable, SeenReceivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-limits.ts';
-import { jobs } from './connected-calendar.ts';
+import { connectedCalendar } from './connected-calendar.ts';
 import { posts } from './posts.ts';
 import { reviews } from './reviews.ts';
 import { route } from './route.ts';
@@ -24,7 +24,7 @@ const Receivables = z.object({ receivables: z.array(Receivable) });
 
 export const connections = {
   ...reviews,
-  ...jobs,
+  ...connectedCalendar,
   ...posts,
   receivables: route({
     summary: 'The invoices that customers of a business owe for, and those paid within 30 days',

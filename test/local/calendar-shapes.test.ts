@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Failure } from '#functions/connections/providers/google-api.ts';
 import {
   CalendarList,
   Entry,
   Event,
   Events,
   Made,
-} from '#functions/connections/providers/google-calendar/google-calendar-shapes.ts';
+} from '#functions/connections/providers/google-calendar/google-calendar-schemas.ts';
+import { Failure } from '#functions/connections/providers/google-client.ts';
 import { type Ask, faultOf } from '#local/calendar/answers.ts';
 import { answerOf } from '#local/calendar/api.ts';
 import { openCalendar } from '#local/calendar/store.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Failure } from '#functions/connections/providers/google-api.ts';
 import {
   Accounts,
   DailyMetrics,
@@ -8,7 +7,8 @@ import {
   Locations,
   Review,
   Reviews,
-} from '#functions/connections/providers/google-business/google-business-shapes.ts';
+} from '#functions/connections/providers/google-business/google-business-schemas.ts';
+import { Failure } from '#functions/connections/providers/google-client.ts';
 import { type Ask, answerOf, faultOf } from '#local/profile/api.ts';
 import { createOutsideChanges } from '#local/profile/outside-changes.ts';
 import { countedOn } from '#local/profile/performance.ts';

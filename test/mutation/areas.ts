@@ -43,12 +43,16 @@ export const areas: Readonly<Record<string, Area>> = {
   'functions-check-in': lambdas('week/check-in/*', 'check-in*'),
   'functions-week': lambdas('week/* lib/keys/week-keys.ts', 'week*', 'calendar'),
   'functions-photos-speech': lambdas(
-    'chat/{photo,transcribe}.ts chat/turns/photos-table.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
+    'chat/{question-photo,transcribe}.ts chat/turns/photos-table.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
     'photos',
     'speech',
     'without-sight',
   ),
-  'functions-numbers': lambdas('numbers/* chat/answer/calculations.ts', 'numbers', 'calculations'),
+  'functions-numbers': lambdas(
+    'numbers/* chat/answer/question-calculations.ts',
+    'numbers',
+    'calculations',
+  ),
   'functions-drafts': lambdas('drafts/*', 'saved-work', 'drafts'),
   'functions-restore': lambdas(
     'account/restore/* account/deletion/remove-{account,business}-items-table.ts lib/deletion-ledger.ts',

@@ -5,8 +5,8 @@ import { tidyDetails } from '#shared/domain/account/new-business.ts';
 import { handle } from '../../lib/http.ts';
 import { tryScheduleCheckIn } from '../../week/check-in/schedule-check-in.ts';
 import { accountViewOf } from '../account-view.ts';
-import { allowHelpers } from './allow-helpers.ts';
 import { findBusiness, updateBusiness } from './businesses-table.ts';
+import { limitHelpersToPlan } from './limit-helpers-to-plan.ts';
 
 /** Changes the details of a business; currency and winters follow its place. The name is stored as typed: unlike on creation, first letters are not raised. */
 export const update = handle(businesses.update, async ({ business_id: id, ...changes }, caller) => {
@@ -16,7 +16,7 @@ export const update = handle(businesses.update, async ({ business_id: id, ...cha
   const following = before ? inferPlaceAfterChange(before, details) : {};
   const helpers =
     details.selected_helpers &&
-    (await allowHelpers({ accountId, businessId: id, now }, details.selected_helpers));
+    (await limitHelpersToPlan({ accountId, businessId: id, now }, details.selected_helpers));
   const all = { ...details, ...following, ...helpers?.changes };
   if (!(await updateBusiness(accountId, id, all, now, helpers?.seen)))
     throw new Problem((await findBusiness(accountId, id)) ? 'conflict' : 'not-found');

@@ -2,7 +2,7 @@ import type { MessageReply } from '#shared/domain/feedback/feedback-schemas.ts';
 import { removeReply, saveReply } from '../../feedback/replies-table.ts';
 import { config } from '../../lib/config.ts';
 import { log } from '../../lib/log.ts';
-import { isCertainlyUnsent, sendMail } from '../../lib/mail/mail.ts';
+import { isCertainlyUnsent, sendMail } from '../../lib/mail/send-mail.ts';
 import { count } from '../../lib/metrics.ts';
 
 type Outgoing = {

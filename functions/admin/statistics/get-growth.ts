@@ -1,7 +1,7 @@
 import { growthKind, growthReport } from '#shared/domain/admin/growth-report.ts';
 import { monthsUntil } from '#shared/domain/lib/utc-months.ts';
 import { countersOf } from '../../lib/stats/counters-table.ts';
-import { growthSourcesOf } from '../../lib/stats/growth-table.ts';
+import { growthSourcesOf } from '../../lib/stats/growth-counters-table.ts';
 import { audited } from '../audited-operation.ts';
 
 /** How many months back growth is shown, the running one included. */

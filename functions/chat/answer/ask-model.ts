@@ -17,7 +17,7 @@ import { withoutDelimitersIn } from '#shared/domain/chat/prompt/remove-delimiter
 import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { config } from '../../lib/config.ts';
 import type { Finish, ProviderRequest } from '../../lib/openai/ask-provider.ts';
-import { countedPieces, type ModelCaller } from './counted-model-call.ts';
+import { countedModelCall, type ModelCaller } from './counted-model-call.ts';
 
 /** What a turn takes from the provider's answer. */
 export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'> & {
@@ -47,7 +47,7 @@ export async function* askModel(
   const reader = createPartsReader(helper === null ? assistantAnswer : {});
   const decide = createCalculationsDecision(takesCalculations, reader.asked);
   const filter = createPartsDelimiterFilter(codes);
-  const pieces = countedPieces(request, { ...caller, isRound: () => decide() !== undefined });
+  const pieces = countedModelCall(request, { ...caller, isRound: () => decide() !== undefined });
   let next = await pieces.next();
   for (; !next.done; next = await pieces.next()) {
     const events = reader.push(next.value).flatMap(filter.push);

@@ -19,7 +19,7 @@ import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
 import { log } from '../../lib/log.ts';
 import { saveMemory } from '../../memory/memory-table.ts';
 import { listNumberEntries, saveNumberEntries } from '../../numbers/numbers-table.ts';
-import { refundCharge } from '../charge.ts';
+import { refundCharge } from '../charge-question.ts';
 import { isKept } from '../make-turn.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';
 import type { BuiltPrompt, MemoryCandidates } from '../prompt/built-prompt.ts';

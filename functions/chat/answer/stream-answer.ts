@@ -10,8 +10,8 @@ import type { SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import type { BuiltPrompt } from '../prompt/built-prompt.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
+import { answerWithTools, type ToolAnswering } from './answer-with-tools.ts';
 import type { ProviderAnswer } from './ask-model.ts';
-import { answerWithTools, type ToolRounds } from './tool-rounds.ts';
 
 type Event = StreamEvent<typeof contract.chat.ask>;
 type Told = { answer: ProviderAnswer; sent: SentEvents };
@@ -31,7 +31,7 @@ export async function* streamAnswer(
   { request, codes, deliverables, learnable, sums, coded }: BuiltPrompt,
   { helper, isContinuation }: Question,
   begun: StoredTurn | undefined,
-  { isStopped, ...caller }: ToolRounds['caller'] & Pick<ToolRounds, 'isStopped'>,
+  { isStopped, ...caller }: ToolAnswering['caller'] & Pick<ToolAnswering, 'isStopped'>,
 ): AsyncGenerator<Event, Told> {
   const before = begun ? begun.parts : [];
   const stop = watchStop(isStopped);

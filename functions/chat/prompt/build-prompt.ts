@@ -23,13 +23,13 @@ import { quotesLine } from '#shared/domain/results/quote-rules.ts';
 import { config } from '../../lib/config.ts';
 import type { ProviderMessage } from '../../lib/openai/ask-provider.ts';
 import { todayOf, weekLines } from '../../week/week-lines.ts';
-import { startCalculations } from '../answer/calculations.ts';
-import { imageOf } from '../photo.ts';
+import { startQuestionCalculations } from '../answer/question-calculations.ts';
 import type { Question } from '../question.ts';
+import { providerImage } from '../question-photo.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type BuiltPrompt, codedBy, type MemoryCandidates } from './built-prompt.ts';
-import { compose, promptCalculations } from './compose-prompt.ts';
 import { goalOf, goalUnder, noGoal } from './conversation-goal.ts';
+import { filledPromptText, promptCalculations } from './filled-prompt-text.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
 import { conversation, frameOf, goOnAfter, type MessageFrame } from './model-messages.ts';
@@ -76,7 +76,7 @@ const buildAssistantPrompt = async (
     request: {
       messages: [
         { role: 'system', content: assistantPrompt(business, open, codeOf('notes')) },
-        ...conversation(earlierTurns, asked, frame, imageOf(photo, 'low')),
+        ...conversation(earlierTurns, asked, frame, providerImage(photo, 'low')),
       ],
       format: assistantAnswerFormat,
       cacheKey: 'director',
@@ -144,8 +144,8 @@ const buildHelperPrompt = async (
   const prompt = filled && found ? withWords(filled, found, business) : null;
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
   const goal = goalUnder(found?.rules, goalOf(prompt, context.conversation, earlierTurns));
-  const composed = prompt && found && compose(prompt, found, { business, memory });
-  const sums = startCalculations(
+  const composed = prompt && found && filledPromptText(prompt, found, { business, memory });
+  const sums = startQuestionCalculations(
     question,
     context,
     prompt && found && promptCalculations(prompt, found),
@@ -171,7 +171,7 @@ const buildHelperPrompt = async (
         ),
         ...(question.isContinuation && replacedTurn
           ? [...conversation(earlierTurns, replacedTurn, frame), ...goOnAfter(replacedTurn, frame)]
-          : conversation(earlierTurns, asked, frame, imageOf(question.photo, 'high'))),
+          : conversation(earlierTurns, asked, frame, providerImage(question.photo, 'high'))),
       ],
       format: helperFormat,
       cacheKey: helper,

@@ -6,7 +6,7 @@ import { withoutDelimiters } from '#shared/domain/chat/prompt/remove-delimiters.
 import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
 import type { MoneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import type { ProviderRequest } from '../../lib/openai/ask-provider.ts';
-import type { Calculations } from '../answer/calculations.ts';
+import type { QuestionCalculations } from '../answer/question-calculations.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { MessageFrame } from './model-messages.ts';
 
@@ -32,7 +32,7 @@ export type BuiltPrompt = {
   /** What the answer has to hand over: the deliverables of its prompt. */
   deliverables: Deliverables;
   /** The sums of the question; null for the general assistant. */
-  sums: Calculations | null;
+  sums: QuestionCalculations | null;
   /** The numbers that the helper was told of the business. */
   given: MoneyPrompt['given'];
   shownText: string;

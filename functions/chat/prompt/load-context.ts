@@ -29,8 +29,8 @@ import { modelBudget, readModelSpend } from '../../plan/quota/model-spend-table.
 import { removeCharge } from '../../plan/quota/quota-table.ts';
 import { resultsBetween } from '../../results/results-table.ts';
 import { listTasks } from '../../week/tasks-table.ts';
-import { release } from '../charge.ts';
-import { findSource } from '../grant-forwarded-question.ts';
+import { releaseQuestion } from '../charge-question.ts';
+import { findForwardSource } from '../grant-forwarded-question.ts';
 import type { Question } from '../question.ts';
 import { acquireLease } from '../turns/leases-table.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
@@ -53,13 +53,13 @@ export const loadContext = async (question: Question) => {
     helper === null ? noMoney : readMoney(accountId, businessId, now),
     helper === null ? [] : resultsBetween(accountId, businessId, monthsNear(now)),
     readModelSpend(now),
-    findSource(question),
+    findForwardSource(question),
     mayGoOn(question, reading),
   ]);
   if (acquired.status === 'rejected') throw acquired.reason;
   const failed = reads.find((read) => read.status === 'rejected');
   if (failed) {
-    if ('lease' in acquired.value) await release(acquired.value.lease, now, false);
+    if ('lease' in acquired.value) await releaseQuestion(acquired.value.lease, now, false);
     throw failed.reason;
   }
   const [items, earlier, memory, tasks, money, results, spend, source] = reads.map(

@@ -1,6 +1,6 @@
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { keptOf, type Stop } from '#shared/domain/chat/stopped-answer.ts';
-import { attemptNames, isAnswered, stateCodes } from '../../lib/items/attempt-attributes.ts';
+import { attemptNames, isAnswered, stateCodes } from '../../lib/items/turn-attempt-attributes.ts';
 import { table } from '../../lib/table.ts';
 import { blockedBy, returnBlocker } from '../../lib/writes/conditional-write.ts';
 import { type StoredTurn, storedTurn, turnFields } from './turn-item.ts';

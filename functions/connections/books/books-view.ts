@@ -5,7 +5,7 @@ import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { listConnections } from '../connections-table.ts';
 import { offeredProviders } from '../providers/oauth-clients.ts';
-import { keptNumbersOf } from './books-numbers.ts';
+import { keptNumbersOf } from './agreed-books-numbers.ts';
 
 const figuresOf = async (
   accountId: AccountId,

@@ -8,9 +8,9 @@ import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts
 import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
 import type { Exchange } from '../../lib/connections/provider-oauth-client.ts';
-import type { EntryCalls } from './entry-calls.ts';
+import type { CalendarEntryCalls } from './calendar-entry-calls.ts';
+import type { ClaimedPost, RemotePost } from './post-calls.ts';
 import type { RemoteAccount, SignedIn } from './remote-account.ts';
-import type { ClaimedPost, RemotePost } from './remote-post.ts';
 
 export type { RemoteAccount, SignedIn };
 
@@ -202,7 +202,7 @@ export type Adapter = {
     range: DayRange,
   ) => Promise<readonly PerformanceDay[]>;
   readonly events?: EventCalls;
-  readonly entries?: EntryCalls;
+  readonly entries?: CalendarEntryCalls;
   /** What signed events say, or `forged`. */
   readonly eventsIn?: (
     rawBody: string,

@@ -69,7 +69,7 @@ const refusePrivateWords = (text: string, country: string | null) => {
 };
 
 /** Stores what the owner pressed to have written under a review; a press that is repeated is the same one. */
-export const press = handle(
+export const pressAnswer = handle(
   reviews.press,
   async ({ business_id, id, ...asked }, { accountId, personId, now }) => {
     const { account, business } = await ownedBusiness(accountId, business_id);
@@ -115,7 +115,7 @@ export const press = handle(
 );
 
 /** Takes back what was not sent yet; its words are deleted. What was is refused, and taken away at the provider instead. */
-export const takeBack = handle(
+export const takeBackAnswer = handle(
   reviews.takeBack,
   async ({ business_id, id, press: pressId }, { accountId, now }) => {
     const [review, stored] = await Promise.all([

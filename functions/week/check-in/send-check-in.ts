@@ -15,7 +15,7 @@ import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
 import { weekBehind, weeksBefore } from '#shared/domain/week/check-in/week-numbers.ts';
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { config } from '../../lib/config.ts';
-import { isCertainlyUnsent, sendMail } from '../../lib/mail/mail.ts';
+import { isCertainlyUnsent, sendMail } from '../../lib/mail/send-mail.ts';
 import type { RateLimiter } from '../../lib/rate-limiter.ts';
 import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { listTasks } from '../tasks-table.ts';

@@ -18,6 +18,8 @@ export const prepareTable = async (
     POWERTOOLS_SERVICE_NAME: 'restore',
   });
   // Imported now, because it reads the environment as it loads.
-  const { prepareRestored } = await import('#functions/account/restore/prepare-restored.ts');
-  return prepareRestored({ restoredTo: source.at, newPool }, new Date());
+  const { prepareRestoredData } = await import(
+    '#functions/account/restore/prepare-restored-data.ts'
+  );
+  return prepareRestoredData({ restoredTo: source.at, newPool }, new Date());
 };

@@ -8,7 +8,7 @@ import { planIds } from '../../domain/plan/plans.ts';
 import { QuotaView } from '../../domain/plan/quota/quota-view-schema.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
-import { reason } from './reason.ts';
+import { AdminReason } from './reason-schema.ts';
 
 /** One account in a list. */
 export const UserRow = Account.pick({
@@ -113,7 +113,7 @@ export const users = {
     method: 'PUT',
     path: '/admin/users/{id}/test',
     access: 'admin',
-    input: UserId.extend({ is_test: z.boolean(), reason }),
+    input: UserId.extend({ is_test: z.boolean(), reason: AdminReason }),
     output: UserRow,
     problems: ['not-found'],
   }),

@@ -1,7 +1,7 @@
-import { isAnswered } from '#functions/lib/items/attempt-attributes.ts';
 import { quotaOf } from '#functions/lib/items/quota-attributes.ts';
+import { isAnswered } from '#functions/lib/items/turn-attempt-attributes.ts';
 import type { AiFault } from '#local/openai/fault-proxy.ts';
-import { createClient } from '#shared/client.ts';
+import { createClient } from '#shared/api-client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import type { TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import { spoken } from '#test/support/answers/spoken.ts';

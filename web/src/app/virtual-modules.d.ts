@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 declare module 'virtual:endpoints' {
-  export const endpoints: import('#shared/client.ts').Endpoints;
+  export const endpoints: import('#shared/api-client.ts').Endpoints;
 }
 declare module 'virtual:overview' {
   export const overview: {

@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { createClient } from '#shared/client.ts';
+import { createClient } from '#shared/api-client.ts';
 import { adminHeaders } from './admin/admin-headers.ts';
 import { fetchTellingRefusals } from './admin/fetch-telling-refusals.ts';
 import { takeEarly } from './auth/early-account.ts';

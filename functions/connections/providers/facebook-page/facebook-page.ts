@@ -7,7 +7,7 @@ import {
   type RemoteAccount,
   type SignedIn,
 } from '../adapter.ts';
-import { asShape, pagesOf } from '../provider-call.ts';
+import { asShape, pagesOf } from '../provider-http.ts';
 import { callGraph, codesOf, readGraph } from './facebook-page-client.ts';
 import {
   MadePost,
@@ -16,7 +16,7 @@ import {
   PostLink,
   Posts,
   UploadedPhoto,
-} from './facebook-page-shapes.ts';
+} from './facebook-page-schemas.ts';
 import { exchange } from './facebook-page-sign-in.ts';
 import { withdrawalIn } from './facebook-page-withdrawal.ts';
 

@@ -14,8 +14,8 @@ import {
   type ReviewCalls,
   type SignedIn,
 } from '../adapter.ts';
-import { asShape, pagesOf } from '../provider-call.ts';
-import type { RemotePost } from '../remote-post.ts';
+import type { RemotePost } from '../post-calls.ts';
+import { asShape, pagesOf } from '../provider-http.ts';
 import { callApi, readApi } from './google-business-client.ts';
 import {
   Accounts,
@@ -26,7 +26,7 @@ import {
   Locations,
   Review,
   Reviews,
-} from './google-business-shapes.ts';
+} from './google-business-schemas.ts';
 
 const reviewsPerPage = '50';
 const placesPerPage = '100';
