@@ -86,7 +86,9 @@ export const startOwners = async (app: App) => {
       question: Question,
       network: (NetworkFault | undefined)[] = [],
     ): Promise<After> => {
-      const { askUntilAnswered } = await import('#web/features/chat/question/ask.ts');
+      const { askUntilAnswered } = await import(
+        '#web/features/chat/question/ask-until-answered.ts'
+      );
       const token = await app.token(who);
       const fetch = faultyFetch([...network]);
       const baseUrl = app.stack.apiUrl;

@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Business } from '#shared/domain/account/business.ts';
 import { ReviewsEntry } from '#web/app/dashboard/reviews-navigation.tsx';
 
-vi.mock('#web/features/connections/reviews/use-reviews-place.ts', () => ({
+vi.mock('#web/features/connections/reviews/use-connected-reviews.ts', () => ({
   useReviewsPlace: () => 2,
 }));
-vi.mock('#web/features/connections/use-connected.ts', () => ({
+vi.mock('#web/features/connections/use-is-connected.ts', () => ({
   useConnected: () => true,
 }));
 afterEach(cleanup);

@@ -2,10 +2,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { done, isStop, stopped, stream } from '#test/support/answers/scripted-chat.ts';
+import { forgetAllConversations } from '#web/features/chat/conversation/conversation-session-storage.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
-import { forgetAll } from '#web/features/chat/conversation/tab-conversations.ts';
 import { loadAsk } from '#web/features/chat/question/answer-runner.ts';
-import { askUntilAnswered, type Question } from '#web/features/chat/question/ask.ts';
+import { askUntilAnswered, type Question } from '#web/features/chat/question/ask-until-answered.ts';
 
 // Not every browser discards the data in flight when a request is aborted.
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  forgetAll();
+  forgetAllConversations();
   vi.useRealTimers();
 });
 

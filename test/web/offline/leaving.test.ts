@@ -16,7 +16,7 @@ const tokens = () =>
 /** Opens a tab with a user pool that responds as given. */
 const openTab = async (auth: () => object = () => ({})) => {
   vi.resetModules();
-  vi.doMock('#web/core/auth/auth-tokens.ts', () => ({ report: () => {}, ...auth() }));
+  vi.doMock('#web/core/auth/session-bundle.ts', () => ({ report: () => {}, ...auth() }));
   const session = {
     ...(await import('#web/core/auth/session.ts')),
     ...(await import('#web/core/auth/end-session.ts')),
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeTabs.abort();
-  vi.doUnmock('#web/core/auth/auth-tokens.ts');
+  vi.doUnmock('#web/core/auth/session-bundle.ts');
   vi.resetModules();
 });
 
@@ -102,7 +102,7 @@ test('an expired session keeps unsent work for the same owner, and signing out r
   keepTokens('ada');
   const tab = await openTab(() => ({ forgetTokens: async () => {}, signOut: async () => {} }));
   write(tab);
-  await tab.expire();
+  await tab.expireSession();
   expect(sessionStorage.length).toBe(0);
   expect(written(tab)).toEqual(everything);
   tab.enter();

@@ -3,9 +3,9 @@ import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { isStaleNumber, numbers } from '#shared/domain/numbers/numbers-by-id.ts';
 import type { AskableId, AskedNumber } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { NumberField } from '#web/features/numbers/number-field.tsx';
+import { isChoiceId } from '#web/features/numbers/number-field-values.ts';
 import { numberOrigin } from '#web/features/numbers/number-origin.ts';
 import type { OwnerNumbers } from '#web/features/numbers/owner-numbers.ts';
-import { isChoiceId } from '#web/features/numbers/typed-numbers.ts';
 import type { PromptNumbers } from './use-prompt-numbers.ts';
 
 /** Where a kept number comes from, what an optional one adds, or how a missing one is asked. */

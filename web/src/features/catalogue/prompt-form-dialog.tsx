@@ -11,12 +11,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { filledPrompt, type PrefillContext, plainInputs } from './filled-prompt.ts';
 import { KnownDetailsLine } from './known-details-line.tsx';
 import { type PromptChoice, promptForm } from './prompt-choice.ts';
-import { SharperFields, ShownFields } from './prompt-fields.tsx';
+import { FoldedFields, ShownFields } from './prompt-form-fields.tsx';
 import { usePromptNumbers } from './use-prompt-numbers.ts';
 
 const notKept = 'Couldn’t save your numbers. Add them in Your money.';
@@ -66,7 +66,7 @@ export const PromptFormDialog = (props: Props) => {
           {limit && <div className="wide">{limit}</div>}
           <ShownFields {...fields} />
           <KnownDetailsLine context={context} />
-          <SharperFields {...fields} />
+          <FoldedFields {...fields} />
           {failure && (
             <div className="wide">
               <Notice tone="danger">{failure}</Notice>

@@ -16,7 +16,7 @@ import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { memoryQuery } from '#web/features/memory/memory-query.ts';
-import { LimitNote } from '#web/features/plan/quota/limit-note.tsx';
+import { FormLimitNote } from '#web/features/plan/quota/form-limit-note.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import {
   choiceOfPrompt,
@@ -60,7 +60,9 @@ type Props = {
 };
 
 // Not needed to draw the page: it comes right after it, before anybody can have picked a prompt.
-const loadDialog = async () => ({ default: (await import('./prompt-dialog.tsx')).PromptDialog });
+const loadDialog = async () => ({
+  default: (await import('./prompt-dialog-with-numbers.tsx')).PromptDialogWithNumbers,
+});
 const PromptDialog = lazy(loadDialog);
 
 /** The starter prompts of a helper, and the dialog of the chosen one. */
@@ -101,7 +103,7 @@ const View = (props: Props) => {
             starter={chosen}
             helperId={helperId}
             context={{ business, memory }}
-            limit={isClosed && <LimitNote view={account} />}
+            limit={isClosed && <FormLimitNote view={account} />}
             onSubmit={(filled) => submit(filled, chosen)}
             onClose={() => setChosen(null)}
           />

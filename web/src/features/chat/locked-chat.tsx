@@ -10,8 +10,8 @@ import { ChatToRead } from '#web/features/history/chat-to-read.tsx';
 import { fullConversationQuery } from '#web/features/history/full-conversation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { useChats } from './chats/use-chats.ts';
 
 /** A saved chat with a helper that the plan does not open: readable to the last word, without a way to ask. */

@@ -10,9 +10,9 @@ import type { ConnectOutcome } from '#shared/domain/connections/connection-schem
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { gives } from './connections-query.ts';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
+import { hasProviderCapability } from './connections-query.ts';
 import { FirstReadFound } from './first-read-found.tsx';
 
 const isProvider = (id: string | undefined): id is ProviderId =>
@@ -75,7 +75,7 @@ const Refused = ({
       <p>
         Did it say that you need to be an admin? Ask the person who set up your{' '}
         {providers[provider].name} to do this step.
-        {gives({ provider }, 'invoices') && (
+        {hasProviderCapability({ provider }, 'invoices') && (
           <>
             {' '}
             Or <Link to="/dashboard/numbers/import">import a file</Link> instead.

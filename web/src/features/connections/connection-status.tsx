@@ -11,9 +11,9 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AskOwner, useMayConnect } from './ask-owner.tsx';
+import { AskOwnerToConnect, useMayConnect } from './ask-owner.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { connectionsQuery, gives } from './connections-query.ts';
+import { connectionsQuery, hasProviderCapability } from './connections-query.ts';
 import { updatedWords } from './updated-words.ts';
 import type { ConnectOrigin } from './use-connect.ts';
 
@@ -30,14 +30,14 @@ export const ConnectionStatus = ({
   const { data = [] } = useQuery(connectionsQuery(businessId));
   const [isAsked, setIsAsked] = useState(false);
   const mayConnect = useMayConnect();
-  const one = data.find((other) => gives(other, capability));
+  const one = data.find((other) => hasProviderCapability(other, capability));
   if (!one) return null;
   const { provider } = one;
   return (
     <p className="connection-status">
       <Words one={one} />{' '}
       {one.state === 'ready' && !mayConnect ? (
-        <AskOwner />
+        <AskOwnerToConnect />
       ) : one.state === 'ready' ? (
         <Button variant="outline" onClick={() => setIsAsked(true)}>
           Connect {providers[provider].name}

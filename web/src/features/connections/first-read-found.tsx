@@ -22,9 +22,9 @@ import { pageLocale } from '#web/core/page-locale.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OfferedNumbers } from './books/offered-numbers.tsx';
-import { calendarQuery } from './calendar/use-calendar.ts';
-import { ChoosePlace } from './choose-place.tsx';
-import { connectionsQuery, gives } from './connections-query.ts';
+import { calendarQuery } from './calendar/calendar-query.ts';
+import { ChooseProviderPlace } from './choose-provider-place.tsx';
+import { connectionsQuery, hasProviderCapability } from './connections-query.ts';
 import { receivablesQuery } from './owed/receivables-query.ts';
 import { reviewsTitle } from './reviews/review-words.ts';
 import { reviewsQuery } from './reviews/reviews-query.ts';
@@ -58,7 +58,7 @@ export const FirstReadFound = ({
     return (
       <div className="connect-return">
         <h1>One more step</h1>
-        <ChoosePlace one={one} businessId={business_id} />
+        <ChooseProviderPlace one={one} businessId={business_id} />
         {isElsewhere}
       </div>
     );
@@ -75,17 +75,19 @@ export const FirstReadFound = ({
       <Found one={one} isRead={isRead} from={from} business={business ?? { id: business_id }}>
         {isElsewhere}
       </Found>
-      {isRead && business && gives(one, 'balance') && <OfferedNumbers business={business} />}
+      {isRead && business && hasProviderCapability(one, 'balance') && (
+        <OfferedNumbers business={business} />
+      )}
     </div>
   );
 };
 
 /** What is said of the first read, by what the provider gives. */
 const foundBy = (one: Pick<ConnectionView, 'provider'>) => {
-  if (gives(one, 'reviews')) return FoundReviews;
-  if (gives(one, 'events')) return FoundCalendar;
-  if (gives(one, 'posts')) return FoundPosts;
-  return gives(one, 'invoices') ? FoundBooks : FoundOther;
+  if (hasProviderCapability(one, 'reviews')) return FoundReviews;
+  if (hasProviderCapability(one, 'events')) return FoundCalendar;
+  if (hasProviderCapability(one, 'posts')) return FoundPosts;
+  return hasProviderCapability(one, 'invoices') ? FoundBooks : FoundOther;
 };
 
 type FoundProps = {

@@ -8,7 +8,7 @@ import {
   placeLabel,
   splitPlaces,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { WithEstimates } from '#web/ui/markdown/estimates.tsx';
+import { WithEstimatedAmounts } from '#web/ui/markdown/estimated-amounts.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { type Draft, outgoing, plainBody } from './outgoing-draft.ts';
 
@@ -105,7 +105,7 @@ type DraftTextProps = {
 const DraftText = ({ text, channel, values = {}, onPlace }: DraftTextProps) =>
   splitPlaces(text, channel).map((piece, nth) => {
     const key = `${nth} ${piece.kind === 'text' ? '' : piece.label}`;
-    if (piece.kind === 'text') return <WithEstimates key={key} text={piece.text} />;
+    if (piece.kind === 'text') return <WithEstimatedAmounts key={key} text={piece.text} />;
     const value = piece.kind === 'place' ? values[piece.key]?.trim() : undefined;
     if (value)
       return (

@@ -8,7 +8,7 @@ import { calculationMarkdown } from '#shared/domain/numbers/calculations/calcula
 import { pageLocale } from '#web/core/page-locale.ts';
 
 /** An answer as Markdown to print or keep: the owner's words in its drafts, a day for every step, then its calculations. */
-export const contentOf = (turn: Turn): string => {
+export const answerMarkdown = (turn: Turn): string => {
   const parts = applyDraftEdits(turn.parts, turn.drafts);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const from = new Date(turn.answered_at);

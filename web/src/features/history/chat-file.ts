@@ -1,6 +1,6 @@
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
-import { contentOf } from './answer-markdown.ts';
+import { answerMarkdown } from './answer-markdown.ts';
 import type { FullConversation } from './full-conversation.ts';
 import { dateAndTime } from './history-words.ts';
 
@@ -13,7 +13,7 @@ export const markdownOf = ({ chat, turns }: FullConversation, business: string):
     turn.text,
     ...(turn.prompt?.lines ?? []),
     `## ${name}, ${dateAndTime(turn.answered_at)}`,
-    contentOf(turn),
+    answerMarkdown(turn),
     ...(turn.follow_up ? [turn.follow_up] : []),
   ]);
   return `${[...head, ...body].join('\n\n')}\n`;

@@ -4,7 +4,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
 import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { contentOf } from './answer-markdown.ts';
+import { answerMarkdown } from './answer-markdown.ts';
 import type { FullConversation } from './full-conversation.ts';
 import { countedMessages, dateAndTime } from './history-words.ts';
 
@@ -47,7 +47,7 @@ const PrintedTurn = ({ turn, name }: { turn: Turn; name: string }) => (
       <time dateTime={turn.answered_at}>{dateAndTime(turn.answered_at)}</time>
     </h2>
     <div className="markdown">
-      <Markdown text={contentOf(turn)} />
+      <Markdown text={answerMarkdown(turn)} />
       {turn.follow_up && <p>{turn.follow_up}</p>}
     </div>
   </section>

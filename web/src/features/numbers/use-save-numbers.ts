@@ -14,13 +14,13 @@ import { numbersQuery } from './numbers-query.ts';
 type Sent = Omit<Input<Contract['numbers']['save']>, 'business_id' | 'today'>;
 
 /** What others changed of the numbers that a refused save was about, with all that is known now. */
-export const changedMeanwhile = conflictData<NumbersConflict>;
+export const numbersConflictOf = conflictData<NumbersConflict>;
 
 /**
  * Shows what the server answered; what another tab changed meanwhile is read again. Where the form asks which of two numbers
  * is to stay (`asks`), what somebody else changed is shown once that is decided: until then the form stays as it is.
  */
-export const useShown = (businessId: string, asks = false) => {
+export const useShowSavedNumbers = (businessId: string, asks = false) => {
   const client = useQueryClient();
   const { queryKey } = numbersQuery(businessId);
   return {
@@ -28,7 +28,7 @@ export const useShown = (businessId: string, asks = false) => {
       client.setQueryData(queryKey, known);
     },
     onError: (error: Error) => {
-      const stored = changedMeanwhile(error)?.known;
+      const stored = numbersConflictOf(error)?.known;
       if (stored && asks) return;
       if (stored) client.setQueryData(queryKey, stored);
       else if (error instanceof Problem && ['conflict', 'not-found'].includes(error.code))
@@ -42,5 +42,5 @@ export const useSaveNumbers = (businessId: string, asks = false) =>
   useMutation({
     mutationFn: (sent: Sent) =>
       api.numbers.save({ business_id: businessId, today: localToday(), ...sent }),
-    ...useShown(businessId, asks),
+    ...useShowSavedNumbers(businessId, asks),
   });

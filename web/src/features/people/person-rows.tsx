@@ -10,12 +10,15 @@ import { lazyPage } from '#web/core/lazy-page.tsx';
 import { SettingRow } from '#web/features/account/settings/setting-row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useBusinessChoice } from './business-choice.tsx';
 import { dayWords } from './day-words.ts';
 import { useChange, useSetPeople } from './use-people.ts';
 
-const businessesDialog = lazyPage(() => import('./businesses-dialog.tsx'), 'BusinessesDialog');
+const businessesDialog = lazyPage(
+  () => import('./member-businesses-dialog.tsx'),
+  'MemberBusinessesDialog',
+);
 
 /** The owner among the people. */
 export const OwnerRow = ({ email, name }: PeopleView['owner']) => (

@@ -8,7 +8,7 @@ import { findTaskOfSource, taskFromSeason } from '#shared/domain/week/tasks-from
 import { Icon } from '#web/ui/icon.tsx';
 import '#web/ui/styles/links-and-chips.css';
 import { monthDay, weekDay } from './day-labels.ts';
-import { addTasks } from './pending/pending-changes.ts';
+import { addTasksOffline } from './pending/pending-changes-queue.ts';
 import './week.css';
 
 type Props = {
@@ -44,7 +44,7 @@ export const SeasonList = ({ businessId, seasons, tasks, today }: Props) => (
               <button
                 type="button"
                 className="text-link"
-                onClick={() => addTasks(businessId, [taskFromSeason(season, today, ulid())])}
+                onClick={() => addTasksOffline(businessId, [taskFromSeason(season, today, ulid())])}
               >
                 <Icon icon={Plus} />
                 Add to my week<span className="sr-only">: {entry.title}</span>

@@ -13,7 +13,7 @@ import { useRefocus } from '#web/ui/use-refocus.ts';
 import { saidDay } from './day-labels.ts';
 import { MoveChoices } from './move-choices.tsx';
 import { TaskMeta } from './task-meta.tsx';
-import type { Undoable } from './use-undo.ts';
+import type { Undoable } from './use-undoable-changes.ts';
 import type { Row } from './week-lists.ts';
 
 const wordsOf = ({ change }: Undoable, today: LocalDate) => {

@@ -2,7 +2,7 @@ import { askedOf, ofAllProviders, wrongOf } from '#shared/domain/admin/health-co
 import type { HealthState } from '#shared/domain/admin/health-report.ts';
 import { scheduledJobs } from '#shared/domain/admin/scheduled-jobs.ts';
 import { countText, moneyText } from '../admin-format.ts';
-import type { Health } from '../queries.ts';
+import type { Health } from '../admin-queries.ts';
 import {
   jobsWords,
   mailWords,

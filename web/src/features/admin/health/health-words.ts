@@ -4,7 +4,7 @@ import { askedOf, wrongOf } from '#shared/domain/admin/health-counters.ts';
 import type { HealthState } from '#shared/domain/admin/health-report.ts';
 import { providerIds, providers } from '#shared/domain/connections/providers.ts';
 import { countText, moneyText } from '../admin-format.ts';
-import type { Health } from '../queries.ts';
+import type { Health } from '../admin-queries.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 

@@ -10,7 +10,7 @@ import { opensSubcategory } from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { PromptIcon } from '#web/features/catalogue/prompt-icons/prompt-icon.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { AdminPrompt } from '../queries.ts';
+import type { AdminPrompt } from '../admin-queries.ts';
 
 type Props = {
   action: AdminPrompt;

@@ -4,15 +4,15 @@ import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { numbers as definitions } from '#shared/domain/numbers/numbers-by-id.ts';
 import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
-import { isChoiceId } from '#web/features/numbers/typed-numbers.ts';
-import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { isChoiceId } from '#web/features/numbers/number-field-values.ts';
+import { SelectField, TextAreaField, TextField } from '#web/ui/public-fields.tsx';
 import {
   type AskedPrompt,
   fieldsOf,
   firstValue,
   numberField,
   type TryOutValues,
-} from './try-out-form.ts';
+} from './try-out-values.ts';
 
 type Props = {
   asked: AskedPrompt;

@@ -5,7 +5,7 @@ import type { Input, StreamEvent } from '#shared/contract/route.ts';
 import { tryoutFingerprint } from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { type SampleId, sampleIds } from '#shared/domain/chat/sample-business.ts';
 import { api } from '#web/core/api.ts';
-import type { PromptPlace } from '../queries.ts';
+import type { PromptPlace } from '../admin-queries.ts';
 import type { PromptWords } from './prompt-fields.tsx';
 import { tidyWords } from './use-save-prompt.ts';
 

@@ -11,7 +11,7 @@ import { toast } from '#web/core/toast.tsx';
 import { workQuery } from '#web/features/drafts/saved-work-query.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/public-fields.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 type Props = {

@@ -10,12 +10,12 @@ import { usePhotoInput } from '#web/ui/photo/use-photo-input.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import type { LocalPhoto } from '../conversation/local-turn.ts';
-import { noImageSupport } from './no-image-support.ts';
+import { noImageSupportMessage } from './no-image-support-message.ts';
 import type { RecordingState } from './recording-session.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { TalkButton } from './talk-button.tsx';
+import { useDictation } from './use-dictation.ts';
 import { useIncomingFile } from './use-incoming-file.ts';
-import { useSpeech } from './use-speech.ts';
 import { clockOf, VoicePanel } from './voice-panel.tsx';
 
 /** The state of a conversation, as it is now. */
@@ -92,7 +92,7 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
   const config = useConfig();
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const speech = useSpeech(conversation, text, { button, input });
+  const speech = useDictation(conversation, text, { button, input });
   const { step } = speech.state;
   const isActive = step === 'recording' || step === 'writing';
   const show = (next: Parameters<typeof conversation.show>[0]) => {
@@ -128,7 +128,7 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
           <PhotoButton
             hasPhoto={photo !== null}
             isDisabled={isClosed}
-            refusal={config?.photos === false ? noImageSupport : null}
+            refusal={config?.photos === false ? noImageSupportMessage : null}
             chosen={chosen}
             onRefused={setProblem}
           />

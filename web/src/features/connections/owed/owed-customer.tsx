@@ -6,11 +6,11 @@ import { type CustomerOwing, isPaidByHand } from '#shared/domain/connections/rec
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
-import { sentByWords } from '#web/core/people/who-was-first.ts';
+import { sentByWords } from '#web/core/people/last-change-words.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
-import { NotedFirst, sayPaidFirst } from './noted-first.tsx';
+import { ReceivableChangeConflict, toastPaidFirst } from './receivable-change-conflict.tsx';
+import { reminderRowOfInvoices } from './reminder-row-of-invoices.ts';
 import { useChangeReceivables } from './use-change-receivables.ts';
 import { WriteReminder } from './write-reminder.tsx';
 
@@ -19,7 +19,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
   const { customer, currency, invoices, overdue, oldest, days, lastReminder } = one;
   const style = moneyStyleOf(business);
   const format = createFormat({ ...style, currency });
-  const change = useChangeReceivables(business.id, sayPaidFirst);
+  const change = useChangeReceivables(business.id, toastPaidFirst);
   const ids = invoices.map(({ id }) => id);
   const name = customer || 'No name';
   const pay = () =>
@@ -36,7 +36,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
       </small>
       <WriteReminder
         business={business}
-        row={importedRowOfInvoices(invoices, overdue, localToday(), style.currency)}
+        row={reminderRowOfInvoices(invoices, overdue, localToday(), style.currency)}
         invoices={invoices}
         words={lastReminder ? 'Write again' : 'Write a reminder'}
         onSaid={(how) => change.mutate({ ids, change: how })}
@@ -47,7 +47,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
           </Button>
         )}
       </WriteReminder>
-      <NotedFirst change={change} />
+      <ReceivableChangeConflict change={change} />
     </li>
   );
 };

@@ -6,13 +6,13 @@ import { withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useConnected } from '../use-connected.ts';
-import type { OnePlace } from './one-place.ts';
+import { useIsConnected } from '../use-is-connected.ts';
+import type { PostAndPlace } from './post-and-place.ts';
 import { postsQuery } from './posts-query.ts';
 
 /** The posts of a business that failed, each at its place, the newest first; none where nothing that takes posts is connected. */
-export const useFailedPosts = (businessId: string): readonly OnePlace[] => {
-  const isConnected = useConnected(businessId, 'posts');
+export const useFailedPosts = (businessId: string): readonly PostAndPlace[] => {
+  const isConnected = useIsConnected(businessId, 'posts');
   const { data } = useQuery({ ...postsQuery(businessId), enabled: isConnected, retry: false });
   if (!isConnected || !data) return [];
   return data.posts.flatMap((post) =>
@@ -27,7 +27,7 @@ export const FailedPostsToday = ({
   failed: [first, ...others],
   isMain,
 }: {
-  failed: readonly OnePlace[];
+  failed: readonly PostAndPlace[];
   isMain: boolean;
 }) => {
   if (!first) return null;

@@ -7,18 +7,18 @@ import { holdMs, pressRetryMs, withPlaceName } from '#shared/domain/connections/
 import { providers } from '#shared/domain/connections/providers.ts';
 import { withNoun } from '#shared/domain/lib/number-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useSecondsTo } from '../presses/use-seconds-to.ts';
-import { WaitingPress } from '../presses/waiting-press.tsx';
-import { DonePost } from './done-post.tsx';
+import { WaitingToPublish } from '../presses/waiting-to-publish.tsx';
 import { FailedPost } from './failed-post.tsx';
-import type { OnePlace } from './one-place.ts';
+import type { PostAndPlace } from './post-and-place.ts';
 import { draftOf, type PostDraft } from './post-draft.ts';
 import { postPhotoQuery, usePostPhoto } from './post-photo-query.ts';
 import { timeAt } from './post-time.ts';
+import { PublishedPost } from './published-post.tsx';
 import { useTakeBackPost } from './use-post-changes.ts';
 
-type Props = OnePlace & { business: Business; onChange: (draft: PostDraft) => void };
+type Props = PostAndPlace & { business: Business; onChange: (draft: PostDraft) => void };
 
 /** The photo that goes with a post, while it waits or after it failed. */
 const WaitingPhoto = ({ businessId, id, press }: Record<'businessId' | 'id' | 'press', string>) => {
@@ -57,11 +57,11 @@ const AtPlace = (props: Props) => {
     case 'planned':
       return <Planned {...props} />;
     case 'done':
-      return <DonePost {...props} />;
+      return <PublishedPost {...props} />;
   }
 };
 
-const nameOf = ({ place }: OnePlace) => providers[place.provider].shortName;
+const nameOf = ({ place }: PostAndPlace) => providers[place.provider].shortName;
 
 /** Takes a post back; its words and photo stay in the form, where they can be used again. */
 const useBackToForm = (props: Props) => {
@@ -90,7 +90,7 @@ const Going = (props: Props) => {
   if (!press) return null;
   const canTakeBack = press.state === 'waiting' && !press.problem && seconds > 0;
   return (
-    <WaitingPress
+    <WaitingToPublish
       seconds={canTakeBack ? seconds : null}
       title={
         press.kind === 'unpost'
@@ -109,7 +109,7 @@ const Going = (props: Props) => {
         : canTakeBack
           ? 'No one sees it yet. You can leave this page.'
           : 'This takes a few seconds.'}
-    </WaitingPress>
+    </WaitingToPublish>
   );
 };
 

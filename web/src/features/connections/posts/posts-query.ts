@@ -3,7 +3,7 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { PostsView } from '#shared/domain/connections/posts/post.ts';
 import { isPressOpen } from '#shared/domain/connections/press-rules.ts';
 import { api } from '#web/core/api.ts';
-import { nextOutcome } from '../presses/next-outcome.ts';
+import { outcomeRefetchDelay } from '../presses/outcome-refetch-delay.ts';
 
 export const placesOf = (view: PostsView | undefined) =>
   (view?.posts ?? []).flatMap(({ places }) => places);
@@ -20,5 +20,5 @@ export const postsQuery = (businessId: string) =>
       isSample(businessId)
         ? { posts: [] }
         : api.connections.posts({ business_id: businessId }, { signal }),
-    refetchInterval: ({ state }) => nextOutcome(going(state.data)),
+    refetchInterval: ({ state }) => outcomeRefetchDelay(going(state.data)),
   });

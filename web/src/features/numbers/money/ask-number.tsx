@@ -7,8 +7,13 @@ import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { labelOf, NumberField } from '../number-field.tsx';
+import {
+  isChoiceId,
+  numberFieldText,
+  numbersToSave,
+  readNumberField,
+} from '../number-field-values.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import { fieldText, isChoiceId, readTyped, toKeep } from '../typed-numbers.ts';
 import { useSaveNumbers } from '../use-save-numbers.ts';
 import { NumberNotSaved } from './number-not-saved.tsx';
 
@@ -70,7 +75,7 @@ const Question = ({
   const { id, adds, old } = ask;
   const say = owner.format.words;
   const [question, more] = questionOf(id);
-  const [text, setText] = useState(old ? fieldText(old.value, owner.style) : '');
+  const [text, setText] = useState(old ? numberFieldText(old.value, owner.style) : '');
   const [problem, setProblem] = useState<string>();
   const save = useSaveNumbers(owner.businessId, true);
   const shown = (value: string) =>
@@ -80,14 +85,14 @@ const Question = ({
   const [sent, setSent] = useState<string>();
   const send = (value: string, before = opened) => {
     setSent(value);
-    save.mutate(toKeep({ [id]: value }, before), {
+    save.mutate(numbersToSave({ [id]: value }, before), {
       onSuccess: () => onDone(`Saved. ${say(labelOf(id))}: ${shown(value)}`),
     });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    const read = readTyped(id, text, owner);
+    const read = readNumberField(id, text, owner);
     setProblem(read.value === undefined ? (read.problem ?? 'Enter a number first.') : undefined);
     if (read.value !== undefined) send(read.value);
   };

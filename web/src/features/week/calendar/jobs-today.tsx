@@ -5,7 +5,7 @@ import { timesWords } from '#shared/domain/connections/calendar/free-slots.ts';
 import { withNoun } from '#shared/domain/lib/number-words.ts';
 import type { LocalToday } from '#shared/domain/week/task-groups.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
+import { useCalendar } from '#web/features/connections/calendar/calendar-query.ts';
 import { daysOf } from './calendar-days.ts';
 
 /** What is booked today, and where a job still fits; nothing where no calendar is connected or could be read. */

@@ -16,7 +16,7 @@ import {
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
-import { Opener } from '#web/ui/opener.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { monthDay } from '../day-labels.ts';
 
 /** The invoices beside the one that is open, where there is room for both: what is overdue first, the longest first. */
@@ -56,12 +56,12 @@ export const InvoiceList = ({
       </p>
       {rowsOf(overdue)}
       {waiting.length > 0 && (
-        <Opener
+        <Disclosure
           words={`${next.n} not due yet: ${amountsWords(next.amounts, pageLocale())}`}
           open={waiting.some(({ id }) => id === current)}
         >
           {rowsOf(waiting)}
-        </Opener>
+        </Disclosure>
       )}
     </nav>
   );
