@@ -16,7 +16,7 @@ import {
   stage,
   tableName,
 } from './stack/lambda-environment.ts';
-import type { LocalStack, StackOptions } from './stack/local-stack.ts';
+import type { LocalStack, StackOptions } from './stack/local-stack-types.ts';
 import { type Services, startServices } from './stack/services.ts';
 
 /**

@@ -7,13 +7,13 @@ import { type LocalServer, listen } from './http-server.ts';
 import { createStripeApi, type StripeHook } from './stripe/api.ts';
 import { type Billing, createBilling } from './stripe/billing.ts';
 import { checkoutRoutes } from './stripe/checkout-routes.ts';
-import { createPages } from './stripe/create-pages.ts';
 import { customerRoutes } from './stripe/customer-routes.ts';
 import { eventRoutes } from './stripe/event-routes.ts';
+import { createPageRouter } from './stripe/page-router.ts';
+import { portalConfigurationAndWebhookRoutes } from './stripe/portal-configuration-and-webhook-routes.ts';
 import { portalRoutes } from './stripe/portal-routes.ts';
 import { priceRoutes, productRoutes } from './stripe/product-and-price-routes.ts';
 import { seedPlans } from './stripe/seed-plans.ts';
-import { setupRoutes } from './stripe/setup-routes.ts';
 import { openStore, type Store } from './stripe/store.ts';
 import { subscriptionRoutes } from './stripe/subscription-and-invoice-routes.ts';
 import { createWebhooks, type Webhooks } from './stripe/webhooks.ts';
@@ -64,7 +64,7 @@ export const startStripe = async ({
   seedPlans(store, lookupKeys);
   const webhooks = createWebhooks(store, { retryMs });
   const billing = createBilling(store, webhooks.emit);
-  const handle = createPages(stripePath, store, billing, webhooks);
+  const handle = createPageRouter(stripePath, store, billing, webhooks);
   let hook: StripeHook | undefined;
   let ownOrigin = '';
   const pages = () => `${pagesOrigin ?? ownOrigin}${stripePath}`;
@@ -116,7 +116,7 @@ const allRoutes = (store: Store, billing: Billing, webhooks: Webhooks, pages: ()
   ...customerRoutes(store, billing, webhooks),
   ...productRoutes(store),
   ...priceRoutes(store),
-  ...setupRoutes(store),
+  ...portalConfigurationAndWebhookRoutes(store),
   ...eventRoutes(store),
 ];
 

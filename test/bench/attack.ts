@@ -1,5 +1,5 @@
 /** One day of a stage under attack, minute by minute, by the product's own rules. */
-import { stages } from '#infra/stages.ts';
+import { stageSettings } from '#infra/stages.ts';
 import { isAccountSpent, isPayer, spenderOf } from '#shared/domain/plan/account-spend.ts';
 import { isModelBudgetSpent } from '#shared/domain/plan/model-cost.ts';
 import { questionsPerMinute } from '#shared/domain/plan/plans.ts';
@@ -29,7 +29,7 @@ export const attacks: readonly Attack[] = [
   { who: 'a thousand mailboxes on trial', accounts: { trial: 1000 } },
 ];
 
-const { openai } = stages.prod;
+const { openai } = stageSettings.prod;
 const budget = { dailyDollars: openai.dailyDollars, reservedShare: openai.reservedShare };
 
 /** Plays a day in which every account of the attack asks as often as it may from midnight on. */

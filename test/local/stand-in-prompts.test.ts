@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '#local/openai/answer-content.ts';
-import { askedPrompt } from '#local/openai/asked-prompt.ts';
+import { recognizeStarterPrompt } from '#local/openai/recognize-starter-prompt.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
@@ -112,7 +112,7 @@ const common =
 describe('the stand-in answers each of the 385 prompts and 7 replies', () => {
   test('and recognizes the prompt', () => {
     expect(all).toHaveLength(385 + 7);
-    expect(wrong(({ prompt, sent }) => askedPrompt(sent)?.id !== prompt.id)).toEqual([]);
+    expect(wrong(({ prompt, sent }) => recognizeStarterPrompt(sent)?.id !== prompt.id)).toEqual([]);
   });
 
   test('with the typed values and the sent figures', () => {
@@ -129,7 +129,7 @@ describe('the stand-in answers each of the 385 prompts and 7 replies', () => {
 
   test('with the value of each blank after the name of that blank', () => {
     const misread = ({ sent, typed }: Answered) =>
-      askedPrompt(sent)
+      recognizeStarterPrompt(sent)
         ?.typed.filter(({ value }) => !typed.some((words) => words.replace(/\.$/, '') === value))
         .map(({ id }) => id)
         .join(', ');

@@ -11,7 +11,7 @@ import type { Settings } from '../../stages.ts';
 import { type Finding, ok, todo } from './finding.ts';
 
 /** Whether a restored table may be read from: it is ready, and the deletions since its moment were repeated in it. */
-export const checkTable = async ({ restoredTable, region }: Settings): Promise<Finding> => {
+export const checkRestoredTable = async ({ restoredTable, region }: Settings): Promise<Finding> => {
   if (!restoredTable) return ok('table', 'the own one of the stage');
   const client = new DynamoDBClient({ region });
   const again = 'give the same npm run restore again, with --to';

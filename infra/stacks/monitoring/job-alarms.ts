@@ -5,7 +5,7 @@ import {
   scheduledJobs,
 } from '#shared/domain/admin/scheduled-jobs.ts';
 import type { Settings } from '../../stages.ts';
-import { type AlarmDefinition, counted } from './alarms.ts';
+import { type AlarmDefinition, ownMetric } from './alarms.ts';
 
 /** What customers lose when no run of a job ends well. */
 const lost: Readonly<Record<ScheduledJob, string>> = {
@@ -27,7 +27,7 @@ export const jobAlarms = ({ stage }: Pick<Settings, 'stage'>): readonly AlarmDef
   scheduledJobNames.map((name) => ({
     name: scheduledJobs[name].runbook,
     lost: lost[name],
-    metric: counted(stage, scheduledJobs[name].success, Duration.hours(1)),
+    metric: ownMetric(stage, scheduledJobs[name].success, Duration.hours(1)),
     below: 1,
     times: scheduledJobs[name].silentHours,
   }));

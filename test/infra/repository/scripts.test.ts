@@ -5,8 +5,8 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
-import { setUpAndStore } from '#infra/scripts/set-up-payments/set-up-and-store.ts';
-import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
+import { setUpPaymentsAndStoreKeys } from '#infra/scripts/stripe-setup/set-up-and-store-keys.ts';
+import { setUpPayments, stripeClient } from '#infra/scripts/stripe-setup/set-up-payments.ts';
 import { settingsOf } from '#infra/stages.ts';
 import { startStripe } from '#local/stripe.ts';
 import { followedEvents } from '#shared/domain/plan/payment-events.ts';
@@ -134,10 +134,10 @@ describe('the set-up stores the signing secret of the webhook', () => {
     await using account = await emptyAccount();
     const { secrets, value } = stored();
     const input = { key: 'sk_test_abc', origin };
-    await setUpAndStore(settings, input, { stripe: account.stripe, secrets }, say);
+    await setUpPaymentsAndStoreKeys(settings, input, { stripe: account.stripe, secrets }, say);
     const { apiKey, webhookSecret } = value;
     expect([apiKey, webhookSecret]).toEqual(['sk_test_abc', expect.stringMatching(/^whsec_/)]);
-    await setUpAndStore(settings, input, { stripe: account.stripe, secrets }, say);
+    await setUpPaymentsAndStoreKeys(settings, input, { stripe: account.stripe, secrets }, say);
     expect(value).toEqual({ apiKey, webhookSecret });
   });
 
@@ -147,7 +147,7 @@ describe('the set-up stores the signing secret of the webhook', () => {
     const { secrets, value } = stored();
     const input = { key: 'sk_test_abc', origin };
     await expect(
-      setUpAndStore(settings, input, { stripe: account.stripe, secrets }, say),
+      setUpPaymentsAndStoreKeys(settings, input, { stripe: account.stripe, secrets }, say),
     ).rejects.toThrow('delete the webhook in Stripe and run this again');
     expect(value).toEqual({ apiKey: 'sk_test_abc' });
   });

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { ulid } from 'ulid';
-import type { StackOptions } from '#local/stack/local-stack.ts';
+import type { StackOptions } from '#local/stack/local-stack-types.ts';
 import { keepTokenOf } from '#shared/domain/auth/second-factor-reset.ts';
 import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';

@@ -5,10 +5,10 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { ReviewsEntry } from '#web/app/dashboard/reviews-navigation.tsx';
 
 vi.mock('#web/features/connections/reviews/use-connected-reviews.ts', () => ({
-  useReviewsPlace: () => 2,
+  useWaitingReviewCount: () => 2,
 }));
 vi.mock('#web/features/connections/use-is-connected.ts', () => ({
-  useConnected: () => true,
+  useIsConnected: () => true,
 }));
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { from, type Rule, spellings } from './rule.ts';
 
 const stack = 'infra/stacks/api.ts';
-const restore = 'infra/scripts/restore/prepare-table.ts';
+const restore = 'infra/scripts/restore/repeat-deletions-and-transfers.ts';
 const jobs = 'local/jobs.ts';
 const nested = 'local/stack/lazy-lambdas.ts';
 
