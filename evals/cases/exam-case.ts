@@ -7,7 +7,7 @@ import {
   TypedNumbers,
 } from '../../shared/domain/numbers/calculations/calculation-schemas.ts';
 import { calculatorIds } from '../../shared/domain/numbers/calculators/index.ts';
-import { keptNumberIds } from '../../shared/domain/numbers/numbers-by-id.ts';
+import { keptNumberIds } from '../../shared/domain/numbers/numbers.ts';
 import { messageLimit, planIds } from '../../shared/domain/plan/plans.ts';
 import { businesses } from './businesses.ts';
 import { photoNames } from './photo.ts';

@@ -11,7 +11,7 @@ import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
 import { addDays } from '../../shared/domain/lib/local-date.ts';
 import { instantOf } from '../../shared/domain/lib/local-time.ts';
 import { noMoney } from '../../shared/domain/numbers/money-prompt.ts';
-import { numbers } from '../../shared/domain/numbers/numbers-by-id.ts';
+import { numbers } from '../../shared/domain/numbers/numbers.ts';
 import { SavedNumber } from '../../shared/domain/numbers/saved-number-schemas.ts';
 import { getNumberInputs } from '../../shared/domain/numbers/starter-prompt-numbers.ts';
 import { entitlementOf } from '../../shared/domain/plan/entitlement.ts';

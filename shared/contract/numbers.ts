@@ -9,7 +9,7 @@ import {
   UnknownNumber,
 } from '../domain/numbers/known-numbers-schemas.ts';
 import { choiceIds } from '../domain/numbers/number-choices.ts';
-import { keptNumberIds } from '../domain/numbers/numbers-by-id.ts';
+import { keptNumberIds } from '../domain/numbers/numbers.ts';
 import { SavedNumber } from '../domain/numbers/saved-number-schemas.ts';
 import { route } from './route.ts';
 

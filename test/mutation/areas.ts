@@ -74,7 +74,7 @@ export const areas: Readonly<Record<string, Area>> = {
     'billing*',
     'purchase-mail',
     'trial-reminders',
-    'lookup-keys',
+    'price-lookup-keys',
     'quota',
     'fair-use',
   ),

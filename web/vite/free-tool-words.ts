@@ -6,7 +6,7 @@ import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { type FreeToolId, freeToolIds } from '#shared/domain/numbers/free-tool-ids.ts';
 import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
 import type { NumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
-import { numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { choices } from '../../shared/domain/numbers/number-choices.ts';
 import { createFormat } from '../../shared/domain/numbers/number-format.ts';

@@ -17,7 +17,7 @@ import {
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { isStaleNumber } from '#shared/domain/numbers/numbers-by-id.ts';
+import { isStaleNumber } from '#shared/domain/numbers/numbers.ts';
 import { isForWords } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';
 import type { Question } from '../question.ts';

@@ -2,7 +2,7 @@
 
 import { type HelperId, helperIds, isHelperId } from '../catalogue/helper-ids.ts';
 import { calculatorIds } from '../numbers/calculators/index.ts';
-import { numberIds } from '../numbers/numbers-by-id.ts';
+import { numberIds } from '../numbers/numbers.ts';
 import { answerAsMarkdown } from './answer-parts/answer-as-markdown.ts';
 import { helperAnswerFormat } from './answer-parts/answer-schema.ts';
 import { cutParts } from './answer-parts/cut-parts.ts';

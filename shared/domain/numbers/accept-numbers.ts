@@ -6,7 +6,7 @@ import type { SavedImport } from './imports/figures/saved-import-schemas.ts';
 import { fileKinds, importSources } from './imports/file-kinds-and-limits.ts';
 import type { KeptNumberId } from './kept-and-case-numbers.ts';
 import { createFormat } from './number-format.ts';
-import { numbers } from './numbers-by-id.ts';
+import { numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-number-schemas.ts';
 
 type MoneyStyle = { readonly locale: string; readonly currency: string };

@@ -3,7 +3,7 @@ import { asDecimal, decimalsOf } from './decimal.ts';
 import type { Decimal } from './define-number.ts';
 import type { NumberId } from './kept-and-case-numbers.ts';
 import type { Format } from './number-format.ts';
-import { numbers } from './numbers-by-id.ts';
+import { numbers } from './numbers.ts';
 
 /** Why a value cannot be taken. */
 export type NumberProblem =

@@ -6,7 +6,7 @@ import { asDecimal } from './decimal.ts';
 import { SavedImport } from './imports/figures/saved-import-schemas.ts';
 import { type FileKind, fileKinds } from './imports/file-kinds-and-limits.ts';
 import { choiceIds } from './number-choices.ts';
-import { keptNumberIds } from './numbers-by-id.ts';
+import { keptNumberIds } from './numbers.ts';
 import { SavedChoice, SavedNumber } from './saved-number-schemas.ts';
 
 /** How many lines of money in and out a business may keep. */

@@ -18,7 +18,7 @@ import { knownInputs, nothingKnown } from './known-inputs.ts';
 import type { KnownNumbers } from './known-numbers-schemas.ts';
 import { moneyStyleOf } from './money-style.ts';
 import { createFormat, type Format } from './number-format.ts';
-import { isOldNumber, isStaleNumber, numbers } from './numbers-by-id.ts';
+import { isOldNumber, isStaleNumber, numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-number-schemas.ts';
 
 /** What the server keeps about the money of a business. */

@@ -2,7 +2,7 @@ import { digitsOfUnit } from './currency-digits-and-scale.ts';
 import { decimalFromNumber } from './decimal.ts';
 import type { Decimal } from './define-number.ts';
 import type { NumberId } from './kept-and-case-numbers.ts';
-import { isNumberId, numbers } from './numbers-by-id.ts';
+import { isNumberId, numbers } from './numbers.ts';
 
 /** Numbers that came as JSON (`{id, value}`), rounded to what each may have; ids and values that are none are named. */
 export const numbersFromPairs = (

@@ -1,7 +1,7 @@
 /** Which blanks of starter prompts ask for a number that is kept, so that it is filled in. */
 
 import type { KeptNumberId, NumberId } from './kept-and-case-numbers.ts';
-import { isNumberId } from './numbers-by-id.ts';
+import { isNumberId } from './numbers.ts';
 import type { SavedNumber } from './saved-number-schemas.ts';
 
 /** Kept numbers by the id of the blank. Blanks that are not here are about one case and stay empty. */

@@ -2,7 +2,7 @@ import { checkNumber, type NumberProblem } from './check-number.ts';
 import { asDecimal, decimalFromNumber } from './decimal.ts';
 import type { Decimal, Unit } from './define-number.ts';
 import type { NumberId } from './kept-and-case-numbers.ts';
-import { numbers } from './numbers-by-id.ts';
+import { numbers } from './numbers.ts';
 
 const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
 const known = new Map<string, readonly string[]>();

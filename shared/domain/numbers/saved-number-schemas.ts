@@ -3,7 +3,7 @@ import { asDecimal } from './decimal.ts';
 import { units } from './define-number.ts';
 import type { KeptNumberId } from './kept-and-case-numbers.ts';
 import { choiceIds, isOption } from './number-choices.ts';
-import { keptNumberIds, numbers } from './numbers-by-id.ts';
+import { keptNumberIds, numbers } from './numbers.ts';
 
 /** Where a kept value comes from: typed by the owner, read from a file of theirs, or worked out by a calculator. */
 export const numberSources = ['owner', 'import', 'computed'] as const;

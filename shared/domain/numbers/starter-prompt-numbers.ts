@@ -13,7 +13,7 @@ import type { InputId, Inputs } from './calculators/input-and-result-types.ts';
 import { inputsOf } from './calculators/run-calculator.ts';
 import type { NumberId } from './kept-and-case-numbers.ts';
 import { type ChoiceId, choiceIds } from './number-choices.ts';
-import { isNumberId, numberIds } from './numbers-by-id.ts';
+import { isNumberId, numberIds } from './numbers.ts';
 import { numberOf } from './numbers-of-blanks.ts';
 
 /** What an owner can type or choose for a sum. */

@@ -12,7 +12,7 @@ import {
   keptNumberIds,
   numberIds,
   numbers,
-} from '#shared/domain/numbers/numbers-by-id.ts';
+} from '#shared/domain/numbers/numbers.ts';
 import { numbersFromPairs } from '#shared/domain/numbers/numbers-from-pairs.ts';
 import { parseAndCheckNumber, parseNumber } from '#shared/domain/numbers/parse-number.ts';
 

@@ -12,7 +12,7 @@ import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result
 import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { calculate, finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
-import { isNumberId, numberIds, numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { isNumberId, numberIds, numbers } from '#shared/domain/numbers/numbers.ts';
 import { holds } from '#test/support/numbers/calculator-property.ts';
 import { evaluateFormula } from '#test/support/numbers/evaluate-formula.ts';
 import { atMost, below, figure, figuresOf, number } from '#test/support/numbers/exact-figures.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import type { CashRow, Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
-import { isNumberId, numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 
 /** The golden file has money in cents; the product uses decimals of whole money. */
 type GoldenValue = string | number | boolean | GoldenRow[] | null;

@@ -52,7 +52,7 @@ const shell = () => new Set(['index.html', 'session-bundle', 'shell', 'chat'].fl
 
 /** The source file of a page's component. */
 const sourceOf = ({ page }: AppRoute) => {
-  if (/^(Assistant|Helper)Page$/.test(page.name)) return 'chat';
+  if (/^(Today|Helper)Page$/.test(page.name)) return 'chat';
   const file = `/${page.name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`;
   return Object.keys(readManifest()).find((key) => key.endsWith(file)) ?? file;
 };

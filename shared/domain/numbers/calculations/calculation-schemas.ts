@@ -4,7 +4,7 @@ import { calculationKinds, calculatorIds } from '../calculators/index.ts';
 import { units } from '../define-number.ts';
 import type { NumberId } from '../kept-and-case-numbers.ts';
 import { choiceIds } from '../number-choices.ts';
-import { numberIds } from '../numbers-by-id.ts';
+import { numberIds } from '../numbers.ts';
 
 const decimal = z
   .string()

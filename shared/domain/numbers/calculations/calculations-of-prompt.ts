@@ -4,7 +4,7 @@ import type { Inputs } from '../calculators/input-and-result-types.ts';
 import { checkNumber, numberProblemText } from '../check-number.ts';
 import { isOption } from '../number-choices.ts';
 import { createFormat } from '../number-format.ts';
-import { isNumberId, numbers } from '../numbers-by-id.ts';
+import { isNumberId, numbers } from '../numbers.ts';
 import { numberOf } from '../numbers-of-blanks.ts';
 import {
   calculatorsOf,

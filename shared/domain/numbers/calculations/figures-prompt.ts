@@ -4,7 +4,7 @@ import { row } from '../../chat/prompt/data-blocks.ts';
 import { formulaInValues } from '../calculators/formula-text.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
 import { createFormat, type Format } from '../number-format.ts';
-import { isNumberId } from '../numbers-by-id.ts';
+import { isNumberId } from '../numbers.ts';
 import type { CalculationResult } from './calculation-schemas.ts';
 import type { MoneyStyle } from './run-calculations.ts';
 

@@ -1,6 +1,6 @@
 import { currencyDigits } from '../currency-digits-and-scale.ts';
 import type { NumberId } from '../kept-and-case-numbers.ts';
-import { isNumberId, numbers } from '../numbers-by-id.ts';
+import { isNumberId, numbers } from '../numbers.ts';
 import type { Calculator, Labels } from './calculator.ts';
 import { type Exact, exact, round, toDecimal, toFraction } from './exact-decimals.ts';
 import type {

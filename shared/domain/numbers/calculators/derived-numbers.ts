@@ -1,6 +1,6 @@
 /** Numbers that are worked out from others when the owner did not type them. */
 import { checkNumber } from '../check-number.ts';
-import { isNumberId } from '../numbers-by-id.ts';
+import { isNumberId } from '../numbers.ts';
 import { createSheet } from './calculation-sheet.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import { crewNeeds, hourCost } from './hour-cost.ts';

@@ -1,6 +1,6 @@
 import type { Decimal, Unit } from '../define-number.ts';
 import { choices } from '../number-choices.ts';
-import { isNumberId, numbers } from '../numbers-by-id.ts';
+import { isNumberId, numbers } from '../numbers.ts';
 import type { Figure } from './input-and-result-types.ts';
 
 type Made = Pick<Figure, 'formula' | 'inputs'>;

@@ -1,6 +1,6 @@
 /** What the picture of a calculation shows: bars under each other, a whole taken apart, or a line with a marked point. */
 import type { Format } from '../number-format.ts';
-import { isNumberId, numbers } from '../numbers-by-id.ts';
+import { isNumberId, numbers } from '../numbers.ts';
 import type { Calculator } from './calculator.ts';
 import type { FiguresResult, Inputs } from './input-and-result-types.ts';
 import type { BarData, Calculated, NamedBar, Picture, PictureData } from './picture-types.ts';

@@ -2,7 +2,7 @@ import { checkNumber } from '../check-number.ts';
 import { asDecimal } from '../decimal.ts';
 import { isOption } from '../number-choices.ts';
 import type { Format } from '../number-format.ts';
-import { isNumberId, numbers } from '../numbers-by-id.ts';
+import { isNumberId, numbers } from '../numbers.ts';
 import { createSheet } from './calculation-sheet.ts';
 import type { Calculator } from './calculator.ts';
 import { isCashRow } from './cash-rows.ts';

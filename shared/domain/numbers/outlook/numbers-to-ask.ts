@@ -4,7 +4,7 @@ import type { InputId, Inputs } from '../calculators/input-and-result-types.ts';
 import type { KeptNumberId } from '../kept-and-case-numbers.ts';
 import type { KnownNumbers } from '../known-numbers-schemas.ts';
 import type { ChoiceId } from '../number-choices.ts';
-import { isOldNumber } from '../numbers-by-id.ts';
+import { isOldNumber } from '../numbers.ts';
 import { hasIncome, isDrawn } from './outlook.ts';
 
 export type NumberToAsk = {

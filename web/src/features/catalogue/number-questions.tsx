@@ -1,6 +1,6 @@
 import { numberExample } from '#shared/domain/catalogue/resolve-example.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { isStaleNumber, numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { isStaleNumber, numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId, AskedNumber } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { NumberField } from '#web/features/numbers/number-field.tsx';
 import { isChoiceId } from '#web/features/numbers/number-field-values.ts';

@@ -2,7 +2,7 @@ import type { DerivedId } from '#shared/domain/numbers/calculators/derived-numbe
 import { withFormulas } from '#shared/domain/numbers/calculators/formula-text.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { FiguresResult } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
-import { numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { FormulaLines } from './formula-lines.tsx';
 import { numberOrigin } from './number-origin.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';

@@ -4,7 +4,7 @@ import { type CalculatorId, calculators } from '#shared/domain/numbers/calculato
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { isOldNumber, numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { isOldNumber, numbers } from '#shared/domain/numbers/numbers.ts';
 import { type AskableId, isAskable } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { toast } from '#web/core/toast.tsx';

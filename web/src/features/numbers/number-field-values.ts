@@ -3,7 +3,7 @@ import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
-import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers-by-id.ts';
+import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers.ts';
 import { parseAndCheckNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';

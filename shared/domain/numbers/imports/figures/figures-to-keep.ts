@@ -3,7 +3,7 @@
 import { checkNumber } from '../../check-number.ts';
 import type { KeptNumberId } from '../../kept-and-case-numbers.ts';
 import type { TaxMode } from '../../number-choices.ts';
-import { numbers } from '../../numbers-by-id.ts';
+import { numbers } from '../../numbers.ts';
 import type { ImportOrigin, SavedNumber } from '../../saved-number-schemas.ts';
 import { fileKinds, importSources } from '../file-kinds-and-limits.ts';
 import type { Books } from '../read-books.ts';

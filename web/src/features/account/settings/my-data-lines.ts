@@ -14,7 +14,7 @@ import type { Unit } from '#shared/domain/numbers/define-number.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { createFormat, localWords } from '#shared/domain/numbers/number-format.ts';
-import { isNumberId, numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { nameOfOther } from '#shared/domain/people/other-people.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { winterLabels } from '../profile/location-options.ts';

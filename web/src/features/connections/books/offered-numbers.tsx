@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/connections/books-as-source.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
-import { numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';

@@ -8,7 +8,7 @@ import { checkNumber } from '#shared/domain/numbers/check-number.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
-import { isKeptNumberId, numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { isKeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';

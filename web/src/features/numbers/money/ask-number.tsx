@@ -1,7 +1,7 @@
 import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { NumberToAsk } from '#shared/domain/numbers/outlook/numbers-to-ask.ts';
 import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { Button } from '#web/ui/button.tsx';

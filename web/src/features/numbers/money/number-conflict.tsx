@@ -4,7 +4,7 @@ import type {
   NumbersConflict,
 } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { numbers } from '#shared/domain/numbers/numbers-by-id.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { Button } from '#web/ui/button.tsx';
