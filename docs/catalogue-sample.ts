@@ -4,8 +4,8 @@ import { catalogue } from '#shared/catalogue/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { blankDetails } from '#shared/domain/account/new-business.ts';
-import { exampleFor } from '#shared/domain/catalogue/example-for.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
 import { composePrompt, prefill } from '#shared/domain/chat/prompt/compose-prompt.ts';
@@ -35,7 +35,7 @@ const examples = (trade: SpecificTrade): Record<string, string> => {
 const typedIn = (blank: PromptInput, trade: SpecificTrade): string =>
   examples(trade)[blank.id] ||
   prefill(blank, { business: business(trade) }) ||
-  (blank.placeholder && exampleFor(blank.placeholder, trade)) ||
+  (blank.placeholder && resolveExample(blank.placeholder, trade)) ||
   blank.options?.[0]?.value ||
   String(blank.validation?.min ?? '');
 

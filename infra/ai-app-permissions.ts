@@ -2,7 +2,7 @@ import { oauthLambdaAttributes } from '#shared/domain/apps/oauth-lambda-attribut
 import type { Permissions } from './permission-types.ts';
 
 /** The permissions of the Lambdas that let AI apps in and answer them. */
-export const appPermissions = {
+export const aiAppPermissions = {
   apps: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     secrets: ['hash'],

@@ -2,7 +2,7 @@ import './compile-cache.ts';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib/core';
-import { buildStage } from './build-stage.ts';
+import { createStageStacks } from './create-stage-stacks.ts';
 import { addRulePacks } from './nag-rule-packs.ts';
 import { assertDeployable, InvalidStageError, settingsOf } from './stages.ts';
 
@@ -14,7 +14,7 @@ const synthesize = () => {
   if (account) assertDeployable(settings);
   const bundles = buildOutput('.build');
   const site = buildOutput('web/dist');
-  addRulePacks(app, buildStage(app, settings, { account, bundles, site }));
+  addRulePacks(app, createStageStacks(app, settings, { account, bundles, site }));
 };
 
 const buildOutput = (path: string) => {

@@ -34,7 +34,7 @@ export type GatewayResponseName = keyof typeof gatewayResponses;
  * Paths of which API Gateway refuses one, because two path variables stand side by side:
  * `/businesses/{id}` and `/businesses/{business_id}/memory`. One sentence for each pair.
  */
-export const siblingVariables = (paths: readonly string[]): string[] => {
+export const siblingPathVariables = (paths: readonly string[]): string[] => {
   const variables = new Map<string, string>();
   return paths.flatMap((path) =>
     [...path.matchAll(/\{[^}]*\}/g)].flatMap(({ 0: variable, index }) => {

@@ -1,6 +1,6 @@
 import { type App, Validations } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import type { Stage } from './build-stage.ts';
+import type { Stage } from './create-stage-stacks.ts';
 import { apiSuppressions } from './nag-suppressions/api.ts';
 import { authSuppressions } from './nag-suppressions/auth.ts';
 import { dataSuppressions } from './nag-suppressions/data.ts';

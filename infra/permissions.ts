@@ -1,7 +1,7 @@
 import type { Feature } from '#shared/contract/index.ts';
 import { resetAttributes } from '#shared/domain/auth/second-factor-reset.ts';
 import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attributes.ts';
-import { appPermissions } from './ai-app-permissions.ts';
+import { aiAppPermissions } from './ai-app-permissions.ts';
 import type { Permissions } from './permission-types.ts';
 
 /** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the jobs behind a queue or an event. */
@@ -42,7 +42,7 @@ const updating = (partition: string): Permissions => ({
 });
 
 /** The permissions of each Lambda. A test compares them with the calls in the code of its bundle. */
-export const permissions: Readonly<Record<LambdaName, Permissions>> = {
+export const lambdaPermissions: Readonly<Record<LambdaName, Permissions>> = {
   account: {
     table: [...ownerActions, 'BatchGetItem'],
     index: true,
@@ -129,7 +129,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
       { actions: ['UpdateItem'], partitions: ['THROTTLE#*'] },
     ],
   },
-  ...appPermissions,
+  ...aiAppPermissions,
   billing: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     secrets: ['stripe'],

@@ -37,7 +37,7 @@ export const contentSecurityPolicy = ({
     // Trusted Types: no string becomes markup or a script by mistake. The pixel's loader does not work under them. Of the
     // allowed policies one decodes names like `&copy;` in answers (infra/build/patches/character-references.ts), one starts the
     // worker that reads books (features/numbers/import/start-books-worker.ts), one registers the service worker
-    // (device/service-worker.ts).
+    // (offline/service-worker-registration.ts).
     ...(!adPixel && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['character-references', 'books-worker', 'service-worker'],

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defaultAccountDollars } from '#shared/domain/plan/account-spend.ts';
-import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
-import { StageSettings } from './stage-settings.ts';
+import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
+import { StageSettings } from './stage-settings-schema.ts';
 
 const defaults = {
   region: 'us-east-1',
@@ -24,7 +24,7 @@ const defaults = {
     prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
   },
   replyTokens: 2000,
-  lookupKeys: defaultLookupKeys,
+  lookupKeys: defaultPriceLookupKeys,
   mailFrom: null,
   mailsPerSecond: 10,
   adPixel: null,
@@ -33,8 +33,8 @@ const defaults = {
   operator: null,
 } satisfies Partial<StageSettings>;
 
-/** The settings of every stage. Operators enter their own values here; stage-settings.ts explains each. */
-export const stages = {
+/** The settings of every stage. Operators enter their own values here; stage-settings-schema.ts explains each. */
+export const stageSettings = {
   dev: {
     ...defaults,
     openai: { ...defaults.openai, dailyDollars: 5 },
@@ -61,7 +61,7 @@ export class InvalidStageError extends Error {
 }
 
 /** The validated settings of a stage and its name; throws {@link InvalidStageError} if the stage or a value is invalid. */
-export const settingsOf = (stage: unknown, settings: Record<string, unknown> = stages) => {
+export const settingsOf = (stage: unknown, settings: Record<string, unknown> = stageSettings) => {
   if (typeof stage !== 'string' || !Object.hasOwn(settings, stage))
     throw new InvalidStageError(
       `There is no stage "${stage}": choose one of ${Object.keys(settings).join(', ')}.`,

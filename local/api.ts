@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lambdaSources, root } from '#infra/build/lambda-sources.ts';
+import { lambdaSources, projectRoot } from '#infra/build/lambda-sources.ts';
 import type { GatewayResponseName } from '#infra/gateway-settings.ts';
 import { type Claims, eventOf } from './api/gateway-event.ts';
-import { answer, createSink } from './api/lambda-answer.ts';
 import {
   contextOf,
   type Handler,
@@ -14,8 +13,9 @@ import {
   isStreaming,
   ResponseStream,
 } from './api/lambda-runtime.ts';
-import { refuse } from './api/refusal.ts';
 import { findRoute, type Match } from './api/routes.ts';
+import { createStreamedAnswer, sendLambdaAnswer } from './api/send-lambda-answer.ts';
+import { sendRefusal } from './api/send-refusal.ts';
 import { createThrottle } from './api/throttle.ts';
 import { type LocalServer, listen, readBody } from './http-server.ts';
 
@@ -59,7 +59,7 @@ const createGateway = ({
     const requestId = randomUUID();
     response.setHeader('x-amzn-requestid', requestId);
     response.on('error', () => {});
-    const no = (reason: GatewayResponseName) => refuse(response, reason, requestId);
+    const no = (reason: GatewayResponseName) => sendRefusal(response, reason, requestId);
     try {
       const url = new URL(request.url ?? '/', 'http://local');
       const match = findRoute(request.method ?? 'GET', url.pathname);
@@ -101,7 +101,7 @@ const claimsFor = async (
 const sources = lambdaSources();
 
 const load = (source: string): Promise<{ handler: Handler }> =>
-  import(/* @vite-ignore */ pathToFileURL(join(root, source)).href);
+  import(/* @vite-ignore */ pathToFileURL(join(projectRoot, source)).href);
 
 /** Loads every Lambda; rejects when one of them cannot be. */
 export const loadHandlers = () => Promise.all(Object.values(sources).map(load));
@@ -114,8 +114,8 @@ const invoke = async (
   context: object,
   response: ServerResponse,
 ) => {
-  if (!isStreaming(handler)) return answer(response, await handler(event, context));
-  const stream = new ResponseStream(createSink(response));
+  if (!isStreaming(handler)) return sendLambdaAnswer(response, await handler(event, context));
+  const stream = new ResponseStream(createStreamedAnswer(response));
   const finished = once(stream, 'finish');
   finished.catch(() => {});
   await handler(event, stream, context);

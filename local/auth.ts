@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Claims } from './api/gateway-event.ts';
 import { adminGroupOperations } from './auth/admin-groups.ts';
-import { adminOperations } from './auth/admin-users.ts';
+import { adminUserOperations } from './auth/admin-users.ts';
 import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { createAuthorizer } from './auth/authorizer.ts';
 import { createHostedSignIn } from './auth/hosted-sign-in.ts';
 import { createCodes } from './auth/mailed-codes.ts';
-import type { AuthContext, Operations } from './auth/operations.ts';
+import type { AuthContext, Operations } from './auth/operation-types-and-guards.ts';
 import { passkeyOperations } from './auth/passkeys.ts';
 import { issuer, openPool, userPoolClientId, userPoolId } from './auth/pool.ts';
 import { secondFactorOperations } from './auth/second-factor.ts';
 import { serve } from './auth/serve-operations.ts';
 import { signInOperations } from './auth/sign-in.ts';
-import { signUpOperations } from './auth/sign-up.ts';
+import { signUpAndForgottenPasswordOperations } from './auth/sign-up-and-forgotten-password.ts';
 import { signedInUserOperations } from './auth/signed-in-user.ts';
 import { createTokens, type TokenContext, type Tokens } from './auth/tokens.ts';
 import { createTriggers, type TriggerSet } from './auth/triggers.ts';
@@ -98,12 +98,12 @@ export const startAuth = async ({
 };
 
 const operationsOf = (context: AuthContext): Operations => ({
-  ...signUpOperations(context),
+  ...signUpAndForgottenPasswordOperations(context),
   ...signInOperations(context),
   ...signedInUserOperations(context),
   ...secondFactorOperations(context),
   ...passkeyOperations(context),
-  ...adminOperations(context),
+  ...adminUserOperations(context),
   ...adminGroupOperations(context),
 });
 

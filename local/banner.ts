@@ -1,8 +1,8 @@
 import { booksPath } from './books/start.ts';
+import { profilePath } from './business-profile/start.ts';
 import { calendarPath } from './calendar/start.ts';
 import { facebookPath } from './facebook/start.ts';
 import { inboxPath } from './mail.ts';
-import { profilePath } from './profile/start.ts';
 import { demoUsers } from './seed-demo.ts';
 import type { LocalSettings } from './settings.ts';
 import { shortPath } from './stand-in-state.ts';

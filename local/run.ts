@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadHandlers } from './api.ts';
+import { openAppOrigin } from './app-origin-server.ts';
 import { banner } from './banner.ts';
 import { expectFree } from './http-server.ts';
 import { runJob, startClock } from './jobs.ts';
-import { watchProvider } from './openai/provider-notice.ts';
-import { openOrigin } from './origin.ts';
+import { watchProviderRefusals } from './openai/watch-provider-refusals.ts';
 import { seedDemo } from './seed-demo.ts';
 import { type LocalSettings, readSettings } from './settings.ts';
 import { builtHeaders, createBuiltSite } from './site/built-site.ts';
@@ -38,8 +38,8 @@ export const run = async (flags: readonly string[]) => {
   await Promise.all([runJob('on-deploy'), seedDemo(stack)]);
   announcing = true;
   if (settings.real.openai)
-    watchProvider(settings.real.openai.baseUrl, (notice) => console.error(`  ${notice}`));
-  const opened = openOrigin(stack, { port: settings.port, ...siteOf(settings, origin) });
+    watchProviderRefusals(settings.real.openai.baseUrl, (notice) => console.error(`  ${notice}`));
+  const opened = openAppOrigin(stack, { port: settings.port, ...siteOf(settings, origin) });
   const isRestart = process.env.LOCAL_WATCHED === 'again';
   // A source that cannot be loaded is told now, not at the first request.
   if (isRestart) await loadHandlers();
@@ -59,7 +59,7 @@ export const run = async (flags: readonly string[]) => {
 const siteOf = (
   { built }: LocalSettings,
   origin: string,
-): Pick<Parameters<typeof openOrigin>[1], 'headers' | 'site'> => {
+): Pick<Parameters<typeof openAppOrigin>[1], 'headers' | 'site'> => {
   if (!built) return { site: createDevSite };
   const folder = fileURLToPath(new URL('../web/dist', import.meta.url));
   if (!existsSync(folder)) throw new Error('There is no build yet: run npm run build first.');

@@ -1,6 +1,6 @@
-import { createClient } from '#shared/client.ts';
+import { createClient } from '#shared/api-client.ts';
 import { endpoints } from '#shared/contract/index.ts';
-import type { LocalStack } from './stack/local-stack.ts';
+import type { LocalStack } from './stack/local-stack-types.ts';
 
 /** Who can sign in on a fresh stack. */
 export const demoUsers = {

@@ -1,7 +1,7 @@
 import type { BrowserConfig } from '#shared/browser-config.ts';
 import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import { withdrawalPath } from '#shared/domain/connections/providers.ts';
-import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { startApi } from './api.ts';
 import { relyingPartyId } from './auth/webauthn.ts';
@@ -16,7 +16,7 @@ import {
   stage,
   tableName,
 } from './stack/lambda-environment.ts';
-import type { LocalStack, StackOptions } from './stack/local-stack.ts';
+import type { LocalStack, StackOptions } from './stack/local-stack-types.ts';
 import { type Services, startServices } from './stack/services.ts';
 
 /**
@@ -42,7 +42,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     ...addressesOf(services),
     openai: model,
     stripeOrigin: real.stripe ? '' : stripe.url,
-    lookupKeys: options.lookupKeys ?? defaultLookupKeys,
+    lookupKeys: options.lookupKeys ?? defaultPriceLookupKeys,
     adminSecondFactor: options.adminSecondFactor ?? false,
     logLevel: options.logLevel ?? 'SILENT',
   });

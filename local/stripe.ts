@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultLookupKeys, type LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import {
+  defaultPriceLookupKeys,
+  type PriceLookupKeys,
+} from '#shared/domain/plan/price-lookup-keys.ts';
 import { type LocalServer, listen } from './http-server.ts';
 import { createStripeApi, type StripeHook } from './stripe/api.ts';
 import { type Billing, createBilling } from './stripe/billing.ts';
 import { checkoutRoutes } from './stripe/checkout-routes.ts';
-import { createPages } from './stripe/create-pages.ts';
 import { customerRoutes } from './stripe/customer-routes.ts';
 import { eventRoutes } from './stripe/event-routes.ts';
+import { createPageRouter } from './stripe/page-router.ts';
+import { portalConfigurationAndWebhookRoutes } from './stripe/portal-configuration-and-webhook-routes.ts';
 import { portalRoutes } from './stripe/portal-routes.ts';
 import { priceRoutes, productRoutes } from './stripe/product-and-price-routes.ts';
 import { seedPlans } from './stripe/seed-plans.ts';
-import { setupRoutes } from './stripe/setup-routes.ts';
 import { openStore, type Store } from './stripe/store.ts';
 import { subscriptionRoutes } from './stripe/subscription-and-invoice-routes.ts';
 import { createWebhooks, type Webhooks } from './stripe/webhooks.ts';
@@ -24,7 +27,7 @@ export type StripeOptions = {
   secretKey?: string;
   webhookSecret?: string;
   /** What our prices are called. */
-  lookupKeys?: LookupKeys;
+  lookupKeys?: PriceLookupKeys;
   /** Origin on which people open the provider's pages; its own without one. */
   pagesOrigin?: string;
   /** Wait before a failed webhook is sent again; doubles each time. */
@@ -53,7 +56,7 @@ export const startStripe = async ({
   file,
   secretKey = 'sk_test_local',
   webhookSecret = 'whsec_local_stand_in',
-  lookupKeys = defaultLookupKeys,
+  lookupKeys = defaultPriceLookupKeys,
   pagesOrigin,
   retryMs,
 }: StripeOptions = {}): Promise<LocalStripe> => {
@@ -61,7 +64,7 @@ export const startStripe = async ({
   seedPlans(store, lookupKeys);
   const webhooks = createWebhooks(store, { retryMs });
   const billing = createBilling(store, webhooks.emit);
-  const handle = createPages(stripePath, store, billing, webhooks);
+  const handle = createPageRouter(stripePath, store, billing, webhooks);
   let hook: StripeHook | undefined;
   let ownOrigin = '';
   const pages = () => `${pagesOrigin ?? ownOrigin}${stripePath}`;
@@ -113,7 +116,7 @@ const allRoutes = (store: Store, billing: Billing, webhooks: Webhooks, pages: ()
   ...customerRoutes(store, billing, webhooks),
   ...productRoutes(store),
   ...priceRoutes(store),
-  ...setupRoutes(store),
+  ...portalConfigurationAndWebhookRoutes(store),
   ...eventRoutes(store),
 ];
 

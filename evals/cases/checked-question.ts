@@ -1,10 +1,10 @@
 /** A case as the checks use it. */
 
 import { foreignWordsOf } from '../../shared/catalogue/check-tried-answer.ts';
-import { prefillAll } from '../../shared/domain/catalogue/prompt-inputs.ts';
+import { prefillAll } from '../../shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import type { CheckedQuestion } from '../../shared/domain/chat/answer-checks/checked-question.ts';
 import { ownWords, pastedWords } from '../../shared/domain/chat/prompt/own-and-pasted-words.ts';
-import type { CalculationResult } from '../../shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '../../shared/domain/numbers/calculations/calculation-schemas.ts';
 import { getPromptCalculations } from '../../shared/domain/numbers/calculations/calculations-of-prompt.ts';
 import { runCalculations } from '../../shared/domain/numbers/calculations/run-calculations.ts';
 import { moneyStyleOf } from '../../shared/domain/numbers/money-style.ts';
@@ -120,7 +120,7 @@ export const checkedQuestion = (
     foreignWords: foreignWordsOf(businessOf(one).type),
     deliverables: prompt?.deliverables ?? [],
     sums,
-    isDirector: one.helper === null,
+    isAssistant: one.helper === null,
     expect: one.expect,
   };
 };

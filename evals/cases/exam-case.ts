@@ -5,7 +5,7 @@ import { Expectations } from '../../shared/domain/chat/answer-checks/checked-que
 import {
   AttachedFigures,
   TypedNumbers,
-} from '../../shared/domain/numbers/calculations/calculation.ts';
+} from '../../shared/domain/numbers/calculations/calculation-schemas.ts';
 import { calculatorIds } from '../../shared/domain/numbers/calculators/index.ts';
 import { keptNumberIds } from '../../shared/domain/numbers/numbers.ts';
 import { messageLimit, planIds } from '../../shared/domain/plan/plans.ts';
@@ -49,7 +49,7 @@ const Asked = {
 const EarlierTurn = z.strictObject({
   ...Asked,
   answer: z.string().min(1),
-  /** The helper that the director named in that turn. */
+  /** The helper that the assistant named in that turn. */
   named: z.enum(helperIds).exactOptional(),
 });
 
@@ -99,7 +99,7 @@ export const ExamCase = z
     tries: z.string().exactOptional(),
     today: z.iso.date().default('2026-11-18'),
     business: z.enum(Object.keys(businesses) as [keyof typeof businesses]),
-    /** null for the director. */
+    /** null for the assistant. */
     helper: z.enum(helperIds).nullable(),
     plan: z.enum(planIds).default('pro'),
     /** The open helpers on a plan with a limit; defaults to all helpers. */
@@ -116,10 +116,10 @@ export const ExamCase = z
     /** A photo that comes with the question. */
     photo: z.enum(photoNames).exactOptional(),
     earlier: z.array(EarlierTurn).exactOptional(),
-    /** The helper that the director should name, null for none, or several if each is right. */
+    /** The helper that the assistant should name, null for none, or several if each is right. */
     named: z.array(z.enum(helperIds).nullable()).min(1).exactOptional(),
     expect: Expectations,
   })
   .refine(({ prompt, message }) => prompt || message, 'A case asks something')
-  .refine(({ helper, named }) => (helper === null) === Boolean(named), 'The director names one');
+  .refine(({ helper, named }) => (helper === null) === Boolean(named), 'The assistant names one');
 export type ExamCase = z.infer<typeof ExamCase>;

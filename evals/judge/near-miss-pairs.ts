@@ -1,4 +1,4 @@
-import { markdownOf } from '../../shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '../../shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { faultKinds } from '../sabotage/fault-kinds.ts';
 import { loadNearMisses } from '../sabotage/near-misses.ts';
 import type { Side } from '../statistics/kappa.ts';
@@ -27,7 +27,7 @@ export const nearMissPairs = (): NearMissPair[] => {
   return [...loadNearMisses('tuning'), ...loadNearMisses('held-out')].map(
     ({ id, kind, asked, good, bad, question }, nth) => {
       const { name, type, location } = question.business;
-      const [one, other] = [markdownOf(good.parts), markdownOf(bad.parts)];
+      const [one, other] = [answerAsMarkdown(good.parts), answerAsMarkdown(bad.parts)];
       const better = nth % 2 ? 'second' : 'first';
       const { criterion } = faultKinds[kind];
       const readings = [second, third].flatMap(({ grades }) =>

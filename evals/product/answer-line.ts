@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
 import { Part } from '../../shared/domain/chat/answer-parts/part.ts';
-import { CalculationResult } from '../../shared/domain/numbers/calculations/calculation.ts';
+import { CalculationResult } from '../../shared/domain/numbers/calculations/calculation-schemas.ts';
 
 const Usage = z.object({ input: z.number(), cached: z.number(), output: z.number() });
 

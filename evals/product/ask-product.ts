@@ -1,7 +1,7 @@
 /** Runs the product like its server does, with its own composition, parts, calculations and reader. */
 
 import { streamAnswer } from '../../functions/chat/answer/stream-answer.ts';
-import { turnOf } from '../../functions/chat/make-turn.ts';
+import { makeTurn } from '../../functions/chat/make-turn.ts';
 import type { AnswerContext } from '../../functions/chat/prompt/answer-context.ts';
 import { buildPrompt } from '../../functions/chat/prompt/build-prompt.ts';
 import type { StoredTurn } from '../../functions/chat/turns/turn-item.ts';
@@ -30,7 +30,7 @@ const withEarlier = async (one: ExamCase, ids: Ids): Promise<AnswerContext> => {
       facts: [],
       decisions: [],
     };
-    const turn = turnOf(question, context, built, given, now);
+    const turn = makeTurn(question, context, built, given, now);
     context = { ...context, earlierTurns: windowOf([turn, ...context.earlierTurns]) };
   }
   return context;
@@ -58,6 +58,6 @@ export const askProduct = async (
   });
   let next = await telling.next();
   while (!next.done) next = await telling.next();
-  const turn = turnOf(question, context, built, next.value.answer, new Date());
+  const turn = makeTurn(question, context, built, next.value.answer, new Date());
   return { turn, request: built.request };
 };

@@ -6,16 +6,16 @@ import { plainQuestion } from '../../functions/chat/sample-question.ts';
 import { blankDetails, startBusiness } from '../../shared/domain/account/new-business.ts';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
 import type { FilledPrompt, MemoryEntry } from '../../shared/domain/chat/chat-schemas.ts';
-import { cleanPicture } from '../../shared/domain/chat/photo-bytes/clean-picture.ts';
+import { stripPhotoMetadata } from '../../shared/domain/chat/photo-bytes/strip-photo-metadata.ts';
 import { windowOf } from '../../shared/domain/chat/prompt/context-window.ts';
 import { addDays } from '../../shared/domain/lib/local-date.ts';
 import { instantOf } from '../../shared/domain/lib/local-time.ts';
-import { noMoney } from '../../shared/domain/numbers/money-notes.ts';
+import { noMoney } from '../../shared/domain/numbers/money-prompt.ts';
 import { numbers } from '../../shared/domain/numbers/numbers.ts';
-import { getNumberInputs } from '../../shared/domain/numbers/prompt-numbers.ts';
-import { SavedNumber } from '../../shared/domain/numbers/saved-numbers.ts';
+import { SavedNumber } from '../../shared/domain/numbers/saved-number-schemas.ts';
+import { getNumberInputs } from '../../shared/domain/numbers/starter-prompt-numbers.ts';
 import { entitlementOf } from '../../shared/domain/plan/entitlement.ts';
-import type { Task } from '../../shared/domain/week/tasks.ts';
+import type { Task } from '../../shared/domain/week/task-schemas.ts';
 import { businesses } from '../cases/businesses.ts';
 import { findCasePrompt } from '../cases/case-prompt.ts';
 import { filledBlanks } from '../cases/checked-question.ts';
@@ -75,7 +75,7 @@ export const questionOfCase = (
 
 /** A photo as the server holds it; the small one that would be kept is of no use here. */
 const photoOf = (name: string): NonNullable<Question['photo']> => {
-  const picture = cleanPicture(readPhoto(name));
+  const picture = stripPhotoMetadata(readPhoto(name));
   if (!picture) throw new Error(`The photo ${name} cannot be read.`);
   return { picture, thumbnail: picture, hash: name };
 };

@@ -1,5 +1,5 @@
 import { businessRows } from '../../shared/domain/chat/prompt/business-rows.ts';
-import { datedMessage } from '../../shared/domain/chat/prompt/system-prompt.ts';
+import { datedMessage } from '../../shared/domain/chat/prompt/helper-prompt.ts';
 import { findCasePrompt } from '../cases/case-prompt.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { photoWords } from '../cases/photo.ts';

@@ -6,7 +6,7 @@ import {
   createPartsReader,
   type ReadAnswer,
 } from '../../shared/domain/chat/answer-parts/parts-reader.ts';
-import { directorText } from '../../shared/domain/chat/model-answer.ts';
+import { assistantTextField } from '../../shared/domain/chat/model-answer-formats.ts';
 import { estimatedUsage, type ModelUsage } from '../../shared/domain/plan/model-cost.ts';
 import type { Call } from './call.ts';
 
@@ -27,8 +27,8 @@ export const usageOfCalls = (calls: readonly Call[]) => ({
   estimated: calls.some(({ usage }) => !usage),
 });
 
-const readText = ({ text, finish }: Call, isDirector: boolean) => {
-  const reader = createPartsReader(isDirector ? { textField: directorText } : {});
+const readText = ({ text, finish }: Call, isAssistant: boolean) => {
+  const reader = createPartsReader(isAssistant ? { textField: assistantTextField } : {});
   reader.push(text);
   return reader.end({ isCut: finish === 'length' }).answer;
 };
@@ -47,8 +47,8 @@ const factOf = (entry: unknown): ProposedFact => {
  * The model's output before the product changes it: how the calls ended, the worst of their formats, and the proposed
  * facts.
  */
-export const readCalls = (calls: readonly Call[], isDirector: boolean) => {
-  const read = calls.map((call) => readText(call, isDirector));
+export const readCalls = (calls: readonly Call[], isAssistant: boolean) => {
+  const read = calls.map((call) => readText(call, isAssistant));
   const answer = read.find(({ fields }) => !asksForCalculations(fields)) ?? read.at(-1);
   const fields = answer?.fields ?? {};
   return {

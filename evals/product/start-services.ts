@@ -1,10 +1,10 @@
 /** The services of the product: local table and secrets, and a real model or the stand-in. */
 
-import { stages } from '../../infra/stages.ts';
-import { startData } from '../../local/data.ts';
+import { stageSettings } from '../../infra/stages.ts';
+import { startDynamodb } from '../../local/dynamodb.ts';
 import { startSecrets } from '../../local/secrets.ts';
 import { secretIds, setEnvironment, tableName } from '../../local/stack/lambda-environment.ts';
-import { defaultLookupKeys } from '../../shared/domain/plan/lookup-keys.ts';
+import { defaultPriceLookupKeys } from '../../shared/domain/plan/price-lookup-keys.ts';
 import { shippedStarterPrompts } from '../../shared/starter-prompts/shipped.ts';
 import type { Endpoint } from '../run/endpoint.ts';
 import { startStandIn } from './stand-in.ts';
@@ -22,7 +22,7 @@ export const startServices = async (real: Endpoint | null) => {
     baseUrl: standIn?.baseUrl ?? '',
     format: 'schema',
   };
-  const data = await startData({ tableName });
+  const data = await startDynamodb({ tableName });
   const secrets = await startSecrets({
     [secretIds.openai]: { apiKey: endpoint.apiKey },
     [secretIds.hash]: { key: 'evals-hash-key-of-thirty-two-letters' },
@@ -46,17 +46,17 @@ export const startServices = async (real: Endpoint | null) => {
     mailUrl: nowhere,
     openai: {
       baseUrl: endpoint.baseUrl,
-      model: stages.prod.openai.model,
+      model: stageSettings.prod.openai.model,
       format: endpoint.format,
       photos: true,
       speechModel: '',
     },
     stripeOrigin: nowhere,
-    lookupKeys: defaultLookupKeys,
+    lookupKeys: defaultPriceLookupKeys,
     adminSecondFactor: false,
     logLevel: 'ERROR',
   });
-  process.env.REPLY_TOKENS = String(stages.prod.replyTokens);
+  process.env.REPLY_TOKENS = String(stageSettings.prod.replyTokens);
   await storePrompts();
   return {
     endpoint,

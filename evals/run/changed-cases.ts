@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
-import { tradeOf } from '../../shared/domain/catalogue/trade-of.ts';
+import { tradeOf } from '../../shared/domain/catalogue/trade-of-business-type.ts';
 import { businesses } from '../cases/businesses.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 
@@ -19,17 +19,17 @@ const ofPrompts = ({ prompt, helper }: ExamCase, { prompts }: Change, of: string
 
 /** The first that fits a file says which cases it can affect. */
 const kinds: readonly (readonly [file: RegExp, affects: Affects])[] = [
-  [/^shared\/domain\/chat\/prompt\/director-prompt\.ts$/, ({ helper }) => helper === null],
+  [/^shared\/domain\/chat\/prompt\/assistant-prompt\.ts$/, ({ helper }) => helper === null],
   [
-    /^shared\/domain\/chat\/prompt\/(?:helper-rules|shared-profile|style-profile)\.ts$/,
+    /^shared\/domain\/chat\/prompt\/(?:helper-rules|shared-style-profile|style-profile)\.ts$/,
     ({ helper }) => helper !== null,
   ],
   [/^(?:shared\/domain|functions)\/chat\/prompt\//, () => true],
   [
-    /^shared\/domain\/chat\/answer-parts\/(?:deliverables|word-counts|answer-schema|limits)\.ts$/,
+    /^shared\/domain\/chat\/answer-parts\/(?:deliverables|word-limits|answer-schema|limits)\.ts$/,
     ({ helper }) => helper !== null,
   ],
-  [/^shared\/domain\/memory\/memory-notes\.ts$/, ({ helper }) => helper !== null],
+  [/^shared\/domain\/memory\/memory-prompt\.ts$/, ({ helper }) => helper !== null],
   [
     /^shared\/domain\/numbers\/calculations\/figures-prompt\.ts$/,
     ({ sum, kept, numbers }) => Boolean(sum ?? kept ?? numbers),

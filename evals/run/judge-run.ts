@@ -1,4 +1,4 @@
-import { markdownOf } from '../../shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '../../shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { askJudge } from '../judge/ask-judge.ts';
 import type { NearMissPair } from '../judge/near-miss-pairs.ts';
@@ -29,7 +29,7 @@ const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   }
 };
 
-/** Answers to the director's cases are not advice, and only the first answer to a case is judged. */
+/** Answers to the assistant's cases are not advice, and only the first answer to a case is judged. */
 const judgeable = (answers: readonly AnswerLine[], cases: readonly ExamCase[]) =>
   answers.flatMap((line) => {
     const one = cases.find(({ id, helper }) => id === line.case && helper !== null);
@@ -57,7 +57,7 @@ export const judgeAnswers = async (
   const work = judges.flatMap((judge) => toJudge.map((each) => ({ judge, ...each })));
   await inParallel(work, concurrency, async ({ judge, one, line }) => {
     const second = plain.get(one.id);
-    const first = markdownOf(line.parts);
+    const first = answerAsMarkdown(line.parts);
     const question = plainQuestion(one);
     const { judge: lookAt = [] } = one.expect;
     const asked = second
@@ -85,8 +85,8 @@ export const judgeDuels = async (
   await inParallel(work, concurrency, async ({ judge, one, line, other }) => {
     const pair = {
       question: plainQuestion(one),
-      first: markdownOf(line.parts),
-      second: markdownOf(other.parts),
+      first: answerAsMarkdown(line.parts),
+      second: answerAsMarkdown(other.parts),
       lookAt: one.expect.judge ?? [],
     };
     const asked = await orNull(askJudge(judgeChat, judge, pair));

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { stages } from '../../infra/stages.ts';
+import { stageSettings } from '../../infra/stages.ts';
 import type { ModelPrices } from '../../shared/domain/plan/model-cost.ts';
 
 /** Prices of models in dollars per million tokens; those that are not from a stage were read on 2026-11-22. */
 const known: Readonly<Record<string, ModelPrices>> = {
-  [stages.prod.openai.model]: stages.prod.openai.prices,
+  [stageSettings.prod.openai.model]: stageSettings.prod.openai.prices,
   'gpt-6-luna': { input: 0.1, cachedInput: 0.01, output: 0.5 },
 };
 

@@ -1,4 +1,4 @@
-import { stages } from '../../infra/stages.ts';
+import { stageSettings } from '../../infra/stages.ts';
 import { casesOfRun } from '../cases/index.ts';
 import { nearMissPairs } from '../judge/near-miss-pairs.ts';
 import { startServices } from '../product/start-services.ts';
@@ -34,7 +34,9 @@ const choose = (options: Options, env: Environment) => {
       ].join('\n'),
     );
   if (missing.length) throw new Error(missing.join('\n'));
-  const usual = options.standIn ? standInModel : env.OPENAI_MODEL || stages.prod.openai.model;
+  const usual = options.standIn
+    ? standInModel
+    : env.OPENAI_MODEL || stageSettings.prod.openai.model;
   const models = options.models.length ? options.models : [usual];
   const judges = options.judges.length ? options.judges : [models[0] as string];
   return {
@@ -105,7 +107,7 @@ const judge = async (
     judgeChat: createChat(judgeEndpoint ?? services.endpoint),
     judges: run.judges,
     plainModel: run.plainModel,
-    plainTokens: stages.prod.replyTokens,
+    plainTokens: stageSettings.prod.replyTokens,
     concurrency,
   };
   const wanted = new Set(run.cases);

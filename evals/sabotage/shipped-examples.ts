@@ -6,7 +6,7 @@ import type { CheckedAnswer } from '../../shared/domain/chat/answer-checks/check
 import type { CheckedQuestion } from '../../shared/domain/chat/answer-checks/checked-question.ts';
 import type { Part } from '../../shared/domain/chat/answer-parts/part.ts';
 import type { PartialBusiness } from '../../shared/domain/chat/prompt/placeholder-values.ts';
-import { findPrompt } from '../../shared/starter-prompts/find.ts';
+import { findShippedPrompt } from '../../shared/starter-prompts/find-shipped-prompt.ts';
 import type { GoodAnswer } from './near-misses.ts';
 
 const asked = (business: PartialBusiness, typed: string[], given: string[]): CheckedQuestion => ({
@@ -16,7 +16,7 @@ const asked = (business: PartialBusiness, typed: string[], given: string[]): Che
   given,
   deliverables: [],
   sums: [],
-  isDirector: false,
+  isAssistant: false,
   expect: {},
 });
 const whole = (parts: readonly Part[]): CheckedAnswer => ({
@@ -34,7 +34,7 @@ export const shippedExamples = (): GoodAnswer[] => [
     helper: promptId.split('.')[0] ?? '',
     trade: '',
     answer: whole(parts),
-    question: asked({ name: business }, [typed], [findPrompt(promptId)?.content ?? '']),
+    question: asked({ name: business }, [typed], [findShippedPrompt(promptId)?.content ?? '']),
   })),
   ...helperIds.flatMap((helper) =>
     helperBriefs[helper].examples.map(({ question, answer }) => ({

@@ -1,7 +1,7 @@
 /** Answers as they are written by hand for the tests of the exam itself: each part with one key, its kind. */
 import * as z from 'zod';
 import type { CheckedAnswer } from '../../shared/domain/chat/answer-checks/checked-answer.ts';
-import type { Channel } from '../../shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '../../shared/domain/chat/answer-parts/draft-channels.ts';
 import type { Part } from '../../shared/domain/chat/answer-parts/part.ts';
 
 /** The short name of each channel but email, which has a subject as well. */
@@ -11,7 +11,7 @@ const channelOf = {
   review: 'review-reply',
   post: 'social-post',
   doc: 'document',
-} as const satisfies Record<string, Channel>;
+} as const satisfies Record<string, DraftChannel>;
 type Short = keyof typeof channelOf;
 const shorts = Object.keys(channelOf) as Short[];
 
@@ -27,7 +27,7 @@ export const WrittenPart = z.union([
 ]);
 export type WrittenPart = z.infer<typeof WrittenPart>;
 
-const draft = (channel: Channel, body: string, subject: string | null = null): Part => ({
+const draft = (channel: DraftChannel, body: string, subject: string | null = null): Part => ({
   kind: 'draft',
   channel,
   title: '',

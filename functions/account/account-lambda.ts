@@ -5,7 +5,7 @@ import { feature } from '../lib/http.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { acceptInvitation } from '../people/accept-invitation.ts';
 import { chooseBusinesses } from '../people/choose-businesses.ts';
-import { chooseWhoStays } from '../people/choose-who-stays.ts';
+import { chooseSeatHolders } from '../people/choose-seat-holders.ts';
 import { enterAccount, enterAsPerson } from '../people/enter-account-table.ts';
 import * as handOver from '../people/handover.ts';
 import { invite, inviteAgain } from '../people/invite.ts';
@@ -14,7 +14,7 @@ import { list } from '../people/list-people.ts';
 import { removePerson } from '../people/remove-person.ts';
 import { restorePerson } from '../people/restore-person.ts';
 import { close } from './deletion/close-account.ts';
-import { remove } from './deletion/delete-sign-in.ts';
+import { deleteOwnSignIn } from './deletion/delete-sign-in.ts';
 import { exportData } from './export-data.ts';
 import { get } from './get-account.ts';
 import { usage } from './get-usage.ts';
@@ -33,7 +33,7 @@ export const handler = feature(
     removePerson,
     restorePerson,
     chooseBusinesses,
-    chooseWhoStays,
+    chooseWhoStays: chooseSeatHolders,
     leave,
     acceptInvitation,
     get,
@@ -42,10 +42,10 @@ export const handler = feature(
     syncEmail,
     makeRecoveryCodes: makeCodes,
     export: exportData,
-    remove,
-    offerHandover: handOver.offer,
-    takeHandoverBack: handOver.takeBack,
-    answerHandover: handOver.answer,
+    remove: deleteOwnSignIn,
+    offerHandover: handOver.offerHandover,
+    takeHandoverBack: handOver.takeBackHandover,
+    answerHandover: handOver.answerHandover,
     closeAccount: close,
   },
   { enterAccount, enterAsPerson },

@@ -77,7 +77,7 @@ export async function* accountPages(now: Date): AsyncGenerator<Account[]> {
 
 /** A condition of a change, in addition to the account's existence. */
 type Guard = { condition?: string; values: Record<string, unknown> };
-/** Fields that `updateAccount` changes; subscription and customer are written by customer-table.ts only. */
+/** Fields that `updateAccount` changes; subscription and customer are written by payment-customers-table.ts only. */
 type AccountChanges = Partial<
   Omit<Account, 'id' | 'created_at' | 'subscription' | 'subscription_version' | 'customer_id'>
 >;

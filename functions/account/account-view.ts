@@ -1,7 +1,10 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { withActive } from '#shared/domain/account/active-business.ts';
-import { viewOfMember, viewOfOwner } from '#shared/domain/people/member-view.ts';
+import {
+  accountViewOfMember,
+  accountViewOfOwner,
+} from '#shared/domain/people/account-view-by-role.ts';
 import type { Member } from '#shared/domain/people/people.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
@@ -20,14 +23,14 @@ export const accountViewOf = async (
   now: Date,
 ): Promise<AccountView> => {
   const { view, people } = await readParts(accountId, ensureAccount(accountId, now), now);
-  return member ? viewOfMember(view, member, people) : viewOfOwner(view, people);
+  return member ? accountViewOfMember(view, member, people) : accountViewOfOwner(view, people);
 };
 
 /** The view of its owner together with the account it was made from. */
 export const readAccountView = async (accountId: AccountId, now: Date, takeOver?: TakeOver) => {
   const finding = ensureAccount(accountId, now, takeOver);
   const { account, view, people } = await readParts(accountId, finding, now);
-  return { account, view: viewOfOwner(view, people) };
+  return { account, view: accountViewOfOwner(view, people) };
 };
 
 /** The view of the owner of an account that was read already. */
@@ -37,7 +40,7 @@ export const accountViewWith = async (
   now: Date,
 ): Promise<AccountView> => {
   const { view, people } = await readParts(accountId, account, now);
-  return viewOfOwner(view, people);
+  return accountViewOfOwner(view, people);
 };
 
 /** What a view is made of, for an account that was read already or is being read; the other reads run at the same time. */

@@ -6,7 +6,7 @@ import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../l
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { createAccountOnce, findAccount, removeAccount } from './account-table.ts';
-import { type Profile, transferForUser } from './restore/transfer-for-user.ts';
+import { findTransferForUser, type Profile } from './restore/find-transfer-for-user.ts';
 import { claimTrial } from './trial-claims-table.ts';
 
 type NewOwner = {
@@ -65,7 +65,7 @@ export type TakeOver = (
 
 /** Only the request that every page begins with takes an account over; the others are to be repeated after it. */
 const waitForTransfer: TakeOver = async (accountId, profile) => {
-  if (await transferForUser(accountId, profile)) throw new Problem('unavailable');
+  if (await findTransferForUser(accountId, profile)) throw new Problem('unavailable');
   return undefined;
 };
 

@@ -4,7 +4,7 @@ import { handle } from '../lib/http.ts';
 import { profileOf } from '../lib/user-pool.ts';
 import { accountViewOf } from './account-view.ts';
 import { ensureAccount } from './ensure-account.ts';
-import { ownerDataOf } from './owner-data-table.ts';
+import { exportedDataOf } from './exported-data-table.ts';
 
 /** One page of everything stored about the caller; of the account of somebody else their own chats. */
 export const exportData = handle(
@@ -12,7 +12,7 @@ export const exportData = handle(
   async ({ after }, { accountId, personId, member, now }) => {
     if (member) {
       const [page, view] = await Promise.all([
-        ownerDataOf({ accountId, personId, member }, after, now),
+        exportedDataOf({ accountId, personId, member }, after, now),
         after ? undefined : accountViewOf({ accountId, member }, now),
       ]);
       const people = (view?.people ?? []).map(({ id, name }) => ({ id, name }));
@@ -20,7 +20,7 @@ export const exportData = handle(
     }
     const [account, page, profile] = await Promise.all([
       ensureAccount(accountId, now),
-      ownerDataOf({ accountId, personId }, after, now),
+      exportedDataOf({ accountId, personId }, after, now),
       after ? undefined : profileOf(personId),
     ]);
     return {

@@ -19,13 +19,13 @@ import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { updateAccount } from './account-table.ts';
 import { readAccountView } from './account-view.ts';
 import { addBusinessId } from './businesses/account-business-ids-table.ts';
-import { allowHelpers } from './businesses/allow-helpers.ts';
 import {
   businessesOf,
   createBusiness,
   removeBusiness,
   updateBusiness,
 } from './businesses/businesses-table.ts';
+import { limitHelpersToPlan } from './businesses/limit-helpers-to-plan.ts';
 import { ensureAccount } from './ensure-account.ts';
 
 /** The id of a user's first business, always the same for the same user: finishing onboarding twice at once makes one business. */
@@ -41,7 +41,7 @@ const describeAgain = async (
   }: { name: string; type: string; owner_name?: string; selected_helpers: HelperId[] },
   now: Date,
 ) => {
-  const allowed = await allowHelpers({ accountId, businessId, now }, selected_helpers).catch(
+  const allowed = await limitHelpersToPlan({ accountId, businessId, now }, selected_helpers).catch(
     (error) => {
       if (error instanceof Problem && error.code === 'conflict') return undefined;
       throw error;

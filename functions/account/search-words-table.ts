@@ -1,4 +1,7 @@
-import { searchForm, searchWords } from '#shared/domain/account/search-words.ts';
+import {
+  normalizeForSearch,
+  searchIndexEntries,
+} from '#shared/domain/account/account-search-index.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import { ownerKey, ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
@@ -17,7 +20,7 @@ const prefixOf = (source: Source) => `${sortPrefix.find}${source}#`;
 export const addSearchWords = async (accountId: AccountId, source: Source, text: string) => {
   try {
     await Promise.all(
-      searchWords(text).map((word) =>
+      searchIndexEntries(text).map((word) =>
         table.put({
           ...ownerKey(accountId, prefixOf(source) + word),
           text,
@@ -55,7 +58,7 @@ const mostRead = 100;
 
 /** The accounts with a word or phrase that begins with `text`, each once, and whether there may be more. */
 export const accountsWithWords = async (text: string) => {
-  const form = searchForm(text);
+  const form = normalizeForSearch(text);
   const { items, next } = await table.query({
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :part AND begins_with(gsi1sk, :text)',

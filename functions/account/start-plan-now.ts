@@ -1,4 +1,4 @@
-import { billing } from '#shared/contract/plan.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { cardRefused } from '#shared/domain/plan/payment-messages.ts';

@@ -1,7 +1,7 @@
 import { account as routes } from '#shared/contract/account.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
+import { normalizeEmailAddress } from '#shared/domain/account/normalize-email-address.ts';
 import { isHandedOver, ownerIdOf } from '../lib/account-owner.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
@@ -39,7 +39,7 @@ const renameEverywhere = async (personId: PersonId, email: string, now: Date) =>
 /** Of an account that is the person's own, and its trial with it. */
 const renameOwn = async (account: Account, email: string, now: Date) => {
   // The address left behind may be signed up again, but its mailbox has had its trial, and so has the new one.
-  if (mailboxOf(account.email) !== mailboxOf(email))
+  if (normalizeEmailAddress(account.email) !== normalizeEmailAddress(email))
     await recordTrial(account.email, account.trial_ends_at, now);
   await claimTrial(email, account.id, now);
 };

@@ -1,4 +1,4 @@
-import { billing } from '#shared/contract/plan.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { handle } from '../lib/http.ts';

@@ -1,4 +1,4 @@
-import type { MessageReply } from '#shared/domain/feedback/feedback.ts';
+import type { MessageReply } from '#shared/domain/feedback/feedback-schemas.ts';
 import { addressOfFirstOwner, findAccounts } from '../account/account-table.ts';
 
 /** The addresses of admins by id; deleted ones are left out. */

@@ -2,7 +2,7 @@ import { admin } from '#shared/contract/admin.ts';
 import { feature } from '../lib/http.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
-import { exportAudit, listAudit } from './audit-entries.ts';
+import { exportAudit, listAudit } from './list-audit-entries.ts';
 import {
   assignMessage,
   getMessage,
@@ -38,12 +38,12 @@ import { findUser, findUsers } from './users/find-users.ts';
 import { getUser } from './users/get-user.ts';
 import { giveBackQuestions } from './users/give-back-questions.ts';
 import { listUsers } from './users/list-users.ts';
-import { markTest } from './users/mark-test.ts';
+import { markTestAccount } from './users/mark-test-account.ts';
 import { pauseAnswers } from './users/pause-answers.ts';
-import { readPayments } from './users/read-payments.ts';
 import { keepSecondFactor, resetSecondFactor } from './users/second-factor-reset.ts';
 import { sendCode, sendSignUpCode } from './users/send-code.ts';
 import { signOutUser } from './users/sign-out-user.ts';
+import { syncPayments } from './users/sync-payments.ts';
 
 export const handler = feature(
   admin,
@@ -57,14 +57,14 @@ export const handler = feature(
     findUser,
     findUsers,
     getUser,
-    markTest,
+    markTest: markTestAccount,
     pauseAnswers,
     extendTrial,
     giveBackQuestions,
     signOutUser,
     sendCode,
     sendSignUpCode,
-    readPayments,
+    readPayments: syncPayments,
     resetSecondFactor,
     keepSecondFactor,
     deleteUser,

@@ -1,8 +1,8 @@
 import { decodeTime, ulid } from 'ulid';
 import * as z from 'zod';
-import { isLook } from '#shared/domain/admin/admin-audit.ts';
-import { visitMinutes } from '#shared/domain/admin/admin-pages.ts';
-import { monthOf } from '#shared/domain/lib/months.ts';
+import { isReadOperation } from '#shared/domain/admin/audit-entry.ts';
+import { pageViewMinutes } from '#shared/domain/admin/audited-page-views.ts';
+import { monthOf } from '#shared/domain/lib/utc-months.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { auditPartition } from '../lib/keys/admin-keys.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
@@ -43,7 +43,7 @@ export const writeAuditEntry = async (entry: NewEntry, now: Date, visit?: string
 
 const isRecent = (visit: string, now: Date) =>
   z.ulid().safeParse(visit).success &&
-  Math.abs(now.getTime() - decodeTime(visit)) < visitMinutes * 60_000;
+  Math.abs(now.getTime() - decodeTime(visit)) < pageViewMinutes * 60_000;
 
 /** Whether the opening of the page is in the trail, by this request or an earlier one. */
 const putOnce = async (entry: NewEntry, visit: string, now: Date) => {
@@ -101,7 +101,7 @@ export type AuditFilter = {
 const fits = (entry: Entry, { show, admin_id, target, operation, from, to }: AuditFilter) => {
   const day = entry.created_at.slice(0, 10);
   return (
-    (show === 'all' || !isLook(entry.operation)) &&
+    (show === 'all' || !isReadOperation(entry.operation)) &&
     (admin_id === undefined || entry.admin_id === admin_id) &&
     (target === undefined || entry.target === target) &&
     (operation === undefined || entry.operation === operation) &&

@@ -1,7 +1,7 @@
 import { admin } from '#shared/contract/admin.ts';
 import type { Output, Parsed } from '#shared/contract/route.ts';
-import { auditReason, auditTarget } from '#shared/domain/admin/admin-audit.ts';
-import { lookOf } from '#shared/domain/admin/admin-pages.ts';
+import { auditReason, auditTarget } from '#shared/domain/admin/audit-entry.ts';
+import { pageViewOf } from '#shared/domain/admin/audited-page-views.ts';
 import type { Caller } from '../lib/caller/caller.ts';
 import { handle } from '../lib/http.ts';
 import type { PersonId } from '../lib/ids.ts';
@@ -23,7 +23,7 @@ export const audited = <O extends keyof Admin>(
 ) =>
   handle<Admin[O]>(admin[operation], async (input, { personId = '', now, headers }: Caller) => {
     const reason = auditReason(input);
-    const look = lookOf(operation);
+    const look = pageViewOf(operation);
     const visit = look?.opens && headers[visitHeader];
     await writeAuditEntry(
       {

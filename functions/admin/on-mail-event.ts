@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type MailCounter, mailCounters } from '#shared/domain/admin/health-counters.ts';
-import { job } from '../lib/job.ts';
+import { job } from '../lib/job-handler.ts';
 import { countHealth } from '../lib/stats/health-table.ts';
 
 /** What the mail service reports of one mail: nothing is read of whom it went to and what it says. */

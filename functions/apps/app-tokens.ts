@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isAllowedClientId } from '#shared/domain/apps/app-client.ts';
-import { mcpAddress } from '#shared/domain/apps/app-metadata.ts';
+import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
 import { config } from '../lib/config.ts';
 import { accessSecretOf, appTokenHash, grantIdOf, nextRefreshSecret } from '../lib/keyed-hashes.ts';
 import { type AppCode, takeCode } from './authorization-codes-table.ts';

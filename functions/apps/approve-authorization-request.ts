@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { apps } from '#shared/contract/apps.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { mcpAddress } from '#shared/domain/apps/app-metadata.ts';
 import { readScope, writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { returnAddress } from '#shared/domain/apps/authorization-request.ts';
+import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { appTokenHash } from '../lib/keyed-hashes.ts';

@@ -4,6 +4,10 @@ import { enterAccount } from '../people/enter-account-table.ts';
 import { approve } from './approve-authorization-request.ts';
 import { list } from './list-apps.ts';
 import { remove } from './remove-app.ts';
-import { check } from './show-authorization-request.ts';
+import { showAuthorizationRequest } from './show-authorization-request.ts';
 
-export const handler = feature(apps, { list, check, approve, remove }, { enterAccount });
+export const handler = feature(
+  apps,
+  { list, check: showAuthorizationRequest, approve, remove },
+  { enterAccount },
+);

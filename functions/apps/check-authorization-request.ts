@@ -1,6 +1,5 @@
 import type { AppClient } from '#shared/domain/apps/app-client.ts';
 import { isRedirectOf } from '#shared/domain/apps/app-client.ts';
-import { mcpAddress } from '#shared/domain/apps/app-metadata.ts';
 import {
   type AppRequest,
   requestIn,
@@ -8,6 +7,7 @@ import {
   returnIn,
 } from '#shared/domain/apps/authorization-request.ts';
 import type { RequestRefusal } from '#shared/domain/apps/connected-app.ts';
+import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
 import { config } from '../lib/config.ts';
 import { findAppClient } from './find-app-client.ts';
 

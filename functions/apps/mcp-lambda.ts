@@ -2,13 +2,13 @@ import { mcp } from '#shared/contract/apps.ts';
 import { protocol } from '../lib/http.ts';
 import { createMcpServer } from './mcp-server.ts';
 import { addMoneyTools } from './tools/money-tools.ts';
+import { addSavedWorkTools } from './tools/saved-work-tools.ts';
 import { addWeekTools } from './tools/week-tools.ts';
-import { addWorkTools } from './tools/work-tools.ts';
 
 const answer = createMcpServer((server, caller) => {
   addWeekTools(server, caller);
   addMoneyTools(server, caller);
-  addWorkTools(server, caller);
+  addSavedWorkTools(server, caller);
 });
 
 export const handler = protocol(mcp, {

@@ -14,24 +14,27 @@ import { requireApps } from './require-apps.ts';
 export const checksPerMinute = 20;
 
 /** Says what an app asks for. Nothing is given before the owner agrees. */
-export const check = handle(apps.check, async ({ query }, { accountId, now }) => {
-  requireApps();
-  await takeThrottle(`app checks ${accountId}`, checksPerMinute, now);
-  const [account, read] = await Promise.all([
-    findAccount(accountId, { consistent: true }),
-    checkAuthorizationRequest(query, now),
-  ]);
-  if (!account) throw new Problem('not-found');
-  if ('refused' in read)
-    return { outcome: 'refused' as const, reason: read.refused, back_url: read.back_url };
-  const { client, request } = read;
-  return {
-    outcome: 'ask' as const,
-    name: client.client_name,
-    host: new URL(client.client_id).host,
-    returns_to: new URL(request.redirect_uri).host,
-    asks_to_write: request.scopes.includes(writeScope),
-    in_plan: hasAppsInPlan(account, now),
-    no_url: returnAddress(request, config.APP_ORIGIN, { error: 'access_denied' }),
-  };
-});
+export const showAuthorizationRequest = handle(
+  apps.check,
+  async ({ query }, { accountId, now }) => {
+    requireApps();
+    await takeThrottle(`app checks ${accountId}`, checksPerMinute, now);
+    const [account, read] = await Promise.all([
+      findAccount(accountId, { consistent: true }),
+      checkAuthorizationRequest(query, now),
+    ]);
+    if (!account) throw new Problem('not-found');
+    if ('refused' in read)
+      return { outcome: 'refused' as const, reason: read.refused, back_url: read.back_url };
+    const { client, request } = read;
+    return {
+      outcome: 'ask' as const,
+      name: client.client_name,
+      host: new URL(client.client_id).host,
+      returns_to: new URL(request.redirect_uri).host,
+      asks_to_write: request.scopes.includes(writeScope),
+      in_plan: hasAppsInPlan(account, now),
+      no_url: returnAddress(request, config.APP_ORIGIN, { error: 'access_denied' }),
+    };
+  },
+);

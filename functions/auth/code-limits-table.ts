@@ -1,5 +1,5 @@
-import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
-import { codeMailLimits } from '#shared/domain/auth/code-mail-limits.ts';
+import { normalizeEmailAddress } from '#shared/domain/account/normalize-email-address.ts';
+import { codeMailLimits } from '#shared/domain/auth/code-request-limits.ts';
 import { recoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
 import { throttleKey } from '../lib/keys/plan-keys.ts';
 import { table } from '../lib/table.ts';
@@ -10,22 +10,22 @@ export type Limits = Readonly<Record<keyof typeof windows, number>>;
 
 /** Counts a mail with a code that goes to an address; false where its mailbox has had enough of them. */
 export const takeCodeMail = (email: string, now: Date) =>
-  take(`mailbox ${mailboxOf(email)}`, codeMailLimits, now);
+  countAgainstLimits(`mailbox ${normalizeEmailAddress(email)}`, codeMailLimits, now);
 
 /** The same for the owner who asks for codes to other addresses. */
 export const takeCodeOf = (personId: string, now: Date) =>
-  take(`person ${personId}`, codeMailLimits, now);
+  countAgainstLimits(`person ${personId}`, codeMailLimits, now);
 
 /** Counts a recovery code that is tried for a person; false where enough were tried. */
 export const takeRecoveryOf = (personId: string, now: Date) =>
-  take(`recovery ${personId}`, recoveryLimits, now);
+  countAgainstLimits(`recovery ${personId}`, recoveryLimits, now);
 
 /** Notes that a ticket is used; false where it was used before. */
 export const spendTicket = (id: string, ends: Date) =>
   count(throttleKey(`code ticket ${id}`, 0), 1, ends);
 
 /** Counts one of what `who` names in this hour and this day; false where a limit is reached. */
-export const take = async (who: string, limits: Limits, now: Date) => {
+export const countAgainstLimits = async (who: string, limits: Limits, now: Date) => {
   for (const window of ['hour', 'day'] as const) {
     const nth = Math.floor(now.getTime() / windows[window]);
     const key = throttleKey(`code ${window} ${who}`, nth);

@@ -1,7 +1,12 @@
-import { codes } from '#shared/contract/auth.ts';
+import { codes } from '#shared/contract/auth-codes.ts';
 import { feature } from '../lib/http.ts';
 import { ticket } from './give-code-ticket.ts';
-import { recover } from './recover-second-factor.ts';
-import { keep, showKeep } from './stop-reset-link.ts';
+import { showStopReset, stopResetByLink } from './stop-second-factor-reset.ts';
+import { turnOffSecondFactor } from './turn-off-second-factor.ts';
 
-export const handler = feature(codes, { ticket, recover, showKeep, keep });
+export const handler = feature(codes, {
+  ticket,
+  recover: turnOffSecondFactor,
+  showKeep: showStopReset,
+  keep: stopResetByLink,
+});

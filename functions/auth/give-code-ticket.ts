@@ -1,6 +1,6 @@
-import { codes } from '#shared/contract/auth.ts';
+import { codes } from '#shared/contract/auth-codes.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
+import { tooManyFromNetwork } from '#shared/domain/auth/code-request-limits.ts';
 import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import { makeCodeTicket } from '../lib/mail/code-ticket.ts';

@@ -1,17 +1,20 @@
-import { networkCodeLimits } from '#shared/domain/auth/code-mail-limits.ts';
-import { networkOf } from '#shared/domain/auth/network-of-address.ts';
+import { networkCodeLimits } from '#shared/domain/auth/code-request-limits.ts';
+import { ipNetworkOf } from '#shared/domain/auth/ip-network.ts';
 import { networkRecoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
 import type { Caller } from '../lib/caller/caller.ts';
 import { visitorOf } from '../lib/caller/visitor-address.ts';
 import { networkHash } from '../lib/keyed-hashes.ts';
-import { type Limits, take } from './code-limits-table.ts';
+import { countAgainstLimits, type Limits } from './code-limits-table.ts';
 
 type Visitor = Pick<Caller, 'headers' | 'ip' | 'now'>;
 
 /** A caller whose network is unknown is not counted. */
 const takeOfNetwork = async (what: string, limits: Limits, caller: Visitor) => {
-  const network = networkOf(visitorOf(caller));
-  return !network || take(`${what} ${await networkHash(network, caller.now)}`, limits, caller.now);
+  const network = ipNetworkOf(visitorOf(caller));
+  return (
+    !network ||
+    countAgainstLimits(`${what} ${await networkHash(network, caller.now)}`, limits, caller.now)
+  );
 };
 
 /** Counts a code that somebody in the caller's network asks for; false where the network has asked for enough of them. */

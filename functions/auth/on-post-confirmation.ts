@@ -2,7 +2,7 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { findOrCreate } from '../account/ensure-account.ts';
 import { findTransfer } from '../account/restore/transfers-table.ts';
 import { config } from '../lib/config.ts';
-import { job } from '../lib/job.ts';
+import { job } from '../lib/job-handler.ts';
 import { addToAdminGroup } from '../lib/user-pool.ts';
 
 /**

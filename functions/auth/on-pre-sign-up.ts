@@ -8,12 +8,12 @@ import {
 } from '#shared/domain/auth/google-sign-in.ts';
 import { config } from '../lib/config.ts';
 import {
-  createUser,
-  findUser,
+  createGoogleUser,
+  findPoolUser,
   forgetPassword,
   linkGoogle,
   removeUnconfirmed,
-} from '../lib/google-users.ts';
+} from '../lib/google-account-linking.ts';
 import { log } from '../lib/log.ts';
 import { takeCodeMail } from './code-limits-table.ts';
 import { refusal, refuseCodeMail, refuseWithoutTicket } from './refuse-code-mail.ts';
@@ -25,7 +25,7 @@ const admitGoogle = async ({
   request,
 }: PreSignUpTriggerEvent): Promise<GoogleRefusal | undefined> => {
   const person = personOf(userName, request.userAttributes);
-  const known = await findUser(pool, person.email);
+  const known = await findPoolUser(pool, person.email);
   const decision = decideFirstSignIn(person, known, {
     isAdminAddress: person.email === config.ADMIN_EMAIL.toLowerCase(),
     isOpen: config.SIGN_UP === 'open',
@@ -35,7 +35,7 @@ const admitGoogle = async ({
   if (known && decision.act === 'replace') await removeUnconfirmed(pool, known.id);
   if (known && decision.act === 'adopt') await forgetPassword(pool, known.id);
   const isNew = !known || decision.act === 'replace';
-  const id = isNew ? await createUser(pool, person.email) : known.id;
+  const id = isNew ? await createGoogleUser(pool, person.email) : known.id;
   await linkGoogle(pool, id, person.subject);
   return undefined;
 };

@@ -5,7 +5,7 @@ import {
   refuseSession,
 } from '#shared/domain/auth/google-sign-in.ts';
 import { addressOfFirstOwner, findAccount } from '../account/account-table.ts';
-import { findUser, restoreAddress } from '../lib/google-users.ts';
+import { findPoolUser, restoreAddress } from '../lib/google-account-linking.ts';
 import { toAccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
 
@@ -30,7 +30,7 @@ const refusalOf = async ({
 }: PreTokenGenerationTriggerEvent): Promise<GoogleRefusal | undefined> => {
   const { sub: personId = userName, email = '', email_verified } = request.userAttributes;
   const [user, account] = await Promise.all([
-    findUser(userPoolId, personId),
+    findPoolUser(userPoolId, personId),
     findAccount(toAccountId(personId), { consistent: true }),
   ]);
   const accountEmail = account && addressOfFirstOwner(account);

@@ -10,7 +10,7 @@ import { stopReset } from '../account/second-factor/stop-reset.ts';
 import { isHandedOver } from '../lib/account-owner.ts';
 import { config } from '../lib/config.ts';
 import { type AccountId, toFirstOwnerId } from '../lib/ids.ts';
-import { clockJob } from '../lib/job.ts';
+import { clockJob } from '../lib/job-handler.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions, inAdminGroup, profileOf, turnSecondFactorOff } from '../lib/user-pool.ts';

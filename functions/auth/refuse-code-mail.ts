@@ -1,4 +1,4 @@
-import { noCodeTicket, tooManyCodes } from '#shared/domain/auth/code-mail-limits.ts';
+import { noCodeTicket, tooManyCodes } from '#shared/domain/auth/code-request-limits.ts';
 import { log } from '../lib/log.ts';
 import { readCodeTicket } from '../lib/mail/code-ticket.ts';
 import { spendTicket } from './code-limits-table.ts';

@@ -1,4 +1,4 @@
-import { job } from '../lib/job.ts';
+import { job } from '../lib/job-handler.ts';
 import { log } from '../lib/log.ts';
 import { saveShippedPrompts } from './save-shipped-prompts.ts';
 

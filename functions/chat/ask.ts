@@ -4,7 +4,7 @@ import type { StreamEvent } from '#shared/contract/route.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { isUncounted, questionCounters } from '#shared/domain/admin/account-tallies.ts';
-import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
@@ -19,9 +19,9 @@ import { countTroubles, troubleOf, troublesOf } from './answer/count-troubles.ts
 import { fixedAnswer } from './answer/fixed-answer.ts';
 import { repairHeader, storeAnswer, updateConversation } from './answer/store-answer.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
-import { charge, refundReferral, release } from './charge.ts';
-import { isGranted, undoGrant } from './grant-forwarded-question.ts';
-import { isKept, turnOf } from './make-turn.ts';
+import { chargeQuestion, refundReferral, releaseQuestion } from './charge-question.ts';
+import { grantForwardedQuestion, undoForwardGrant } from './grant-forwarded-question.ts';
+import { isKept, makeTurn } from './make-turn.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import type { ContextItems } from './prompt/context-table.ts';
 import { checkContext, checkSpend, loadContext } from './prompt/load-context.ts';
@@ -54,12 +54,12 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, pers
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, known);
     checkSpend({ account, ...context }, { stage: spend, own: items.spend }, now);
-    isTaken = await isGranted(question, source);
+    isTaken = await grantForwardedQuestion(question, source);
     const stepBack = await stepBackText(question, context.business);
     isCharged = !question.isContinuation && stepBack === undefined;
     // Charged first: the write is on its way while the request is built.
     const [charged, prompt] = await settleBoth(
-      charge(lease, context.entitlement, now, {
+      chargeQuestion(lease, context.entitlement, now, {
         cachedQuota: items.quota,
         counted: isTaken ? 'taken' : isCharged ? 'question' : 'rest',
       }),
@@ -79,7 +79,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, pers
         })
       : fixedAnswer(stepBack);
     const received = begun ? appendContinuation(begun, answered) : answered;
-    const stored = turnOf(question, context, prompt, received, new Date());
+    const stored = makeTurn(question, context, prompt, received, new Date());
     // Before the answer is stored, as after a stop: the charge of a stored one stays.
     const refunded =
       isCharged && (await refundReferral(lease, stored, { ...context, seen: charged, now }));
@@ -97,9 +97,9 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, pers
     // An answer that was sent counts, also when its owner has deleted the conversation before it was stored.
     if (wasSent && error instanceof Problem && error.code === 'not-found') throw error;
     const uncharged = error instanceof Problem && refusals.has(error.code);
-    if (isTaken && uncharged) await undoGrant(question, source);
+    if (isTaken && uncharged) await undoForwardGrant(question, source);
     await countTroubles(items.account, question, troubleOf(error));
-    if ((await release(lease, now, isCharged && !uncharged)) !== 'answered') throw error;
+    if ((await releaseQuestion(lease, now, isCharged && !uncharged)) !== 'answered') throw error;
     const turn = await findTurn(lease);
     if (!turn) throw error;
     yield await replay(question, turn, items);

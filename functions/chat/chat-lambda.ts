@@ -4,7 +4,7 @@ import { streamFeature, streaming } from '../lib/event-stream.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
-import { collect } from './answer/answer-as-json.ts';
+import { answerAsJson } from './answer/answer-as-json.ts';
 import { ask } from './ask.ts';
 import { collectSpanish, putInSpanish } from './put-draft-in-spanish.ts';
 import { collectTried, tryPrompt } from './try-prompt.ts';
@@ -12,7 +12,7 @@ import { collectTried, tryPrompt } from './try-prompt.ts';
 warmUp();
 
 export const handler = streamFeature(chat, {
-  ask: streaming(chat.ask, ask, collect, checkedByHandler),
+  ask: streaming(chat.ask, ask, answerAsJson, checkedByHandler),
   putInSpanish: streaming(chat.putInSpanish, putInSpanish, collectSpanish, { enterAccount }),
   tryPrompt: streaming(chat.tryPrompt, tryPrompt, collectTried, { enterAccount, requireAdmin }),
 });

@@ -5,11 +5,11 @@ import type { StoredTurn } from './turns/turn-item.ts';
 import { findTurn } from './turns/turns-table.ts';
 
 /** The turn that a question says it was taken from; undefined where it cannot be one. */
-export const findSource = ({ accountId, takenFrom, prompt, replaces }: Question) =>
+export const findForwardSource = ({ accountId, takenFrom, prompt, replaces }: Question) =>
   takenFrom && !prompt && !replaces ? findTurn({ accountId, ...takenFrom }) : undefined;
 
 /** Whether the question is answered uncounted; granted once for every source, and again for another attempt. */
-export const isGranted = async (question: Question, source: StoredTurn | undefined) =>
+export const grantForwardedQuestion = async (question: Question, source: StoredTurn | undefined) =>
   source !== undefined &&
   isRepeatedElsewhere(source, question, question.now) &&
   forwardQuestion(refOf(question, source), question);
@@ -21,6 +21,6 @@ const refOf = ({ accountId, takenFrom, conversationId }: Question, { id }: Store
 });
 
 /** Takes the grant back from a question that was refused, so that the next one can have it. */
-export const undoGrant = async (question: Question, source: StoredTurn | undefined) => {
+export const undoForwardGrant = async (question: Question, source: StoredTurn | undefined) => {
   if (source) await undoForward(refOf(question, source), question);
 };

@@ -1,12 +1,12 @@
 import { BusinessDetails } from '#shared/domain/account/business.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { estimatedAmounts } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { followUpLine } from '#shared/domain/chat/conversation.ts';
-import { storable } from '#shared/domain/chat/model-answer.ts';
+import { followUpLine } from '#shared/domain/chat/conversation-title-and-preview.ts';
+import { cutToStoredLength } from '#shared/domain/chat/model-answer-formats.ts';
 import { expiry } from '#shared/domain/lib/item-expiry.ts';
-import { createAmountCheck } from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import { createUnsourcedAmountFinder } from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { chatIdOf } from '../lib/keys/conversation-ids.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
@@ -15,12 +15,12 @@ import type { BuiltPrompt } from './prompt/built-prompt.ts';
 import type { Question } from './question.ts';
 import type { StoredTurn } from './turns/turn-item.ts';
 
-/** Whether a turn is saved in the history: on plans with history, and never a turn of the director. */
+/** Whether a turn is saved in the history: on plans with history, and never a turn of the assistant. */
 export const isKept = ({ helper }: Question, { entitlement }: Pick<AnswerContext, 'entitlement'>) =>
   helper !== null && entitlement.saves_history;
 
 /** The turn to store once its answer is complete; with the facts that the owner typed into blanks. */
-export const turnOf = (
+export const makeTurn = (
   question: Question,
   context: AnswerContext,
   built: BuiltPrompt,
@@ -28,7 +28,7 @@ export const turnOf = (
   answered: Date,
 ): StoredTurn => {
   const { conversation, earlierTurns, replacedTurn } = context;
-  const parts = storable(answer.parts);
+  const parts = cutToStoredLength(answer.parts);
   const hasFollowUp = conversation?.followed_up || earlierTurns.some((turn) => turn.follow_up);
   return {
     id: question.messageId,
@@ -40,7 +40,7 @@ export const turnOf = (
     ...(built.promptVersion && { prompt_version: built.promptVersion }),
     ...(question.photo && { photo: true as const }),
     ...(built.sent && { sent: built.sent }),
-    content: markdownOf(parts),
+    content: answerAsMarkdown(parts),
     parts,
     cut: answer.cut,
     ...built.sums?.stored(),
@@ -112,7 +112,7 @@ const estimatesIn = (
   { business, memory, earlierTurns }: AnswerContext,
 ): Pick<StoredTurn, 'estimates'> => {
   const asked = [{ text: shownText, prompt }, ...earlierTurns];
-  const check = createAmountCheck(
+  const check = createUnsourcedAmountFinder(
     {
       texts: [
         ...asked.flatMap(textsOf),

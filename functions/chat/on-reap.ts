@@ -1,8 +1,8 @@
-import { removeChatsOfGone } from '../history/remove-chats-of-gone.ts';
+import { removeChatsOfGonePeople } from '../history/remove-chats-of-gone-people.ts';
 import { forEachAbreast } from '../lib/for-each-abreast.ts';
-import { clockJob } from '../lib/job.ts';
+import { clockJob } from '../lib/job-handler.ts';
 import { log } from '../lib/log.ts';
-import { reapQuestion } from './release-charges.ts';
+import { releaseQuestionCharge } from './release-charges.ts';
 import { openPartitions } from './turns/open-question-attributes.ts';
 import { type OpenQuestion, questionsOpenUntil } from './turns/open-questions-table.ts';
 
@@ -20,7 +20,7 @@ export const handler = clockJob(
   async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
     const began = Date.now();
     const result = await releaseCharges(now);
-    const { failed } = await removeChatsOfGone(now, () => Date.now() - began > limitMs);
+    const { failed } = await removeChatsOfGonePeople(now, () => Date.now() - began > limitMs);
     if (failed) throw new Error(`Chats of removed people are still there in ${failed} accounts`);
     return result;
   },
@@ -47,7 +47,7 @@ async function* openQuestions(now: Date) {
 /** A failure is logged and left to the next run, so that the other questions are released. */
 const tryReap = async (question: OpenQuestion, now: Date) => {
   try {
-    return await reapQuestion(question, now);
+    return await releaseQuestionCharge(question, now);
   } catch (error) {
     log.warn('charges not reaped', error as Error);
     return false;

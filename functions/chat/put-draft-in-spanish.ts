@@ -1,7 +1,7 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Output, StreamEvent } from '#shared/contract/route.ts';
-import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
+import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { type DraftWords, isSpanish, wordsMark } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
@@ -11,8 +11,8 @@ import type { StreamHandler } from '../lib/event-stream.ts';
 import { log } from '../lib/log.ts';
 import type { ProviderMessage } from '../lib/openai/ask-provider.ts';
 import { readModelSpend, spendingOf } from '../plan/quota/model-spend-table.ts';
-import { countedPieces, type ModelCaller } from './answer/counted-model-call.ts';
-import { countCall } from './charge.ts';
+import { countedModelCall, type ModelCaller } from './answer/counted-model-call.ts';
+import { countModelCall } from './charge-question.ts';
 import { readContextItems } from './prompt/context-table.ts';
 import { delimitersOf } from './prompt/delimiters.ts';
 import { checkSpend } from './prompt/load-context.ts';
@@ -33,7 +33,7 @@ export const putInSpanish: StreamHandler<PutInSpanish> = async function* (
   const ref = turnRefOf({ id, message_id }, { accountId, personId });
   const turn = await findTurn(ref);
   requireBusiness(member, turn?.business_id);
-  const draft = turn && withOwnWords(turn.parts, turn.drafts)[index];
+  const draft = turn && applyDraftEdits(turn.parts, turn.drafts)[index];
   if (!turn || draft?.kind !== 'draft') throw new Problem('not-found');
   const kept = turn.spanish?.find((one) => one.index === index);
   if (kept) {
@@ -97,7 +97,7 @@ const askingFor = async (ref: TurnRef, turn: StoredTurn, now: Date): Promise<Ask
       counters: [],
       now,
     },
-    count: () => countCall(ref, entitlement, now),
+    count: () => countModelCall(ref, entitlement, now),
     code: codeOf({ messageId }),
     names: [business.name, business.owner_name, business.location].filter(Boolean),
   };
@@ -135,12 +135,12 @@ const translate = async (
 
 /** The text of one call; throws a problem in words that fit a draft. */
 const wholeAnswer = async (
-  request: Parameters<typeof countedPieces>[0],
+  request: Parameters<typeof countedModelCall>[0],
   caller: ModelCaller,
 ): Promise<string> => {
   try {
     let text = '';
-    for await (const piece of countedPieces(request, caller)) text += piece;
+    for await (const piece of countedModelCall(request, caller)) text += piece;
     return text;
   } catch (cause) {
     if (cause instanceof Problem && cause.code !== 'unavailable')

@@ -5,7 +5,7 @@ import type { Parsed } from '#shared/contract/route.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import type { AccountId, Actor, PersonId } from '../lib/ids.ts';
 import { conversationOf } from '../lib/keys/conversation-ids.ts';
-import { type Photo, photoOf } from './photo.ts';
+import { type Photo, readQuestionPhoto } from './question-photo.ts';
 import type { TurnRef } from './turns/turns-table.ts';
 
 type AskInput = Parsed<typeof contract.chat.ask>;
@@ -50,7 +50,7 @@ export const questionOf = (input: AskInput, actor: Actor, now: Date): Question =
     throw new Problem('invalid', 'Send a text, a prompt, or the message to ask again');
   if (prompt && !helper) throw new Problem('invalid', 'The assistant doesn’t take prompts');
   if (figures && !helper) throw new Problem('invalid', 'The assistant doesn’t take numbers');
-  const photo = input.photo && photoOf(input.photo);
+  const photo = input.photo && readQuestionPhoto(input.photo);
   const conversationId = conversationOf(actor, input.chat_id);
   const businessId = input.business_id.toLowerCase();
   return {

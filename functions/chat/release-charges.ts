@@ -11,7 +11,7 @@ import { closeQuestion, type OpenQuestion } from './turns/open-questions-table.t
  * Releases an owner's charges of questions that will not be answered: their lease has ended, or they were marked as
  * failed by a worker that stopped before it released the charge. Returns the number of released charges.
  */
-export const reap = async (accountId: AccountId, now: Date): Promise<number> => {
+export const releaseChargesOf = async (accountId: AccountId, now: Date): Promise<number> => {
   const quota = await readQuota(accountId, { consistent: true });
   const charges = [...(quota?.chargeIds ?? [])].map((id) => ({
     id,
@@ -40,7 +40,7 @@ export const reap = async (accountId: AccountId, now: Date): Promise<number> => 
  * Releases the charge of one open question if it will not be answered, and closes the question. A question that another
  * attempt has taken over, or that was answered after all, stays as it is. Returns whether a charge was released.
  */
-export const reapQuestion = async ({ attempt: seen, ...ref }: OpenQuestion, now: Date) => {
+export const releaseQuestionCharge = async ({ attempt: seen, ...ref }: OpenQuestion, now: Date) => {
   const { owner, attempt, fingerprint } = seen;
   const decision = decideRefund(seen, { attempt }, now);
   if (decision === 'keep') return false;

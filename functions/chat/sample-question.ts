@@ -7,7 +7,7 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { windowOf } from '#shared/domain/chat/prompt/context-window.ts';
 import { type SampleId, sampleBusiness } from '#shared/domain/chat/sample-business.ts';
-import { noMoney } from '#shared/domain/numbers/money-notes.ts';
+import { noMoney } from '#shared/domain/numbers/money-prompt.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
 import type { Question } from './question.ts';

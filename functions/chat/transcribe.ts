@@ -5,11 +5,11 @@ import {
   recordingsOf,
   recordingsRefusal,
 } from '#shared/domain/chat/recording-allowance.ts';
-import { soundLimits, soundTypeOf } from '#shared/domain/chat/recording-file.ts';
+import { recordingLimits, recordingTypeOf } from '#shared/domain/chat/recording-file.ts';
 import { spokenLanguages, spokenWords } from '#shared/domain/chat/transcription-hints.ts';
 import { isAccountSpent, spenderOf } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { isSpent } from '#shared/domain/plan/model-cost.ts';
+import { isModelBudgetSpent } from '#shared/domain/plan/model-cost.ts';
 import { messageLimit } from '#shared/domain/plan/plans.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
@@ -54,7 +54,7 @@ export const transcribe = handle(
     const spending = spendingOf(accountId, entitlement);
     if (
       account.answers_paused_at ||
-      isSpent(spend, modelBudget, spending) ||
+      isModelBudgetSpent(spend, modelBudget, spending) ||
       isAccountSpent(own, spenderOf(entitlement), config.MODEL_ACCOUNT_DOLLARS)
     )
       throw new Problem('answers-paused', paused);
@@ -72,7 +72,7 @@ export const transcribe = handle(
       throw new Problem('unavailable', providerDown, { cause: error });
     });
     const seconds = heard.seconds ?? sound.bytes.length / fewestBytesPerSecond;
-    const more = heard.seconds ? recordingsIn(heard.seconds, soundLimits.seconds) - 1 : 0;
+    const more = heard.seconds ? recordingsIn(heard.seconds, recordingLimits.seconds) - 1 : 0;
     const microdollars = costOf(seconds);
     count('ModelMicrodollars', microdollars);
     await Promise.all([
@@ -92,7 +92,7 @@ const providerDown =
 
 const soundOf = (base64: string): Sound => {
   const bytes = Uint8Array.from(Buffer.from(base64, 'base64'));
-  const type = soundTypeOf(bytes);
+  const type = recordingTypeOf(bytes);
   if (!type) throw new Problem('invalid', 'We couldn’t read this recording. Record it again.');
   return { bytes, type };
 };

@@ -1,11 +1,11 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Output, Parsed, StreamEvent } from '#shared/contract/route.ts';
-import { auditTarget } from '#shared/domain/admin/admin-audit.ts';
-import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
+import { auditTarget } from '#shared/domain/admin/audit-entry.ts';
+import { promptProblems } from '#shared/domain/admin/prompt-edit-rules.ts';
 import { ownWords, pastedWords } from '#shared/domain/chat/prompt/own-and-pasted-words.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import { isSpent } from '#shared/domain/plan/model-cost.ts';
+import { isModelBudgetSpent } from '#shared/domain/plan/model-cost.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
 import { savePromptTrial } from '../admin/prompts/prompt-trials-table.ts';
 import type { StreamHandler } from '../lib/event-stream.ts';
@@ -13,7 +13,7 @@ import { modelBudget, readModelSpend } from '../plan/quota/model-spend-table.ts'
 import { takeDailyThrottle } from '../plan/quota/throttle-table.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
-import { turnOf } from './make-turn.ts';
+import { makeTurn } from './make-turn.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import type { BuiltPrompt } from './prompt/built-prompt.ts';
@@ -94,7 +94,7 @@ export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { per
   const audited = { admin_id: personId, operation: 'tryPrompt', target: auditTarget(input) };
   await writeAuditEntry(audited, now);
   const found = await editedPrompt(input);
-  if (isSpent(await readModelSpend(now), modelBudget, { isPayer: true }))
+  if (isModelBudgetSpent(await readModelSpend(now), modelBudget, { isPayer: true }))
     throw new Problem('answers-paused');
   const question = sampleQuestion(input, now);
   const context = sampleContext(input, question);
@@ -112,7 +112,7 @@ export const tryPrompt: StreamHandler<TryPrompt> = async function* (input, { per
   let next = await telling.next();
   for (; !next.done; next = await telling.next()) if (next.value.event !== 'done') yield next.value;
   const { answer } = next.value;
-  const turn = turnOf(question, context, built, answer, new Date());
+  const turn = makeTurn(question, context, built, answer, new Date());
   const checks = await checkPromptPreview({ turn, answer, question, built, found, context });
   const { parts = [], sums = [], estimates = [] } = turn;
   const cut = turn.cut !== undefined;

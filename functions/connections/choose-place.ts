@@ -12,11 +12,11 @@ import {
   findConnection,
   putConnection,
 } from './connections-table.ts';
-import { freshAccess, NotConnected } from './fresh-access.ts';
+import { freshAccessToken, NotConnected } from './fresh-access-token.ts';
 import { requireInPlan } from './provider-in-plan.ts';
 import { ProviderRefused } from './providers/adapter.ts';
 import { requireOffered } from './providers/oauth-clients.ts';
-import { placeAsAccount, tokensFor } from './sign-in/agreed-account.ts';
+import { placeAsAccount, tokensForProviderAccount } from './sign-in/agreed-provider-account.ts';
 import { queueFirstRead } from './sign-in/finish-sign-in.ts';
 
 /** Chooses one of the places that the sign-in found, once; to change it later the owner disconnects. */
@@ -55,8 +55,8 @@ const sealedFor = async (ref: ConnectionRef, before: StoredConnection, remote: s
   const { sealed, version } = before;
   try {
     const tokens = await openTokens(sealed, before);
-    const access = (refused?: string) => freshAccess(ref, refused);
-    const kept = await tokensFor(ref.provider, remote, tokens, access);
+    const access = (refused?: string) => freshAccessToken(ref, refused);
+    const kept = await tokensForProviderAccount(ref.provider, remote, tokens, access);
     if (kept === tokens) return { sealed, version };
     return { sealed: await sealTokens(kept, before), version: version + 1 };
   } catch (error) {

@@ -1,11 +1,14 @@
 import * as z from 'zod';
-import { BookedTimes, WorkingHours } from '#shared/domain/connections/calendar/jobs.ts';
-import { attentionReasons } from '#shared/domain/connections/connection-states.ts';
+import {
+  BookedTimes,
+  WorkingHours,
+} from '#shared/domain/connections/calendar/booked-jobs-schemas.ts';
+import { attentionReasons } from '#shared/domain/connections/connection-problems.ts';
 import {
   BooksFigures,
   type ExportedConnection,
-} from '#shared/domain/connections/connection-view.ts';
-import { Place } from '#shared/domain/connections/place.ts';
+} from '#shared/domain/connections/connection-schemas.ts';
+import { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { Ratings } from '#shared/domain/connections/reviews/review.ts';
 import type { Item } from '../lib/keys/key.ts';
@@ -22,7 +25,7 @@ const StoredConnection = z.object({
   /** Its name there. */
   name: z.string(),
   /** The places of which the owner has to choose one; until then the account is empty and nothing is read. */
-  places: z.array(Place).optional(),
+  places: z.array(ProviderPlace).optional(),
   /** Null for an account without money in it. */
   currency: z.string().length(3).nullable(),
   /** `dead`: nothing is asked of the provider until the owner signs in there again. `leaving`: being disconnected. */

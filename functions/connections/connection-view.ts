@@ -1,5 +1,8 @@
-import { type AttentionReason, attention } from '#shared/domain/connections/connection-states.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import {
+  type AttentionReason,
+  attentionReasonTexts,
+} from '#shared/domain/connections/connection-problems.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { mayWrite } from '#shared/domain/connections/provider-scopes.ts';
 import { type ProviderId, providers, readableDays } from '#shared/domain/connections/providers.ts';
 import { hasFailedLong } from '#shared/domain/connections/sync-schedule.ts';
@@ -49,7 +52,7 @@ export const connectionView = (
       account,
       updated_at,
       reason,
-      way: attention[reason].way,
+      way: attentionReasonTexts[reason].way,
       readable_until: reason === 'plan' ? readableUntil(connection, now) : null,
     };
   if (connection.places) return { provider, state: 'choosing', places: connection.places };

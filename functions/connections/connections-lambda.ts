@@ -5,21 +5,21 @@ import { acceptNumbers } from './books/accept-books-numbers.ts';
 import { books } from './books/get-books.ts';
 import { listJobs } from './calendar/list-jobs.ts';
 import { listEntriesOf, pressEntry } from './calendar/press-entry.ts';
-import { saveHours } from './calendar/save-hours.ts';
+import { saveWorkingHours } from './calendar/save-working-hours.ts';
 import { choosePlace } from './choose-place.ts';
-import { stop } from './disconnect-provider.ts';
+import { disconnect } from './disconnect-provider.ts';
 import { list } from './list-connections.ts';
 import { listPostsOf, postPhoto } from './posts/list-posts.ts';
 import { pressPost, takeBackPost } from './posts/press-post.ts';
-import { changeReceivable } from './receivables/change-receivable.ts';
-import { forgetReceivables } from './receivables/forget-receivables.ts';
+import { forgetImportedReceivables } from './receivables/forget-imported-receivables.ts';
+import { importReceivables } from './receivables/import-receivables.ts';
 import { receivables } from './receivables/list-receivables.ts';
-import { noteReceivable } from './receivables/note-receivable.ts';
-import { saveReceivables } from './receivables/save-receivables.ts';
+import { markReceivable } from './receivables/mark-receivable.ts';
+import { saveReceivableNote } from './receivables/save-receivable-note.ts';
 import { sync } from './request-sync.ts';
 import { forgetReview } from './reviews/forget-review.ts';
 import { listReviewsOf } from './reviews/list-reviews.ts';
-import { press, takeBack } from './reviews/press-answer.ts';
+import { pressAnswer, takeBackAnswer } from './reviews/press-answer.ts';
 import { finish } from './sign-in/finish-sign-in.ts';
 import { start } from './sign-in/start-sign-in.ts';
 
@@ -27,20 +27,20 @@ export const handler = feature(
   connections,
   {
     receivables,
-    saveReceivables,
-    changeReceivable,
-    noteReceivable,
-    forgetReceivables,
+    saveReceivables: importReceivables,
+    changeReceivable: markReceivable,
+    noteReceivable: saveReceivableNote,
+    forgetReceivables: forgetImportedReceivables,
     list,
     start,
     finish,
     choosePlace,
     reviews: listReviewsOf,
-    press,
-    takeBack,
+    press: pressAnswer,
+    takeBack: takeBackAnswer,
     forgetReview,
     jobs: listJobs,
-    saveHours,
+    saveHours: saveWorkingHours,
     entries: listEntriesOf,
     pressEntry,
     posts: listPostsOf,
@@ -48,7 +48,7 @@ export const handler = feature(
     postPhoto,
     takeBackPost,
     sync,
-    disconnect: stop,
+    disconnect,
     books,
     acceptNumbers,
   },

@@ -8,7 +8,7 @@ import { endConnection } from './end-connection.ts';
 import { isInPlan } from './provider-in-plan.ts';
 
 /** Disconnects a provider from a business, and answers how it stands then. */
-export const stop = handle(
+export const disconnect = handle(
   connections.disconnect,
   async ({ business_id, provider }, { accountId, now }) => {
     const { account } = await ownedBusiness(accountId, business_id);

@@ -1,7 +1,7 @@
 import { openTokens } from '../lib/connections/token-seal.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
-import { agreedWithout } from './books/books-numbers.ts';
+import { keepNumbersOfDisconnected } from './books/agreed-books-numbers.ts';
 import { forgetEntries } from './calendar/forget-entries.ts';
 import type { StoredConnection } from './connection-item.ts';
 import {
@@ -12,12 +12,12 @@ import {
   listConnections,
   removeConnection,
 } from './connections-table.ts';
-import { endGrant } from './end-grant.ts';
-import { removePerformance } from './performance/performance-table.ts';
-import { takeBackAll } from './presses/take-back-all.ts';
+import { removePlacePerformance } from './performance/place-performance-table.ts';
+import { takeBackAllPresses } from './presses/take-back-all-presses.ts';
 import { oauthClientOf } from './providers/oauth-clients.ts';
 import { listReceivables, removeReceivables } from './receivables/receivables-table.ts';
 import { listReviews, removeReviews } from './reviews/reviews-table.ts';
+import { revokeProviderGrant } from './revoke-provider-grant.ts';
 
 const revokeTries = 3;
 
@@ -30,7 +30,7 @@ const revoke = async (ref: ConnectionRef, connection: StoredConnection) => {
       openTokens(connection.sealed, connection),
     ]);
     for (let nth = 1; nth <= revokeTries; nth++)
-      if (await endGrant(client, provider, tokens, ref)) return true;
+      if (await revokeProviderGrant(client, provider, tokens, ref)) return true;
   } catch (error) {
     log.warn('grant not ended at the provider', { error: error as Error });
   }
@@ -47,7 +47,7 @@ export const endConnection = async (ref: ConnectionRef, now: Date): Promise<bool
   // Listed as due, so that the job ends it if this run dies.
   const leaving = { state: 'leaving', ...dueAttributes(ref, now) } as const;
   if (!(await changeConnection(ref, connection, leaving))) return false;
-  await takeBackAll(ref, now);
+  await takeBackAllPresses(ref, now);
   await forgetEntries(ref, now);
   // Tokens that were refreshed until then are the ones to end.
   const last = (await findConnection(ref)) ?? connection;
@@ -62,8 +62,8 @@ export const endConnection = async (ref: ConnectionRef, now: Date): Promise<bool
     ref.accountId,
     reviews.filter(({ provider }) => provider === ref.provider),
   );
-  await removePerformance(ref);
-  await agreedWithout(ref);
+  await removePlacePerformance(ref);
+  await keepNumbersOfDisconnected(ref);
   return removeConnection(ref, last);
 };
 

@@ -1,6 +1,6 @@
 import { dueHours } from '#shared/domain/connections/sync-schedule.ts';
 import { longestDelay, queueSyncs } from '../lib/connections/sync-queue.ts';
-import { clockJob } from '../lib/job.ts';
+import { clockJob } from '../lib/job-handler.ts';
 import { log } from '../lib/log.ts';
 import { type ConnectionRef, connectionsDueIn } from './connections-table.ts';
 import { queueDuePresses } from './presses/queue-due-presses.ts';

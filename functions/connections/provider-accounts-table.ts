@@ -18,7 +18,7 @@ const Row = z.object({
 type Row = z.infer<typeof Row>;
 
 /** The connections of an account at a provider: an accountant may have connected one for several businesses. `consistent` shows them as they are at that moment. */
-export const connectionsOf = async (
+export const connectionsOfProviderAccount = async (
   provider: ProviderId,
   hash: string,
   { consistent = false } = {},
@@ -42,7 +42,7 @@ const leastMs = 60_000;
  * Claims the read that an event asks for: in how many seconds it is to begin, or undefined when one that begins later than
  * the event is in the queue already.
  */
-export const claimRead = async (row: Row, now: Date): Promise<number | undefined> => {
+export const claimEventRead = async (row: Row, now: Date): Promise<number | undefined> => {
   const at = now.getTime();
   const before = row.read_from;
   if (before !== undefined && before > at) return undefined;

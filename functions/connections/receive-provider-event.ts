@@ -5,9 +5,9 @@ import { handle } from '../lib/http.ts';
 import { remoteHash } from '../lib/keyed-hashes.ts';
 import { log } from '../lib/log.ts';
 import { countOf } from '../lib/metrics.ts';
-import { claimRead, connectionsOf } from './provider-accounts-table.ts';
+import { claimEventRead, connectionsOfProviderAccount } from './provider-accounts-table.ts';
 import { eventReaderOf } from './providers/index.ts';
-import { requireSigned } from './require-signed.ts';
+import { requireProviderSignature } from './require-provider-signature.ts';
 
 /**
  * Hears that something changed at a provider. An event only says which accounts to read again, so its order, its age and how
@@ -16,14 +16,17 @@ import { requireSigned } from './require-signed.ts';
  */
 export const receive = handle(webhooks.receive, async ({ provider }, { rawBody, headers, now }) => {
   const eventsIn = await eventReaderOf(provider);
-  const events = requireSigned(eventsIn(rawBody, headers));
+  const events = requireProviderSignature(eventsIn(rawBody, headers));
   // The provider repeats an event that was not taken, so its age says how long owners waited.
   const isLate = events.since !== undefined && now.getTime() - events.since > lateAfterMs;
   if (isLate) countOf(provider, 'WebhooksLate');
   let queued = 0;
   for (const account of events.accounts)
-    for (const row of await connectionsOf(provider, await remoteHash(provider, account))) {
-      const seconds = await claimRead(row, now);
+    for (const row of await connectionsOfProviderAccount(
+      provider,
+      await remoteHash(provider, account),
+    )) {
+      const seconds = await claimEventRead(row, now);
       if (seconds === undefined) continue;
       const { account_id, business_id } = row;
       const late = isLate ? { late: true as const } : {};

@@ -13,7 +13,6 @@ import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { longestDelay, queueSync, type SyncMessage } from '../lib/connections/sync-queue.ts';
 import { dueHour } from '../lib/keys/connection-keys.ts';
 import { count } from '../lib/metrics.ts';
-import { leaseMs, withRemote } from './call-with-lease.ts';
 import type { StoredConnection } from './connection-item.ts';
 import {
   type ConnectionRef,
@@ -22,13 +21,14 @@ import {
   findConnection,
 } from './connections-table.ts';
 import { endConnection } from './end-connection.ts';
-import { NotConnected } from './fresh-access.ts';
+import { NotConnected } from './fresh-access-token.ts';
 import { callsOn } from './provider-calls-table.ts';
 import { isInPlan } from './provider-in-plan.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
 import { offeredProviders } from './providers/oauth-clients.ts';
-import { readConnection } from './read-connection.ts';
-import { noteFailure, tellStopped } from './sync-failures.ts';
+import { readFromProvider } from './read-from-provider.ts';
+import { noteSyncFailure, tellConnectionStopped } from './sync-failures.ts';
+import { leaseMs, withProviderAccount } from './with-provider-account.ts';
 
 const dayMs = 86_400_000;
 
@@ -57,7 +57,7 @@ export const syncConnection = async (message: SyncMessage, now: Date): Promise<S
     return 'disconnected';
   }
   // Another one than the worker may have met the end of the sign-in.
-  if (connection.state === 'dead') await tellStopped(ref);
+  if (connection.state === 'dead') await tellConnectionStopped(ref);
   if (connection.state === 'dead' || !offeredProviders().includes(provider)) return 'not-connected';
   // A message that is older than another read, or came twice.
   if (why === 'clock' && (connection.gsi1pk ?? '') > dueHour(now)) return 'not-due';
@@ -130,9 +130,9 @@ const readUnderLease = async (
   business: StoredBusiness,
   now: Date,
 ): Promise<SyncOutcome> =>
-  withRemote(ref, connection.remote, now, async (remote) => {
+  withProviderAccount(ref, connection.remote, now, async (remote) => {
     try {
-      const result = await readConnection(ref, connection, business, remote, now);
+      const result = await readFromProvider(ref, connection, business, remote, now);
       await changeConnection(ref, connection, {
         ...result,
         updated_at: now.toISOString(),
@@ -146,7 +146,7 @@ const readUnderLease = async (
       return 'read';
     } catch (error) {
       if (error instanceof NotConnected) {
-        await tellStopped(ref);
+        await tellConnectionStopped(ref);
         return 'stopped';
       }
       return await failed(ref, connection, error, now);
@@ -171,12 +171,12 @@ const failed = async (
 ): Promise<SyncOutcome> => {
   const refused = error instanceof ProviderRefused ? error : undefined;
   const problem = refused?.problem ?? 'unavailable';
-  await noteFailure(ref, problem, error, now);
+  await noteSyncFailure(ref, problem, error, now);
   const failures = connection.failures + 1;
   if (problem === 'sign-in' && failures >= signInTries) {
     const dead = { state: 'dead', problem: 'sign-in', untold: true } as const;
     await changeConnection(ref, connection, { ...dead, ...dueAttributes(ref, null) });
-    await tellStopped(ref);
+    await tellConnectionStopped(ref);
     return problem;
   }
   const seconds = isDaily(problem)

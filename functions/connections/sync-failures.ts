@@ -1,5 +1,5 @@
 import { syncFailedCounter } from '#shared/domain/admin/health-counters.ts';
-import { connectionStoppedMail } from '#shared/domain/connections/connection-mail.ts';
+import { connectionStoppedMail } from '#shared/domain/connections/connection-stopped-mail.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { config } from '../lib/config.ts';
@@ -11,7 +11,7 @@ import { type ConnectionRef, changeConnection, findConnection } from './connecti
 import type { ProviderProblem } from './providers/adapter.ts';
 
 /** Logs and counts a read of a connection, or of one part of it, that failed. */
-export const noteFailure = async (
+export const noteSyncFailure = async (
   { accountId, provider }: ConnectionRef,
   problem: ProviderProblem,
   error: unknown,
@@ -29,7 +29,7 @@ export const noteFailure = async (
 };
 
 /** Tells the owner of a connection by mail that they have to sign in again, whatever met that; of several workers one does. */
-export const tellStopped = async (ref: ConnectionRef) => {
+export const tellConnectionStopped = async (ref: ConnectionRef) => {
   const connection = await findConnection(ref);
   if (connection?.state !== 'dead' || !connection.untold) return;
   const told = { untold: undefined, syncing_until: undefined };

@@ -1,8 +1,8 @@
 import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
 import { leaseFrom } from '#shared/domain/chat/turn-attempts.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
-import { attemptNames, stateCodes } from '../lib/items/attempt-attributes.ts';
 import { compress } from '../lib/items/compression.ts';
+import { attemptNames, stateCodes } from '../lib/items/turn-attempt-attributes.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
 import { spanishClaimName, spanishName } from './draft-attributes.ts';

@@ -3,8 +3,8 @@ import type {
   FilledPlaces,
 } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
-import { attemptNames, stateCodes } from '../lib/items/attempt-attributes.ts';
 import { compress } from '../lib/items/compression.ts';
+import { attemptNames, stateCodes } from '../lib/items/turn-attempt-attributes.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
 import { draftName, placesName } from './draft-attributes.ts';

@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid';
-import { ContactMessage } from '#shared/domain/feedback/feedback.ts';
+import { ContactMessage } from '#shared/domain/feedback/feedback-schemas.ts';
 import type { PersonId } from '../lib/ids.ts';
 import { addressHash } from '../lib/keyed-hashes.ts';
 import { senderPartition } from '../lib/keys/admin-keys.ts';
@@ -16,7 +16,7 @@ import {
   removeFromInbox,
   saveSender,
 } from './inbox-table.ts';
-import { saveSent } from './sent-messages-table.ts';
+import { saveSent } from './sent-feedback-table.ts';
 
 /** Lists a message among the open ones from a moment on. */
 const openAt = (moment: string, id: string) => ({

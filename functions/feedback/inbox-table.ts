@@ -1,18 +1,18 @@
 import { decodeTime } from 'ulid';
-import type { Sent } from '#shared/domain/feedback/feedback.ts';
-import { monthOf } from '#shared/domain/lib/months.ts';
+import type { SentFeedback } from '#shared/domain/feedback/feedback-schemas.ts';
+import { monthOf } from '#shared/domain/lib/utc-months.ts';
 import { inboxPartition, senderKey, senderPartition } from '../lib/keys/admin-keys.ts';
 import type { Item } from '../lib/keys/key.ts';
 import { listByMonth, type PageInput } from '../lib/list-by-month.ts';
 import { countSuggestions } from '../lib/stats/counters-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { removeReplies } from './replies-table.ts';
-import { removeSent } from './sent-messages-table.ts';
+import { removeSent } from './sent-feedback-table.ts';
 
 /** What suggestions and contact messages have in common: both lie in the inbox, by month. */
 
 /** One thing that was sent to the operator. */
-type SentItem = Pick<Sent, 'kind' | 'id'>;
+type SentItem = Pick<SentFeedback, 'kind' | 'id'>;
 
 /** Notes under the keyed hash of an address what was sent from it, so that it is found when the account of the address leaves. */
 export const saveSender = async (sender: string, { kind, id }: SentItem) => {

@@ -1,9 +1,9 @@
 import { ulid } from 'ulid';
 import { contactMail } from '#shared/domain/feedback/contact-mail.ts';
-import type { ContactMessage } from '#shared/domain/feedback/feedback.ts';
+import type { ContactMessage } from '#shared/domain/feedback/feedback-schemas.ts';
 import { config } from '../lib/config.ts';
 import { log } from '../lib/log.ts';
-import { sendMail } from '../lib/mail/mail.ts';
+import { sendMail } from '../lib/mail/send-mail.ts';
 import { count } from '../lib/metrics.ts';
 import { saveMessage } from './contact-messages-table.ts';
 

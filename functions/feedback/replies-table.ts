@@ -1,4 +1,4 @@
-import { MessageReply } from '#shared/domain/feedback/feedback.ts';
+import { MessageReply } from '#shared/domain/feedback/feedback-schemas.ts';
 import { repliesPartition } from '../lib/keys/admin-keys.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';

@@ -1,4 +1,4 @@
-import { Suggestion } from '#shared/domain/feedback/feedback.ts';
+import { Suggestion } from '#shared/domain/feedback/feedback-schemas.ts';
 import { addressHash } from '../lib/keyed-hashes.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import type { PageInput } from '../lib/list-by-month.ts';
@@ -13,7 +13,7 @@ import {
   removeFromInbox,
   saveSender,
 } from './inbox-table.ts';
-import { saveSent } from './sent-messages-table.ts';
+import { saveSent } from './sent-feedback-table.ts';
 
 /** Lists a suggestion among those that nobody has dealt with. */
 const openSuggestion = (id: string) => ({

@@ -10,18 +10,18 @@ import { findTurn } from '../chat/turns/turns-table.ts';
 import { saveDraft } from '../drafts/drafts-table.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { followQuote } from '../results/follow-quote.ts';
-import { namedTurn } from './named-conversation.ts';
-import { noteUse } from './note-answer-use.ts';
+import { recordQuoteFollowUp } from '../results/record-quote-follow-up.ts';
+import { countFirstDraftUse } from './count-first-draft-use.ts';
 import { countPrompt } from './prompt-counts-table.ts';
-import { tradeAskedFor } from './trade-asked-for.ts';
+import { requireOwnTurn } from './require-own-conversation.ts';
+import { tradeOfAnswer } from './trade-of-answer.ts';
 
 /** Keeps what the owner made of a draft, also of an answer that expires; the first time it was sent stays. */
 export const changeDraft = handle(
   history.changeDraft,
   async ({ id, message_id, index, subject, body, sent }, caller) => {
     const { accountId, personId, now } = caller;
-    const ref = await namedTurn(caller, { id, message_id });
+    const ref = await requireOwnTurn(caller, { id, message_id });
     const turn = await findTurn(ref);
     const draft = turn?.parts[index];
     if (!turn || draft?.kind !== 'draft') throw new Problem('not-found');
@@ -37,7 +37,7 @@ export const changeDraft = handle(
     if (!(await saveDraft(ref, state, now))) throw new Problem('not-found');
     await Promise.all([
       countSent(accountId, turn, state),
-      sent ? noteUse(ref, turn, now) : undefined,
+      sent ? countFirstDraftUse(ref, turn, now) : undefined,
     ]);
     const isSent = sent || isOtherSent(turn, index);
     await followUp(accountId, turn, { ...draft, body: body ?? draft.body }, isSent, now);
@@ -60,7 +60,7 @@ const followUp = async (
   const { helper_id, prompt, prompt_version } = turn;
   if (!helper_id || !prompt || !followsUpQuote(prompt.id)) return;
   const source = { helper_id, prompt: { id: prompt.id, title: prompt.title }, prompt_version };
-  await followQuote({ accountId, turn, draft, source }, isSent, now);
+  await recordQuoteFollowUp({ accountId, turn, draft, source }, isSent, now);
 };
 
 /** Counts an answer to a prompt when its first draft is marked as sent, and takes it back with the last mark. */
@@ -75,6 +75,6 @@ const countSent = async (
   if (isOtherSent(turn, index) || wasSent === Boolean(sent_at)) return;
   const account = await findAccount(accountId);
   if (!account || isUncounted(account)) return;
-  const trade = await tradeAskedFor(accountId, turn);
+  const trade = await tradeOfAnswer(accountId, turn);
   await countPrompt(helper, turn, { sent: sent_at ? 1 : -1 }, trade);
 };

@@ -2,11 +2,11 @@ import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
 import { clearConversation } from './conversation-removal-table.ts';
-import { namedConversation } from './named-conversation.ts';
+import { requireOwnConversation } from './require-own-conversation.ts';
 
 /** Empties a conversation of the caller and answers what is left of it. */
 export const clear = handle(history.clear, async ({ id }, caller) => {
-  const conversationId = await namedConversation(caller, id);
+  const conversationId = await requireOwnConversation(caller, id);
   const chat = await clearConversation(caller.accountId, conversationId, caller.now);
   if (chat === undefined) throw new Problem('not-found');
   return chat;

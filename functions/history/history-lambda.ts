@@ -3,17 +3,17 @@ import { feature } from '../lib/http.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { changeDraft } from './change-draft.ts';
 import { clear } from './clear-conversation.ts';
-import { fillPlaces } from './fill-places.ts';
+import { fillOpenPlaces } from './fill-open-places.ts';
 import { get } from './get-conversation.ts';
 import { photo } from './get-photo.ts';
 import { list, search } from './list-conversations.ts';
+import { markDraftUsed } from './mark-draft-used.ts';
 import { pin } from './pin-conversation.ts';
 import { rate } from './rate-answer.ts';
 import { remove } from './remove-conversation.ts';
 import { rename } from './rename-conversation.ts';
 import { share } from './share-conversation.ts';
 import { stop } from './stop-answer.ts';
-import { takeDraft } from './take-draft.ts';
 
 export const handler = feature(
   history,
@@ -30,8 +30,8 @@ export const handler = feature(
     rate,
     stop,
     changeDraft,
-    takeDraft,
-    fillPlaces,
+    takeDraft: markDraftUsed,
+    fillPlaces: fillOpenPlaces,
   },
   { enterAccount },
 );

@@ -4,22 +4,22 @@ import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findTurn } from '../chat/turns/turns-table.ts';
 import { handle } from '../lib/http.ts';
-import { namedTurn } from './named-conversation.ts';
 import { countPrompt, thumbChange } from './prompt-counts-table.ts';
 import { rateTurn } from './ratings-table.ts';
-import { tradeAskedFor } from './trade-asked-for.ts';
+import { requireOwnTurn } from './require-own-conversation.ts';
+import { tradeOfAnswer } from './trade-of-answer.ts';
 
 /** Stores the owner's feedback on an answer, also on one that expires, and counts it per prompt unless the account is left out of statistics. */
 export const rate = handle(history.rate, async ({ id, message_id, ...feedback }, caller) => {
   const { accountId, now } = caller;
-  const ref = await namedTurn(caller, { id, message_id });
+  const ref = await requireOwnTurn(caller, { id, message_id });
   const [turn, account] = await Promise.all([findTurn(ref), findAccount(accountId)]);
   if (!turn) throw new Problem('not-found');
   const helper = account && !isUncounted(account) ? turn.helper_id : null;
   const before = await rateTurn(ref, feedback, helper, now);
   if (before === undefined) throw new Problem('not-found');
   if (helper) {
-    const trade = await tradeAskedFor(accountId, turn);
+    const trade = await tradeOfAnswer(accountId, turn);
     await countPrompt(helper, turn, thumbChange(before, feedback), trade);
   }
   return feedback;

@@ -3,7 +3,7 @@ import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { storedTurn } from '../chat/turns/turn-item.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
-import { attemptNames, attemptOf, stateCodes } from '../lib/items/attempt-attributes.ts';
+import { attemptNames, attemptOf, stateCodes } from '../lib/items/turn-attempt-attributes.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 

@@ -3,7 +3,7 @@ import { isHandedOver } from '../lib/account-owner.ts';
 import type { Actor } from '../lib/ids.ts';
 import { askerOf, askerPrefix } from '../lib/keys/conversation-ids.ts';
 import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
-import { removeWhere } from '../lib/writes/remove-by-prefix-table.ts';
+import { removeByPrefix } from '../lib/writes/remove-by-prefix-table.ts';
 
 /**
  * Removes the conversations of somebody who worked in an account, or handed it over, without those of anybody else; may be done
@@ -17,7 +17,7 @@ export const removeChatsOf = async (actor: Actor) => {
     throw new Error('The chats of an owner go with their account');
   // The headers go last, so that no text is left that nothing lists.
   for (const prefix of [sortPrefix.turn, sortPrefix.photo, sortPrefix.conversation])
-    await removeWhere(ownerPartition(accountId), prefix + asker, {
+    await removeByPrefix(ownerPartition(accountId), prefix + asker, {
       keeps: (sk) => askerOf(accountId, sk.slice(prefix.length)) !== personId,
     });
 };

@@ -2,11 +2,11 @@ import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
 import { removeConversation } from './conversation-removal-table.ts';
-import { namedConversation } from './named-conversation.ts';
+import { requireOwnConversation } from './require-own-conversation.ts';
 
 /** Deletes a conversation of the caller; throws `not-found` without it. */
 export const remove = handle(history.remove, async ({ id }, caller) => {
-  if (!(await removeConversation(caller.accountId, await namedConversation(caller, id))))
+  if (!(await removeConversation(caller.accountId, await requireOwnConversation(caller, id))))
     throw new Problem('not-found');
   return { id };
 });

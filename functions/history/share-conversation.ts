@@ -1,6 +1,6 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { memberAtWork } from '#shared/domain/people/others-here.ts';
+import { memberWhoMayWork } from '#shared/domain/people/other-people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findConversation } from '../chat/turns/conversations-table.ts';
@@ -11,7 +11,7 @@ import type { AccountId, PersonId } from '../lib/ids.ts';
 import { conversationOf } from '../lib/keys/conversation-ids.ts';
 import { uuidOfText } from '../lib/uuid-of-text.ts';
 import { findPeople } from '../people/people-table.ts';
-import { newestTurnItems, saveCopy } from './shared-chat-table.ts';
+import { newestTurnItems, saveConversationCopy } from './conversation-copy-table.ts';
 
 /**
  * Copies a chat of the caller into the chats of another person who works in its business. The copy has an id of its own for
@@ -35,7 +35,8 @@ export const share = handle(
     const to = conversationOf({ accountId, personId: person_id }, copyId);
     const isThere = await findConversation(accountId, to);
     const saved =
-      !isThere && (await saveCopy({ accountId, to, chat, copyId, items, by: personId }, now));
+      !isThere &&
+      (await saveConversationCopy({ accountId, to, chat, copyId, items, by: personId }, now));
     return { outcome: saved ? ('shared' as const) : ('already' as const), is_cut: isCut };
   },
 );
@@ -46,5 +47,5 @@ const worksIn = async (accountId: AccountId, id: PersonId, businessId: string, n
   if (account && id === ownerIdOf(account)) return true;
   if (!account) return false;
   const seats = seatsOfAccount(account, now);
-  return memberAtWork(people, { id, seats, businessId }) !== undefined;
+  return memberWhoMayWork(people, { id, seats, businessId }) !== undefined;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AppSettings } from '#shared/domain/apps/app-settings.ts';
 import { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
-import { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { PriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 
 /** The environment variables of every Lambda; the stacks set exactly these keys. */
 export const Config = z.object({
@@ -65,7 +65,7 @@ export const Config = z.object({
   STRIPE_PRICE_NAMES: z
     .string()
     .transform((text): unknown => JSON.parse(text))
-    .pipe(LookupKeys),
+    .pipe(PriceLookupKeys),
   /** Origin of the payment provider's API; empty means the provider's own. */
   STRIPE_API_ORIGIN: z.union([z.literal(''), z.url()]),
   /** Postal address of the operator, which the weekly mail must name; empty means that mail is not sent. */

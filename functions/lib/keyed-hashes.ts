@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mailboxOf } from '#shared/domain/account/mailbox-of-address.ts';
+import { normalizeEmailAddress } from '#shared/domain/account/normalize-email-address.ts';
 import type { AccountId, PersonId } from './ids.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -16,7 +16,7 @@ export const accountHash = (accountId: AccountId) => keyedHash('account', accoun
 export const addressHash = (email: string) => keyedHash('address', email.trim().toLowerCase());
 
 /** Stands for a mailbox where no address of it must be kept; the same for every address that leads to it. */
-export const mailboxHash = (email: string) => keyedHash('mailbox', mailboxOf(email));
+export const mailboxHash = (email: string) => keyedHash('mailbox', normalizeEmailAddress(email));
 
 /** Stands for a network during one day (UTC); those of two days cannot be told to be the same. */
 export const networkHash = (network: string, now: Date) =>

@@ -1,4 +1,4 @@
-import { monthBefore, monthOf } from '#shared/domain/lib/months.ts';
+import { monthBefore, monthOf } from '#shared/domain/lib/utc-months.ts';
 import type { Item } from './keys/key.ts';
 import { cursor } from './page-cursor.ts';
 import { table } from './table.ts';

@@ -1,5 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import type { ClockJob, clockJobs } from '#shared/domain/admin/clock-jobs.ts';
+import type { ScheduledJob, scheduledJobs } from '#shared/domain/admin/scheduled-jobs.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { config } from './config.ts';
 
@@ -7,7 +7,7 @@ import { config } from './config.ts';
 export const metricNamespace = 'Sevenhands';
 
 /** What a job of the clock counts when it ended well. */
-export type JobSuccess = (typeof clockJobs)[ClockJob]['success'];
+export type JobSuccess = (typeof scheduledJobs)[ScheduledJob]['success'];
 
 /** Metrics the code counts in addition to those of the AWS services. */
 export type MetricName =

@@ -1,4 +1,8 @@
-import { entryIdOf, keptValueOf, NumberEntry } from '#shared/domain/numbers/known-numbers.ts';
+import {
+  entryIdOf,
+  keptValueOf,
+  NumberEntry,
+} from '#shared/domain/numbers/known-numbers-schemas.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { numberKey, numberPrefix } from '../lib/keys/business-keys.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';

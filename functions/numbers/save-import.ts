@@ -1,12 +1,12 @@
 import { numbers } from '#shared/contract/numbers.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { importedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
+import { acceptImportedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
-import { keepNumbers } from './keep-numbers.ts';
 import type { NumberWrite } from './numbers-table.ts';
 import { requireToday } from './require-today.ts';
+import { storeAcceptedNumbers } from './store-accepted-numbers.ts';
 
 /** Keeps the figures of a file in the place of those of the last file of its kind, and the numbers the owner took from them. */
 export const saveImport = handle(
@@ -15,11 +15,11 @@ export const saveImport = handle(
     requireToday(imported.date, now);
     const business = await findBusiness(accountId, business_id);
     if (!business) throw new Problem('not-found');
-    const accepted = importedNumbers(imported, taken, moneyStyleOf(business));
+    const accepted = acceptImportedNumbers(imported, taken, moneyStyleOf(business));
     if ('problem' in accepted) throw new Problem('invalid', accepted.problem);
     const changed = { by: personId, at: now.toISOString() };
     const replaced = new Map(taken.map(({ id, replaces }) => [id, replaces]));
-    return keepNumbers(accountId, business_id, [
+    return storeAcceptedNumbers(accountId, business_id, [
       { entry: { kind: 'import', business_id, entry: imported } },
       ...accepted.numbers.map(
         (entry): NumberWrite => ({

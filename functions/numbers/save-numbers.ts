@@ -1,15 +1,15 @@
 import { numbers } from '#shared/contract/numbers.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { typedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
-import { cashRowLimit, type KeptCashRow } from '#shared/domain/numbers/known-numbers.ts';
+import { acceptTypedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
+import { cashRowLimit, type KeptCashRow } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { isOption } from '#shared/domain/numbers/number-choices.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { keepNumbers } from './keep-numbers.ts';
 import { listNumberEntries, type NumberWrite } from './numbers-table.ts';
 import { requireToday } from './require-today.ts';
+import { storeAcceptedNumbers } from './store-accepted-numbers.ts';
 
 /** Keeps what the owner typed, dated with the owner's day. */
 export const save = handle(numbers.save, async (sent, { accountId, personId, now }) => {
@@ -17,7 +17,7 @@ export const save = handle(numbers.save, async (sent, { accountId, personId, now
   requireToday(today, now);
   const business = await findBusiness(accountId, business_id);
   if (!business) throw new Problem('not-found');
-  const typed = typedNumbers(numbers, today, moneyStyleOf(business));
+  const typed = acceptTypedNumbers(numbers, today, moneyStyleOf(business));
   if ('problem' in typed) throw new Problem('invalid', typed.problem);
   if (!choices.every(({ id, value }) => isOption(id, value))) throw new Problem('invalid');
   await requireRoom(accountId, business_id, cash_rows);
@@ -25,7 +25,7 @@ export const save = handle(numbers.save, async (sent, { accountId, personId, now
   const seen = new Map<string, string | null | undefined>(
     [...numbers, ...choices].map((one) => [one.id, one.seen]),
   );
-  return keepNumbers(accountId, business_id, [
+  return storeAcceptedNumbers(accountId, business_id, [
     ...typed.numbers.map((entry) => ({
       entry: { kind: 'number' as const, business_id, changed, entry },
       seen: seen.get(entry.id),

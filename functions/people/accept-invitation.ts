@@ -7,18 +7,21 @@ import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf } from '../lib/user-pool.ts';
-import { hostOf } from './host.ts';
-import { invitationOver, openLink } from './invitations-table.ts';
-import { noteAct } from './note-people-act.ts';
-import { changed } from './people-refusals.ts';
+import { auditPeopleChange } from './audit-people-change.ts';
+import { changePeopleOrRefuse } from './change-people-or-refuse.ts';
+import { hostAccountOf } from './host-account.ts';
+import { invitationOverProblem, openInvitation } from './invitations-table.ts';
 import { findPeople } from './people-table.ts';
 
 /** The account and the invitation of a secret; throws `not-found` once the link has ended. */
 const invitationOf = async (token: string, now: Date) => {
-  const { account_id, hash } = await openLink(token, now);
-  const [host, people] = await Promise.all([hostOf(account_id, now), findPeople(account_id)]);
+  const { account_id, hash } = await openInvitation(token, now);
+  const [host, people] = await Promise.all([
+    hostAccountOf(account_id, now),
+    findPeople(account_id),
+  ]);
   const invitation = openInvitations(people, now).find((one) => one.hash === hash);
-  if (!invitation || host.account.deletion_requested_at) throw invitationOver();
+  if (!invitation || host.account.deletion_requested_at) throw invitationOverProblem();
   return { host, invitation };
 };
 
@@ -36,11 +39,11 @@ export const acceptInvitation = handle(
       throw new Problem('conflict', 'This is your own account. Open your dashboard instead.');
     const person = { id: personId, email: profile.email, name };
     const { owner, business } = host.namesFor(invitation.businesses);
-    await changed(host, (people) => accepted(people, invitation, person, host.room), {
+    await changePeopleOrRefuse(host, (people) => accepted(people, invitation, person, host.room), {
       'no-seat': `There’s no seat left right now. Ask ${owner} to make room, then open this link again.`,
       'already-here': `You already work here. Choose “Switch to ${business || 'the account'}” in your account menu.`,
     });
-    await noteAct('acceptInvitation', { accountId: account.id, personId }, now);
+    await auditPeopleChange('acceptInvitation', { accountId: account.id, personId }, now);
     await sendAccountMail(account, acceptedMail(name, profile.email, config.APP_ORIGIN));
     return { account_id: account.id };
   },

@@ -1,6 +1,10 @@
 import { handover as routes } from '#shared/contract/handover.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { acceptHandover, endHandover, offerHandover } from '#shared/domain/people/handover.ts';
+import {
+  acceptHandover,
+  endHandover,
+  offerHandover as makeOffer,
+} from '#shared/domain/people/handover.ts';
 import {
   declinedMail,
   offeredMail,
@@ -9,18 +13,18 @@ import {
 } from '#shared/domain/people/handover-mails.ts';
 import { nameOf, ownerNameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { ownerIdOf } from '../lib/account-owner.ts';
 import { bearerToken } from '../lib/caller/request-headers.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
+import { auditPeopleChange } from './audit-people-change.ts';
+import { changePeopleOrRefuse, throwRefusal } from './change-people-or-refuse.ts';
 import { ownerWrites } from './handover-table.ts';
-import { type Host, hostOf } from './host.ts';
-import { noteAct } from './note-people-act.ts';
+import { type HostAccount, hostAccountOf } from './host-account.ts';
 import { ownerViewOfPeople } from './owner-view-of-people.ts';
-import { changed, orThrow } from './people-refusals.ts';
 import { changePeople } from './people-table.ts';
 import { settleHandover } from './settle-handover.ts';
 
@@ -28,18 +32,23 @@ import { settleHandover } from './settle-handover.ts';
 const words = { gone: 'This offer isn’t open anymore.' };
 
 /** Offers the account to one of its people, and tells both. Not from a session that has ended elsewhere. */
-export const offer = handle(
+export const offerHandover = handle(
   routes.offerHandover,
   async ({ id }, { accountId, personId, headers, now }) => {
     await requireOpenSession(personId, bearerToken(headers));
-    const host = await hostOf(accountId, now);
-    const { after } = await changed(host, (people) => offerHandover(people, id, host.room));
-    await noteAct('offerHandover', { accountId, personId }, now);
+    const host = await hostAccountOf(accountId, now);
+    const { after } = await changePeopleOrRefuse(host, (people) =>
+      makeOffer(people, id, host.room),
+    );
+    await auditPeopleChange('offerHandover', { accountId, personId }, now);
     const names = host.namesFor(null);
     const { APP_ORIGIN: origin } = config;
     const to = after.members.find((member) => member.id === id);
     if (to) {
-      await sendAccountMail(to, offeredMail(names, isPaying(host.account.subscription), origin));
+      await sendAccountMail(
+        to,
+        offeredMail(names, isPayingSubscription(host.account.subscription), origin),
+      );
       await sendAccountMail(host.account, offerSentMail(nameOf(to), to.email, names, origin));
     }
     return ownerViewOfPeople(host, after);
@@ -47,29 +56,36 @@ export const offer = handle(
 );
 
 /** Takes the offer back, and tells the person it was to. */
-export const takeBack = handle(routes.takeHandoverBack, async (_, { accountId, personId, now }) => {
-  const host = await hostOf(accountId, now);
-  const { before, after } = await changed(host, (people) => endHandover(people, now), words);
-  await noteAct('takeHandoverBack', { accountId, personId }, now);
-  const to = before.members.find(({ id }) => id === before.handover?.to);
-  if (to) await sendAccountMail(to, offerOverMail(host.namesFor(null), config.APP_ORIGIN));
-  return ownerViewOfPeople(host, after);
-});
+export const takeBackHandover = handle(
+  routes.takeHandoverBack,
+  async (_, { accountId, personId, now }) => {
+    const host = await hostAccountOf(accountId, now);
+    const { before, after } = await changePeopleOrRefuse(
+      host,
+      (people) => endHandover(people, now),
+      words,
+    );
+    await auditPeopleChange('takeHandoverBack', { accountId, personId }, now);
+    const to = before.members.find(({ id }) => id === before.handover?.to);
+    if (to) await sendAccountMail(to, offerOverMail(host.namesFor(null), config.APP_ORIGIN));
+    return ownerViewOfPeople(host, after);
+  },
+);
 
-const decline = async (host: Host, member: Member, now: Date) => {
+const decline = async (host: HostAccount, member: Member, now: Date) => {
   const { account, namesFor } = host;
-  await changed(
+  await changePeopleOrRefuse(
     host,
     (people) => (people.handover?.to === member.id ? endHandover(people, now) : 'gone'),
     words,
   );
-  await noteAct('declineHandover', { accountId: account.id, personId: member.id }, now);
+  await auditPeopleChange('declineHandover', { accountId: account.id, personId: member.id }, now);
   const mail = declinedMail(nameOf(member), namesFor(null), config.APP_ORIGIN);
   await sendAccountMail(account, mail);
 };
 
 /** Makes the person the owner with one write: of two answers, or an answer and its end, only the first counts. */
-const accept = async (host: Host, member: Member, now: Date) => {
+const accept = async (host: HostAccount, member: Member, now: Date) => {
   const { account, businesses, namesFor, room } = host;
   const profile = await profileOf(member.id);
   if (!profile?.verified) throw new Problem('signed-out');
@@ -81,18 +97,18 @@ const accept = async (host: Host, member: Member, now: Date) => {
     (people) => acceptHandover(people, member.id, owner, room),
     ownerWrites(account, { ...taker, name: nameOf(taker), business }, now),
   );
-  orThrow(outcome, room, words);
-  await noteAct('acceptHandover', { accountId: account.id, personId: member.id }, now);
+  throwRefusal(outcome, room, words);
+  await auditPeopleChange('acceptHandover', { accountId: account.id, personId: member.id }, now);
   await settleHandover(host, { owner, taker }, now);
 };
 
 /** Accepts or declines the account that is offered to the caller. */
-export const answer = handle(
+export const answerHandover = handle(
   routes.answerHandover,
   async ({ accept: isAccepted }, { accountId, personId, member, headers, now }) => {
     if (!member) throw new Problem('conflict', 'This account is yours already.');
     await requireOpenSession(personId, bearerToken(headers));
-    const host = await hostOf(accountId, now);
+    const host = await hostAccountOf(accountId, now);
     await (isAccepted ? accept : decline)(host, member, now);
     return { account_id: accountId };
   },

@@ -14,14 +14,14 @@ const StoredLink = z.object({
 });
 
 /** What is thrown for an invitation that was used, taken back or is too old. */
-export const invitationOver = () =>
+export const invitationOverProblem = () =>
   new Problem('not-found', 'This invitation doesn’t work anymore. Ask for a new one.');
 
 /** What the secret of a link leads to, with the hash of it; throws `not-found` once the invitation has ended. */
-export const openLink = async (token: string, now: Date) => {
+export const openInvitation = async (token: string, now: Date) => {
   const hash = sha256(token);
   const item = await table.get(invitationKey(hash), { consistent: true });
   const link = item && StoredLink.parse(item);
-  if (!link || link.ends_at <= now.toISOString()) throw invitationOver();
+  if (!link || link.ends_at <= now.toISOString()) throw invitationOverProblem();
   return { ...link, hash };
 };

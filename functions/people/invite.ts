@@ -12,12 +12,12 @@ import { invitationMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
-import { sendMail } from '../lib/mail/mail.ts';
+import { sendMail } from '../lib/mail/send-mail.ts';
 import { sha256 } from '../lib/sha256.ts';
-import { chosenOf, type Host, hostOf } from './host.ts';
-import { noteAct } from './note-people-act.ts';
+import { auditPeopleChange } from './audit-people-change.ts';
+import { changePeopleOrRefuse } from './change-people-or-refuse.ts';
+import { chosenBusinessesOf, type HostAccount, hostAccountOf } from './host-account.ts';
 import { ownerViewOfPeople } from './owner-view-of-people.ts';
-import { changed } from './people-refusals.ts';
 
 /** The secret of a link, and the hash of it that is stored: 256 random bits need no key. */
 const newSecret = () => {
@@ -27,7 +27,7 @@ const newSecret = () => {
 
 /** Mails an invitation; one that cannot go out leaves the `earlier` one as it was, if any, and `unavailable` is thrown. */
 const mailInvitation = async (
-  host: Host,
+  host: HostAccount,
   { email, businesses, hash }: Pick<Invitation, 'email' | 'businesses' | 'hash'>,
   token: string,
   earlier?: Invitation,
@@ -38,7 +38,7 @@ const mailInvitation = async (
     return false;
   });
   if (isSent) return;
-  await changed(host, (people) => takeUnsentBack(people, hash, earlier));
+  await changePeopleOrRefuse(host, (people) => takeUnsentBack(people, hash, earlier));
   throw new Problem(
     'unavailable',
     'We couldn’t send the invitation. Please try again in a moment.',
@@ -49,13 +49,20 @@ const mailInvitation = async (
 export const invite = handle(
   routes.invite,
   async ({ email, businesses }, { accountId, personId, now }) => {
-    const host = await hostOf(accountId, now);
+    const host = await hostAccountOf(accountId, now);
     const { token, hash } = newSecret();
     const id = ulid(now.getTime());
-    const wanted = { id, email: email.trim(), businesses: chosenOf(host, businesses), hash };
-    const { after } = await changed(host, (people) => invited(people, wanted, host.room));
+    const wanted = {
+      id,
+      email: email.trim(),
+      businesses: chosenBusinessesOf(host, businesses),
+      hash,
+    };
+    const { after } = await changePeopleOrRefuse(host, (people) =>
+      invited(people, wanted, host.room),
+    );
     await mailInvitation(host, wanted, token);
-    await noteAct('invitePerson', { accountId, personId }, now);
+    await auditPeopleChange('invitePerson', { accountId, personId }, now);
     return ownerViewOfPeople(host, after);
   },
 );
@@ -64,16 +71,16 @@ export const invite = handle(
 export const inviteAgain = handle(
   routes.inviteAgain,
   async ({ id }, { accountId, personId, now }) => {
-    const host = await hostOf(accountId, now);
+    const host = await hostAccountOf(accountId, now);
     const { token, hash } = newSecret();
-    const { before, after } = await changed(host, (people) =>
+    const { before, after } = await changePeopleOrRefuse(host, (people) =>
       invitedAgain(people, { id, hash }, host.room),
     );
     const [earlier, again] = [before, after].map(({ invitations }) =>
       invitations.find((one) => one.id === id),
     );
     if (again) await mailInvitation(host, again, token, earlier);
-    await noteAct('invitePerson', { accountId, personId }, now);
+    await auditPeopleChange('invitePerson', { accountId, personId }, now);
     return ownerViewOfPeople(host, after);
   },
 );

@@ -1,5 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { withoutVoidHandover } from '#shared/domain/people/handover.ts';
+import { firstRemovalFinalAt } from '#shared/domain/people/member-removal.ts';
 import {
   changeMember,
   type Member,
@@ -7,7 +8,6 @@ import {
   type PeopleRefusal,
   presentMembers,
 } from '#shared/domain/people/people.ts';
-import { firstGoneAt } from '#shared/domain/people/removal.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';
@@ -92,7 +92,7 @@ const save = async (accountId: AccountId, people: People, seen: number, others: 
 
 /** Where the index lists people of whom somebody was removed. */
 const dueEntry = (people: People) => {
-  const gsi1sk = firstGoneAt(people);
+  const gsi1sk = firstRemovalFinalAt(people);
   return gsi1sk && { gsi1pk: indexPartition.removedPeople, gsi1sk };
 };
 

@@ -1,31 +1,31 @@
 import { people as routes } from '#shared/contract/people.ts';
+import { removeMember } from '#shared/domain/people/member-removal.ts';
 import { takeInvitationBack } from '#shared/domain/people/people.ts';
 import { removedMail } from '#shared/domain/people/people-mails.ts';
-import { removeMember } from '#shared/domain/people/removal.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions } from '../lib/user-pool.ts';
-import { hostOf } from './host.ts';
-import { noteAct } from './note-people-act.ts';
+import { auditPeopleChange } from './audit-people-change.ts';
+import { changePeopleOrRefuse } from './change-people-or-refuse.ts';
+import { hostAccountOf } from './host-account.ts';
 import { ownerViewOfPeople } from './owner-view-of-people.ts';
-import { changed } from './people-refusals.ts';
 
 /** Takes an invitation back, or removes a person: refused at their next request, and signed out everywhere. */
 export const removePerson = handle(
   routes.removePerson,
   async ({ id }, { accountId, personId, now }) => {
-    const host = await hostOf(accountId, now);
+    const host = await hostAccountOf(accountId, now);
     let isInvitation = false;
-    const { after } = await changed(host, (people) => {
+    const { after } = await changePeopleOrRefuse(host, (people) => {
       isInvitation = people.invitations.some((one) => one.id === id);
       return isInvitation ? takeInvitationBack(people, id) : removeMember(people, id, 'owner', now);
     });
     if (isInvitation) {
-      await noteAct('takeInvitationBack', { accountId, personId }, now);
+      await auditPeopleChange('takeInvitationBack', { accountId, personId }, now);
       return ownerViewOfPeople(host, after);
     }
-    await noteAct('removePerson', { accountId, personId }, now);
+    await auditPeopleChange('removePerson', { accountId, personId }, now);
     const removed = after.members.find((one) => one.id === id);
     if (removed)
       await sendAccountMail(

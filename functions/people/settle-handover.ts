@@ -1,7 +1,7 @@
 import { handedOverMail, yoursNowMail } from '#shared/domain/people/handover-mails.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { updateBusiness } from '../account/businesses/businesses-table.ts';
 import { replaceSearchWords } from '../account/search-words-table.ts';
 import { recordTrial } from '../account/trial-claims-table.ts';
@@ -12,7 +12,7 @@ import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { removeFeedsOf } from '../week/calendar/feeds-table.ts';
 import { removeCheckInsOf, renewStopSecrets } from '../week/check-in/check-ins-table.ts';
-import type { Host } from './host.ts';
+import type { HostAccount } from './host-account.ts';
 
 type Person = Pick<Member, 'id' | 'email' | 'name'>;
 
@@ -22,7 +22,7 @@ type Person = Pick<Member, 'id' | 'email' | 'name'>;
  * new owner's already.
  */
 export const settleHandover = async (
-  { account, businesses, namesFor }: Host,
+  { account, businesses, namesFor }: HostAccount,
   { owner, taker }: { owner: Person; taker: Person },
   now: Date,
 ) => {
@@ -48,7 +48,7 @@ export const settleHandover = async (
       log.error('a handover is not settled', { account: hashed(id), error }),
     );
   const { business } = namesFor(null);
-  const hasPlan = isPaying(account.subscription);
+  const hasPlan = isPayingSubscription(account.subscription);
   const { APP_ORIGIN: origin } = config;
   await sendAccountMail(taker, yoursNowMail({ owner: nameOf(owner), business }, hasPlan, origin));
   await sendAccountMail(owner, handedOverMail(nameOf(taker), { business }, hasPlan, origin));

@@ -1,9 +1,9 @@
 import { showInvitation as route } from '#shared/contract/people.ts';
 import { handle } from '../lib/http.ts';
-import { openLink } from './invitations-table.ts';
+import { openInvitation } from './invitations-table.ts';
 
 /** What an invitation is to, for whoever has its link. */
 export const showInvitation = handle(route, async ({ token }, { now }) => {
-  const { email, business, owner_name, ends_at } = await openLink(token, now);
+  const { email, business, owner_name, ends_at } = await openInvitation(token, now);
   return { email, business, owner_name, ends_at };
 });

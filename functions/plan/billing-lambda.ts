@@ -1,4 +1,4 @@
-import { billing } from '#shared/contract/plan.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { startNow } from '../account/start-plan-now.ts';
 import { sync } from '../account/sync-subscription.ts';
 import { feature } from '../lib/http.ts';
@@ -8,12 +8,12 @@ import { enterAccount } from '../people/enter-account-table.ts';
 import { checkout } from './checkout.ts';
 import { invoicePdf, invoices } from './invoices.ts';
 import { portal } from './open-portal.ts';
-import { webhook } from './receive-payment-event.ts';
+import { receivePaymentEvent } from './receive-payment-event.ts';
 
 warmUp(connectStripe);
 
 export const handler = feature(
   billing,
-  { checkout, portal, invoices, invoicePdf, startNow, sync, webhook },
+  { checkout, portal, invoices, invoicePdf, startNow, sync, webhook: receivePaymentEvent },
   { enterAccount },
 );

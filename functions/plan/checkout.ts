@@ -1,17 +1,17 @@
-import { billing } from '#shared/contract/plan.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { firstPaymentAt } from '#shared/domain/plan/first-payment.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { hashed, log } from '../lib/log.ts';
 import { callStripe, type Stripe } from '../lib/stripe.ts';
-import { bindCustomer } from './customer-table.ts';
+import { bindPaymentCustomer } from './payment-customers-table.ts';
 import { readSubscription } from './read-subscription.ts';
-import { updateCustomerEmail } from './stripe-customer-email.ts';
+import { updateCustomerEmail } from './update-customer-email.ts';
 
 /**
  * The payment customer of an account, made once and tied to it before anything can be bought. The key under which it
@@ -28,7 +28,7 @@ const ensureCustomer = async (account: Account): Promise<string> => {
       },
     ),
   );
-  const bound = await bindCustomer(account.id, made.id, known ?? undefined);
+  const bound = await bindPaymentCustomer(account.id, made.id, known ?? undefined);
   if (!bound) throw new Problem('unavailable');
   await updateCustomerEmail(bound, account);
   return bound;
@@ -46,14 +46,14 @@ const wayBack = {
 export const checkout = handle(billing.checkout, async (input, { accountId, now }) => {
   const account = await findAccount(accountId, { consistent: true });
   if (!account) throw new Problem('unavailable');
-  if (isPaying(account.subscription)) throw new Problem('already-subscribed');
+  if (isPayingSubscription(account.subscription)) throw new Problem('already-subscribed');
   const customer = await ensureCustomer(account);
   const [price, bought] = await Promise.all([
     findPrice(input.plan, input.period),
     readSubscription(customer, null),
   ]);
   // The account may not have heard yet of what was bought a moment ago in another tab.
-  if (bought && isPaying(bought.subscription)) throw new Problem('already-subscribed');
+  if (bought && isPayingSubscription(bought.subscription)) throw new Problem('already-subscribed');
   const session = await callStripe((stripe) =>
     stripe.checkout.sessions.create({
       mode: 'subscription',

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { forEachAbreast } from '../lib/for-each-abreast.ts';
-import { clockJob } from '../lib/job.ts';
+import { clockJob } from '../lib/job-handler.ts';
+import { readJobState, saveJobState } from '../lib/job-state-table.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
 import { rateLimited } from '../lib/rate-limiter.ts';
 import { changedCustomers } from './changed-customers.ts';
-import { customersAfter } from './customer-table.ts';
-import { readJobState, saveJobState } from './job-state-table.ts';
+import { customersAfter } from './payment-customers-table.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 const name = 'on-reconcile';

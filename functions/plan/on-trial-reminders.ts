@@ -7,9 +7,9 @@ import {
 import { findAccounts } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { forEachAbreast } from '../lib/for-each-abreast.ts';
-import { clockJob } from '../lib/job.ts';
+import { clockJob } from '../lib/job-handler.ts';
 import { hashed, log } from '../lib/log.ts';
-import { sendMail } from '../lib/mail/mail.ts';
+import { sendMail } from '../lib/mail/send-mail.ts';
 import { count } from '../lib/metrics.ts';
 import { rateLimited } from '../lib/rate-limiter.ts';
 import { claimReminder, releaseReminder, trialsEndingOn } from './trial-reminders-table.ts';

@@ -1,7 +1,7 @@
-import { billing } from '#shared/contract/plan.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
 import type { Subscription } from '#shared/domain/plan/subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
@@ -29,7 +29,7 @@ type Flow = 'home' | 'change-plan' | 'cancel';
 
 /** A flow needs a subscription it can work on; without one the portal opens at its first page. */
 const flowAt = (flow: Flow, subscription: Subscription | null, return_url: string) => {
-  if (!subscription || !isPaying(subscription)) return {};
+  if (!subscription || !isPayingSubscription(subscription)) return {};
   const after_completion = { type: 'redirect', redirect: { return_url } } as const;
   const at = { subscription: subscription.id };
   if (flow === 'change-plan')

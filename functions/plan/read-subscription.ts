@@ -1,7 +1,7 @@
 import { bestOf } from '#shared/domain/plan/best-subscription.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
 import { subscriptionFrom } from '#shared/domain/plan/provider-subscription.ts';
 import type { Subscription } from '#shared/domain/plan/subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { config } from '../lib/config.ts';
 import { count } from '../lib/metrics.ts';
 import { callStripe, isMissing } from '../lib/stripe.ts';
@@ -15,7 +15,7 @@ export const readSubscription = async (
   before: Subscription | null,
 ): Promise<{ subscription: Subscription | null } | undefined> => {
   const all = await everySubscription(customer);
-  if (all.filter(isPaying).length > 1) count('TwoSubscriptions');
+  if (all.filter(isPayingSubscription).length > 1) count('TwoSubscriptions');
   // An empty list ends a plan, so it counts only for a customer that exists or existed under this API key.
   if (all.length || !before) return { subscription: bestOf(all) };
   if (!(await isKnown(customer))) return undefined;

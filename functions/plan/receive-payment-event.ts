@@ -1,4 +1,4 @@
-import { billing } from '#shared/contract/plan.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { lateAfterMs, webhookCounters } from '#shared/domain/admin/health-counters.ts';
 import { isFollowed } from '#shared/domain/plan/payment-events.ts';
@@ -17,7 +17,7 @@ const received = { received: true } as const;
  * Hears of a change at the payment provider. The event only says whose subscription to read again, so its order, its
  * age and how often it comes do not matter. Only what is worth sending again answers with a failure.
  */
-export const webhook = handle(billing.webhook, async (_, { rawBody, headers, now }) => {
+export const receivePaymentEvent = handle(billing.webhook, async (_, { rawBody, headers, now }) => {
   const event = await verified(rawBody, headers['stripe-signature'], now);
   await countWebhook(event.created * 1000, now);
   const facts = { event: event.id, type: event.type };

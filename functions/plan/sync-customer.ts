@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { endReasonOf } from '#shared/domain/admin/growth.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { endReasonOf } from '#shared/domain/admin/growth-report.ts';
 import { planReadyMail, subscriptionMail } from '#shared/domain/plan/subscription-mails.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { hashed, log } from '../lib/log.ts';
-import { sendMail } from '../lib/mail/mail.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
+import { sendMail } from '../lib/mail/send-mail.ts';
 import { count } from '../lib/metrics.ts';
-import { countEnd } from '../lib/stats/growth-table.ts';
-import { findByCustomer, saveSubscription } from './customer-table.ts';
+import { countPlanEnd } from '../lib/stats/growth-counters-table.ts';
+import { findByCustomer, saveSubscription } from './payment-customers-table.ts';
 import { claimPurchaseMail, purchaseMailSent, releasePurchaseMail } from './purchase-mail-table.ts';
 import { readSubscription } from './read-subscription.ts';
-import { syncCustomerEmail } from './stripe-customer-email.ts';
+import { syncCustomerEmail } from './update-customer-email.ts';
 
 /**
  * Mails the owner when a write turned an account into a paying one, as the checkout page announces ("We'll e-mail you").
@@ -22,7 +22,8 @@ import { syncCustomerEmail } from './stripe-customer-email.ts';
  * nightly run sends it; only one caller at a time does. A failed mail is logged; never rejects because of it.
  */
 const sendPurchaseEmail = async (account: Account, now: Date) => {
-  if (!isPaying(account.subscription) || !(await claimPurchaseMail(account, now))) return;
+  if (!isPayingSubscription(account.subscription) || !(await claimPurchaseMail(account, now)))
+    return;
   try {
     await sendMail({ to: account.email, ...planReadyMail(account, now, config.APP_ORIGIN) });
     await purchaseMailSent(account.id, now);
@@ -79,8 +80,11 @@ export const readIntoAccount = async (customer: string, now: Date): Promise<Sync
     const saved = await saveSubscription(before, found.subscription, now);
     if (saved) {
       // Only one write makes the difference, so an end is counted once.
-      if (isPaying(saved.before.subscription) && !isPaying(saved.after.subscription))
-        await countEnd(saved.after, endReasonOf(saved.after.subscription?.end_reason), now);
+      if (
+        isPayingSubscription(saved.before.subscription) &&
+        !isPayingSubscription(saved.after.subscription)
+      )
+        await countPlanEnd(saved.after, endReasonOf(saved.after.subscription?.end_reason), now);
       return saved;
     }
     log.info('another event of this customer came first', { account: hashed(accountId), tried });

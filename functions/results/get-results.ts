@@ -3,7 +3,7 @@ import { results } from '#shared/contract/results.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { hasResults } from '#shared/domain/plan/plans.ts';
-import { countsIn, lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
+import { lastMonths, lastWeeks, resultCountsIn } from '#shared/domain/results/periods.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { asPreviewed } from '../lib/account-as-previewed.ts';
@@ -30,11 +30,11 @@ export const get = handle(results.get, async ({ business_id }, caller) => {
     placeResults(accountId, business_id, { today, isWhole, now }),
   ]);
   const countsOf = (periods: readonly string[]) =>
-    periods.map((period) => countsIn(period, slices));
+    periods.map((period) => resultCountsIn(period, slices));
   return {
     today,
     since: localDateOf(new Date(business.created_at), zone),
-    month: countsIn(month, slices),
+    month: resultCountsIn(month, slices),
     periods: isWhole ? { months: countsOf(months), weeks: countsOf(lastWeeks(today)) } : null,
     place,
   };

@@ -4,9 +4,9 @@ import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { hasResults } from '#shared/domain/plan/plans.ts';
-import { bestLines } from '#shared/domain/results/best-lines.ts';
-import { firstDayOf } from '#shared/domain/results/period-names.ts';
-import { countsIn } from '#shared/domain/results/periods.ts';
+import { firstDayOf } from '#shared/domain/results/period-days.ts';
+import { resultCountsIn } from '#shared/domain/results/periods.ts';
+import { weekResultLines } from '#shared/domain/results/week-result-lines.ts';
 import { weekBehind } from '#shared/domain/week/check-in/week-numbers.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { placeWeek } from './place-results.ts';
@@ -32,7 +32,7 @@ export const lastWeekLines = async (
     isWhole ? placeWeek(accountId, business.id, { week, now }) : null,
   ]);
   const locale = localeOf(business.country);
-  return bestLines(countsIn(week, slices), {
+  return weekResultLines(resultCountsIn(week, slices), {
     isWhole,
     place,
     day: (day) => formatLocalDate(day, locale, { month: 'short', day: 'numeric' }),

@@ -5,13 +5,13 @@ import {
 } from '#shared/domain/connections/performance/performance-days.ts';
 import { hasCapability, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
-import type { PlaceWeek } from '#shared/domain/results/best-lines.ts';
-import { firstDayOf, lastDayOf } from '#shared/domain/results/period-names.ts';
+import { firstDayOf, lastDayOf } from '#shared/domain/results/period-days.ts';
 import { lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
-import { placeCountsIn } from '#shared/domain/results/place-counts.ts';
-import type { PlaceResults } from '#shared/domain/results/place-results.ts';
+import type { PlaceResults } from '#shared/domain/results/place-results-schemas.ts';
+import { sumPlaceCounts } from '#shared/domain/results/sum-place-counts.ts';
+import type { PlaceWeek } from '#shared/domain/results/week-result-lines.ts';
 import { findConnection } from '../connections/connections-table.ts';
-import { listPerformance } from '../connections/performance/performance-table.ts';
+import { listPlacePerformance } from '../connections/performance/place-performance-table.ts';
 import { config } from '../lib/config.ts';
 import type { AccountId } from '../lib/ids.ts';
 
@@ -28,13 +28,13 @@ export const placeResults = async (
   for (const provider of placeProviders()) {
     const [connection, all] = await Promise.all([
       findConnection({ accountId, businessId, provider }),
-      listPerformance(accountId, businessId, now),
+      listPlacePerformance(accountId, businessId, now),
     ]);
     const performance = all.find((one) => one.provider === provider);
     if (!connection || connection.places || connection.state === 'leaving') continue;
     const running = today.slice(0, 7);
     const countsOf = (period: string) =>
-      placeCountsIn(period, { performance, ratings: connection.ratings }, running);
+      sumPlaceCounts(period, { performance, ratings: connection.ratings }, running);
     return {
       provider,
       until: performance ? knownUntil(performance) : null,
@@ -55,7 +55,7 @@ export const placeWeek = async (
 ): Promise<PlaceWeek | null> => {
   const offered = placeProviders();
   if (offered.length === 0) return null;
-  const all = await listPerformance(accountId, businessId, now);
+  const all = await listPlacePerformance(accountId, businessId, now);
   const performance = all.find(({ provider }) => offered.includes(provider));
   if (!performance) return null;
   const sums = sumsBetween(performance, { from: firstDayOf(week), to: lastDayOf(week) });

@@ -1,6 +1,6 @@
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
+import { FollowedQuote } from '#shared/domain/results/followed-quote-schema.ts';
 import { quoteResults } from '#shared/domain/results/quote-rules.ts';
-import { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import type { PromptSource } from '../history/prompt-counts-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { quoteKey, quotePrefix } from '../lib/keys/business-keys.ts';

@@ -3,6 +3,10 @@ import { feature } from '../lib/http.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { get } from './get-results.ts';
 import { quotes } from './list-quotes.ts';
-import { sayOutcome } from './say-outcome.ts';
+import { saveQuoteOutcome } from './save-quote-outcome.ts';
 
-export const handler = feature(results, { get, quotes, sayOutcome }, { enterAccount });
+export const handler = feature(
+  results,
+  { get, quotes, sayOutcome: saveQuoteOutcome },
+  { enterAccount },
+);

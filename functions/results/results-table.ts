@@ -1,5 +1,5 @@
-import { type Addition, sumBySlice } from '#shared/domain/results/count-additions.ts';
-import { answererIds, BusinessResults } from '#shared/domain/results/result-counts.ts';
+import { type ResultAddition, sumBySlice } from '#shared/domain/results/result-additions.ts';
+import { answererIds, BusinessResults } from '#shared/domain/results/result-counts-schemas.ts';
 import { businessIdsOf } from '../account/account-table.ts';
 import type { AccountId } from '../lib/ids.ts';
 import { accountKey } from '../lib/keys/account-keys.ts';
@@ -36,7 +36,7 @@ const additionOf = (
 export const countWrites = (
   accountId: AccountId,
   businessId: string,
-  additions: readonly Addition[],
+  additions: readonly ResultAddition[],
 ): Parameters<typeof writeForBusiness>[2] =>
   sumBySlice(additions).map((sum) => ({
     Update: {
@@ -59,7 +59,7 @@ const removeIfGone = async (accountId: AccountId, businessId: string, key: Key) 
 export const countQuestion = async (
   accountId: AccountId,
   businessId: string,
-  { messageId, ...addition }: Addition & { messageId: string },
+  { messageId, ...addition }: ResultAddition & { messageId: string },
 ) => {
   try {
     for (const sum of sumBySlice([addition])) {

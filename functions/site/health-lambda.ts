@@ -1,4 +1,4 @@
-import { health } from '#shared/contract/site.ts';
+import { health } from '#shared/contract/api-health.ts';
 import { feature, handle } from '../lib/http.ts';
 
 const get = handle(health.get, async () => ({ ok: true as const }));

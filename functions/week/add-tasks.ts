@@ -4,12 +4,12 @@ import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { createTask } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/week/task-limits.ts';
-import { taskFrom } from '#shared/domain/week/task-sources.ts';
-import type { NewTask, Task } from '#shared/domain/week/tasks.ts';
+import type { NewTask, Task } from '#shared/domain/week/task-schemas.ts';
+import { findTaskOfSource } from '#shared/domain/week/tasks-from-sources.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId, PersonId } from '../lib/ids.ts';
-import { countWeekOf } from './count-week-use.ts';
+import { countWeekUseOf } from './count-week-use.ts';
 import * as tasksTable from './tasks-table.ts';
 import { todayOf } from './week-lines.ts';
 
@@ -46,7 +46,7 @@ export const addTasksTo = async (
     const outcome = await tasksTable.addTasks(accountId, business.id, added, additions);
     if (outcome === 'no-business') throw new Problem('not-found');
     if (outcome === 'saved') {
-      await countWeekOf(accountId, 'tasks_added', added.length, now);
+      await countWeekUseOf(accountId, 'tasks_added', added.length, now);
       return tasks;
     }
     // Another device has added some: what is there already and what still fits is looked at again.
@@ -64,7 +64,7 @@ const merge = (
   const added: Task[] = [];
   const tasks = asked.map((task) => {
     const all = [...known, ...added];
-    const same = all.find(({ id }) => id === task.id) ?? taskFrom(all, task.source);
+    const same = all.find(({ id }) => id === task.id) ?? findTaskOfSource(all, task.source);
     if (same) return same;
     const created = createTask(task, business, now, by);
     added.push(created);

@@ -3,14 +3,14 @@ import { week } from '#shared/contract/week.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { changeTask as change } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, openTaskLimit } from '#shared/domain/week/task-limits.ts';
-import type { Task, TaskChange, TaskFacet } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange, TaskFacet } from '#shared/domain/week/task-schemas.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { calendarProviders } from '../connections/calendar/booked-calendar-item.ts';
 import { findEntry, followWrite } from '../connections/calendar/entries-table.ts';
 import { queuePress } from '../connections/presses/make-press.ts';
 import { handle } from '../lib/http.ts';
 import type { AccountId } from '../lib/ids.ts';
-import { countWeekOf } from './count-week-use.ts';
+import { countWeekUseOf } from './count-week-use.ts';
 import { findTask, saveTask, taskCounts } from './tasks-table.ts';
 import { todayOf } from './week-lines.ts';
 
@@ -42,7 +42,7 @@ export const changeTask = handle(week.changeTask, async (sent, { accountId, pers
       continue;
     }
     if (follow) await queuePress(accountId, follow.entry, now);
-    if (wanted.kind === 'tick') await countWeekOf(accountId, 'tasks_done', 1, now);
+    if (wanted.kind === 'tick') await countWeekUseOf(accountId, 'tasks_done', 1, now);
     return decided.task;
   }
   throw new Problem('unavailable');

@@ -2,7 +2,7 @@ import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { openDelta } from '#shared/domain/week/task-changes.ts';
 import { closedTaskDays, openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import { doneResults } from '#shared/domain/week/task-results.ts';
-import { Task } from '#shared/domain/week/tasks.ts';
+import { Task } from '#shared/domain/week/task-schemas.ts';
 import type { AccountId } from '../lib/ids.ts';
 import type { Item } from '../lib/keys/key.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';

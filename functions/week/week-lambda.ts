@@ -3,7 +3,11 @@ import { feature } from '../lib/http.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { addTasks } from './add-tasks.ts';
 import { changeTask } from './change-task.ts';
+import { getDashboard } from './get-dashboard.ts';
 import { get } from './get-week.ts';
-import { today } from './show-today.ts';
 
-export const handler = feature(week, { get, today, addTasks, changeTask }, { enterAccount });
+export const handler = feature(
+  week,
+  { get, today: getDashboard, addTasks, changeTask },
+  { enterAccount },
+);

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { lambdaPatches } from '#infra/build/patches/index.ts';
-import { catalogueEntryPoints, externalCatalogue } from './catalogue-files.ts';
-import { lambdaSources, root } from './lambda-sources.ts';
+import { catalogueEntryPoints, externalCatalogue } from './external-catalogue.ts';
+import { lambdaSources, projectRoot } from './lambda-sources.ts';
 
 /**
  * Bundles every Lambda to <out>/<name>/index.cjs in one pass, with the catalogue files it imports at run time next to it,
@@ -16,7 +16,7 @@ export const buildLambdas = async (
   patches: readonly Plugin[] = lambdaPatches(),
 ): Promise<Metafile> => {
   const shared: BuildOptions = {
-    absWorkingDir: root,
+    absWorkingDir: projectRoot,
     outdir: out,
     outExtension: { '.js': '.cjs' },
     bundle: true,
@@ -40,7 +40,7 @@ export const buildLambdas = async (
     metafile: true,
   });
   await build({ ...shared, entryPoints: catalogueEntryPoints(metafile, out) });
-  await writeFile(resolve(root, out, 'meta.json'), JSON.stringify(metafile));
+  await writeFile(resolve(projectRoot, out, 'meta.json'), JSON.stringify(metafile));
   return metafile;
 };
 

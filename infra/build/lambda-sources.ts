@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** The project's root folder. */
-export const root = join(import.meta.dirname, '../..');
+export const projectRoot = join(import.meta.dirname, '../..');
 
 /**
  * The entry point of every Lambda, relative to the root, by the name of the Lambda: `check-in-lambda.ts` answers the routes
  * of the feature `checkIn`, `on-<event>.ts` is a trigger or a job.
  */
 export const lambdaSources = (): Record<string, string> => {
-  const paths = globSync('functions/**/{*-lambda,on-*}.ts', { cwd: root });
+  const paths = globSync('functions/**/{*-lambda,on-*}.ts', { cwd: projectRoot });
   return Object.fromEntries(paths.sort().map((path) => [lambdaName(basename(path, '.ts')), path]));
 };
 

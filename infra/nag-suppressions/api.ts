@@ -1,5 +1,5 @@
 import { addresses } from '#shared/contract/index.ts';
-import type { Stage } from '../build-stage.ts';
+import type { Stage } from '../create-stage-stacks.ts';
 import { managedPolicy, type Suppression } from './suppression.ts';
 
 /** Suppressed findings about the API, the Lambdas and their queues and topics. */

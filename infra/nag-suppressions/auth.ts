@@ -1,4 +1,4 @@
-import type { Stage } from '../build-stage.ts';
+import type { Stage } from '../create-stage-stacks.ts';
 import type { Suppression } from './suppression.ts';
 
 /** Suppressed findings about the user pool and the secrets. */

@@ -1,5 +1,5 @@
 import { ledgerPrefix } from '#shared/domain/account/deletion-ledger.ts';
-import type { Stage } from '../build-stage.ts';
+import type { Stage } from '../create-stage-stacks.ts';
 import { managedPolicy, type Suppression } from './suppression.ts';
 
 /** Suppressed findings about what is kept and deleted: the deletion queue, its job, the ledger, the weekly backups. */

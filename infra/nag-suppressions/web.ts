@@ -1,5 +1,5 @@
 import { type Stack, Token } from 'aws-cdk-lib/core';
-import type { Stage } from '../build-stage.ts';
+import type { Stage } from '../create-stage-stacks.ts';
 import { managedPolicy, type Suppression } from './suppression.ts';
 
 const reason = 'CDK’s own helper that copies the built files: its code and policy come from CDK.';

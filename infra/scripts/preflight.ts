@@ -1,6 +1,6 @@
 import { settingsOf } from '../stages.ts';
 import { readArguments, run } from './command-line.ts';
-import { preflight } from './preflight/run-checks.ts';
+import { runChecks } from './preflight/run-checks.ts';
 
 const marks = { ok: '✓', unsure: '?', todo: '✗' } as const;
 
@@ -8,7 +8,7 @@ const marks = { ok: '✓', unsure: '?', todo: '✗' } as const;
 await run(async () => {
   const { values, positionals } = readArguments(process.argv.slice(2), 'stage', 'origin');
   const settings = settingsOf(positionals[0] ?? values.stage);
-  const findings = await preflight(settings, { origin: values.origin });
+  const findings = await runChecks(settings, { origin: values.origin });
   for (const { state, subject, text } of findings)
     console.log(`${marks[state]} ${subject}: ${text}`);
   if (findings.some(({ state }) => state === 'todo')) process.exitCode = 1;

@@ -1,11 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { settingsOf } from '../stages.ts';
 import { readArguments, run } from './command-line.ts';
+import { configureTable } from './restore/configure-table.ts';
 import { findBackup } from './restore/find-backup.ts';
-import { newTable } from './restore/new-table.ts';
 import { restoreOptions, type Source } from './restore/options.ts';
-import { prepareTable } from './restore/prepare-table.ts';
-import { protectTable } from './restore/protect-table.ts';
+import { repeatDeletionsAndTransfers } from './restore/repeat-deletions-and-transfers.ts';
+import { restoreIntoNewTable } from './restore/restore-into-new-table.ts';
 import { stageEnvironment } from './restore/stage-environment.ts';
 
 /**
@@ -29,10 +29,10 @@ await run(async () => {
       : (asked.source as Source);
   const options = { ...asked, source };
   const pollMs = Number(values.poll ?? 20_000);
-  await newTable(client, { ...options, from }, { say, pollMs });
-  await protectTable(client, options.target, settings, pollMs);
+  await restoreIntoNewTable(client, { ...options, from }, { say, pollMs });
+  await configureTable(client, options.target, settings, pollMs);
   say(`table ${options.target}: expiry, history, protection and tags are on`);
-  const { deleted, transfers } = await prepareTable(environment, region, options);
+  const { deleted, transfers } = await repeatDeletionsAndTransfers(environment, region, options);
   say(`ledger: ${deleted} deleted accounts were deleted again`);
   if (transfers !== null) say(`accounts: ${transfers} wait for their address at the new user pool`);
   say(`Now set restoredTable: '${options.target}' for ${stage} in infra/stages.ts, then run:`);

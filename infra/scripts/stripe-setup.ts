@@ -1,7 +1,7 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { readArguments, run, stageFrom } from './command-line.ts';
-import { setUpAndStore } from './set-up-payments/set-up-and-store.ts';
-import { stripeClient } from './set-up-payments.ts';
+import { setUpPaymentsAndStoreKeys } from './stripe-setup/set-up-and-store-keys.ts';
+import { stripeClient } from './stripe-setup/set-up-payments.ts';
 
 /**
  * `STRIPE_SECRET_KEY=… npm run stripe-setup -- --stage prod [--origin https://…]`: sets up the payment account, and stores
@@ -22,7 +22,7 @@ await run(async () => {
     throw new Error(
       `Stage ${stage} ${testPayments ? 'needs a test key' : 'needs a live key'}: see testPayments in infra/stages.ts.`,
     );
-  await setUpAndStore(
+  await setUpPaymentsAndStoreKeys(
     settings,
     { key, origin: new URL(origin).origin },
     {

@@ -15,14 +15,18 @@ import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
 import { defaultThrottle } from '../gateway-settings.ts';
 import type { Settings } from '../stages.ts';
 import { Distribution } from './api/distribution.ts';
+import {
+  addGatewayRefusals,
+  addRoutes,
+  routeThrottles,
+} from './api/gateway-routes-and-refusals.ts';
 import { GradualRelease } from './api/gradual-release.ts';
 import { OriginKey } from './api/origin-key.ts';
-import { addRefusals, addRoutes, ownThrottles } from './api/routes.ts';
-import type { AppFunction } from './app-function.ts';
 import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import type { EdgeStack } from './edge.ts';
 import { lambdaMaker } from './lambda-maker.ts';
+import type { ProductLambda } from './product-lambda.ts';
 
 type Props = StackProps & {
   readonly data: DataStack;
@@ -39,7 +43,7 @@ type Props = StackProps & {
 export class ApiStack extends Stack {
   readonly distribution: Distribution;
   readonly rest: RestApi;
-  readonly lambdas: Readonly<Record<Feature, AppFunction>>;
+  readonly lambdas: Readonly<Record<Feature, ProductLambda>>;
 
   constructor(scope: Construct, id: string, settings: Settings, props: Props) {
     const { data, auth, edge, bundles, styles, ...stackProps } = props;
@@ -57,9 +61,9 @@ export class ApiStack extends Stack {
     const make = lambdaMaker(this, settings, { data, auth, origin, bundles, logs: data });
     this.lambdas = Object.fromEntries(
       features.map((feature) => [feature, make(feature, descriptionOf(feature), limitOf(feature))]),
-    ) as Record<Feature, AppFunction>;
+    ) as Record<Feature, ProductLambda>;
     addRoutes(this.rest, auth.pool, this.targets(settings));
-    addRefusals(this.rest);
+    addGatewayRefusals(this.rest);
     originKey.admitTo(this.rest);
     new CfnOutput(this, 'Address', { value: this.distribution.origin });
   }
@@ -94,7 +98,7 @@ export class ApiStack extends Stack {
         dataTraceEnabled: false,
         throttlingRateLimit: defaultThrottle.rate,
         throttlingBurstLimit: defaultThrottle.burst,
-        methodOptions: ownThrottles(),
+        methodOptions: routeThrottles(),
         accessLogDestination: new LogGroupLogDestination(accessLog),
         accessLogFormat: AccessLogFormat.custom(
           JSON.stringify({

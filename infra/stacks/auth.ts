@@ -10,13 +10,13 @@ import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { CfnOutput, Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { permissions } from '../permissions.ts';
+import { lambdaPermissions } from '../permissions.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
-import { AppFunction } from './app-function.ts';
 import type { DataStack } from './data.ts';
 import { poolFirewall } from './firewall.ts';
-import { grantTable } from './grant-rights.ts';
+import { grantTablePermissions } from './grant-permissions.ts';
 import { environmentOf } from './lambda-environment.ts';
+import { ProductLambda } from './product-lambda.ts';
 import { userPoolClientProps, userPoolProps } from './user-pool-props.ts';
 
 /** The secret with the client secret of Google; somebody makes it before the stage is deployed with `google`. */
@@ -52,8 +52,8 @@ type TriggerName = 'on-pre-sign-up' | 'on-custom-message' | 'on-post-confirmatio
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
-  readonly preSignUp: AppFunction;
-  readonly postConfirmation: AppFunction;
+  readonly preSignUp: ProductLambda;
+  readonly postConfirmation: ProductLambda;
 
   constructor(
     scope: Construct,
@@ -114,9 +114,9 @@ export class AuthStack extends Stack {
       // Cognito waits 5 seconds, then tries again.
       const timeout = Duration.seconds(5);
       const own = { settings, bundles, description, environment, timeout };
-      const fn = new AppFunction(this, name, own);
-      grantTable(fn, name, data.table.tableArn);
-      for (const secret of permissions[name].secrets ?? [])
+      const fn = new ProductLambda(this, name, own);
+      grantTablePermissions(fn, name, data.table.tableArn);
+      for (const secret of lambdaPermissions[name].secrets ?? [])
         fn.may('secretsmanager', ['GetSecretValue'], [data.secrets[secret].secretArn]);
       return fn;
     };
@@ -130,12 +130,12 @@ export class AuthStack extends Stack {
   }
 
   /** A policy of its own, created after the pool: in the role's default policy it would be a circular dependency. */
-  private allow(id: string, name: TriggerName, { role }: AppFunction) {
+  private allow(id: string, name: TriggerName, { role }: ProductLambda) {
     new Policy(this, id, {
       roles: role ? [role] : [],
       statements: [
         new PolicyStatement({
-          actions: (permissions[name].pool ?? []).map((action) => `cognito-idp:${action}`),
+          actions: (lambdaPermissions[name].pool ?? []).map((action) => `cognito-idp:${action}`),
           resources: [this.pool.userPoolArn],
         }),
       ],

@@ -5,7 +5,7 @@ import type { Settings } from '../stages.ts';
 import { copyVaultOf } from './data/weekly-backups.ts';
 
 /** The vault in another region to which the weekly backups of the table are copied. It outlives its stack. */
-export class CopiesStack extends Stack {
+export class BackupCopiesStack extends Stack {
   constructor(scope: Construct, id: string, settings: Settings, props: StackProps) {
     super(scope, id, { ...props, terminationProtection: true });
     new BackupVault(this, 'Vault', {

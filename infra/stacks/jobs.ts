@@ -10,12 +10,12 @@ import { deletionQueue } from '../deletion-queue-settings.ts';
 import type { Settings } from '../stages.ts';
 import { syncQueue } from '../sync-queue-settings.ts';
 import type { ApiStack } from './api.ts';
-import type { AppFunction } from './app-function.ts';
 import type { AuthStack } from './auth.ts';
 import { cdkLambdaLog } from './cdk-lambda-log.ts';
 import { mailKinds, mailSetOf } from './data/mail-sender.ts';
 import type { DataStack } from './data.ts';
 import { lambdaMaker } from './lambda-maker.ts';
+import type { ProductLambda } from './product-lambda.ts';
 
 /** What happens by the clock, in UTC. */
 export const schedules = {
@@ -70,7 +70,7 @@ type Make = ReturnType<typeof lambdaMaker>;
  */
 export class JobsStack extends Stack {
   readonly deadLetters: Queue;
-  readonly lambdas: Readonly<Record<JobName | QueueJob, AppFunction>>;
+  readonly lambdas: Readonly<Record<JobName | QueueJob, ProductLambda>>;
 
   constructor(
     scope: Construct,

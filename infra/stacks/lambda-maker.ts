@@ -1,11 +1,11 @@
 import type { Construct } from 'constructs';
 import type { LambdaName } from '../permissions.ts';
 import type { Settings } from '../stages.ts';
-import { AppFunction } from './app-function.ts';
 import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
-import { grant } from './grant-rights.ts';
+import { grantPermissions } from './grant-permissions.ts';
 import { environmentOf } from './lambda-environment.ts';
+import { ProductLambda } from './product-lambda.ts';
 
 type Parts = {
   readonly data: DataStack;
@@ -29,7 +29,7 @@ export const lambdaMaker = (
     USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
   });
   return (name: LambdaName, description: string, own: object = {}) => {
-    const fn = new AppFunction(scope, name, {
+    const fn = new ProductLambda(scope, name, {
       settings,
       bundles,
       description,
@@ -37,7 +37,7 @@ export const lambdaMaker = (
       ...(logs && { logs }),
       ...own,
     });
-    grant(fn, name, { settings, data, pool: auth.pool });
+    grantPermissions(fn, name, { settings, data, pool: auth.pool });
     return fn;
   };
 };

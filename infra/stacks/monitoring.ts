@@ -9,7 +9,7 @@ import { dashboard } from './monitoring/dashboard.ts';
 import { codesBlocked } from './monitoring/firewall-alarms.ts';
 import { jobAlarms } from './monitoring/job-alarms.ts';
 import { LogMetrics } from './monitoring/log-metrics.ts';
-import { moneyAlarms } from './monitoring/money-alarms.ts';
+import { modelCostAlarms } from './monitoring/model-cost-alarms.ts';
 import type { MonitoredResources } from './monitoring/monitored-resources.ts';
 import { throttleAlarms } from './monitoring/throttle-alarms.ts';
 
@@ -30,7 +30,7 @@ export class MonitoringStack extends Stack {
     const resources = { data, auth, api, jobs };
     for (const definition of [
       ...alarmDefinitions(settings.stage, resources, logged),
-      ...moneyAlarms(settings, logged),
+      ...modelCostAlarms(settings, logged),
       ...jobAlarms(settings),
       ...throttleAlarms(resources, logged),
       ...(settings.switches.firewall ? [codesBlocked(settings)] : []),

@@ -13,8 +13,8 @@ import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import { cdkLambdaLog } from './cdk-lambda-log.ts';
 import type { JobsStack } from './jobs.ts';
-import { crawlerFiles, publishWithOrigin, withOrigin } from './web/publish-with-origin.ts';
 import { securityFile, securityTxt } from './web/security-txt.ts';
+import { copySiteWithOrigin, crawlerFiles, insertOrigin } from './web/site-copy-with-origin.ts';
 
 type Props = StackProps & {
   readonly api: ApiStack;
@@ -41,7 +41,7 @@ export class WebStack extends Stack {
     this.addStackDependency(jobs);
     // CloudFront's host name is known at the deployment only, and fits into no page of an asset.
     const origin = settings.domain ? api.distribution.origin : '';
-    publishWithOrigin(site, origin, (pages) => this.publish(pages, settings, { api, auth }));
+    copySiteWithOrigin(site, origin, (pages) => this.publish(pages, settings, { api, auth }));
   }
 
   private publish(site: string, settings: Settings, { api, auth }: Pick<Props, 'api' | 'auth'>) {
@@ -70,7 +70,7 @@ export class WebStack extends Stack {
         Source.data(contractFile, JSON.stringify(openapi(`${origin}/api`))),
         Source.data(securityFile, securityTxt(settings, origin, new Date())),
         ...crawlerFiles.map((file) =>
-          Source.data(file, withOrigin(readFileSync(join(site, file), 'utf8'), origin)),
+          Source.data(file, insertOrigin(readFileSync(join(site, file), 'utf8'), origin)),
         ),
       ],
       cacheControl: [CacheControl.noCache()],

@@ -1,4 +1,4 @@
-import { siblingVariables } from '#infra/gateway-settings.ts';
+import { siblingPathVariables } from '#infra/gateway-settings.ts';
 import { addresses, type Feature, protocolPaths } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 
@@ -13,7 +13,7 @@ export type Match = {
   readonly parameters: Record<string, string>;
 };
 
-const siblings = siblingVariables(addresses.map(({ address }) => address));
+const siblings = siblingPathVariables(addresses.map(({ address }) => address));
 if (siblings.length)
   throw new Error(`API Gateway would refuse these routes:\n${siblings.join('\n')}`);
 

@@ -1,4 +1,9 @@
-import { type AuthContext, forPool, type Operations, view } from './operations.ts';
+import {
+  type AuthContext,
+  forPool,
+  type Operations,
+  userView,
+} from './operation-types-and-guards.ts';
 import { pageOf } from './page-and-filter-users.ts';
 import { userPoolId } from './pool.ts';
 import { AuthRefusal } from './refusal.ts';
@@ -30,7 +35,7 @@ export const adminGroupOperations = ({ pool }: AuthContext): Operations =>
     ListUsersInGroup: ({ GroupName = '', Limit, NextToken }) => {
       const { page, next } = pageOf(pool.membersOf(GroupName), Limit, NextToken);
       return {
-        Users: page.map((sub) => view(pool.need(sub))),
+        Users: page.map((sub) => userView(pool.need(sub))),
         ...(next && { NextToken: next }),
       };
     },

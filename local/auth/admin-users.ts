@@ -2,36 +2,36 @@ import { randomBytes } from 'node:crypto';
 import {
   type AuthContext,
   type AuthInput,
+  attributeValues,
   forPool,
-  fromAttributes,
   type Operation,
   type Operations,
-  view,
-} from './operations.ts';
+  userView,
+} from './operation-types-and-guards.ts';
 import { filterUsers, pageOf } from './page-and-filter-users.ts';
 import { AuthRefusal } from './refusal.ts';
 import { factorView, setPreference } from './second-factor.ts';
 import type { User } from './user.ts';
 
 /** Cognito's operations of the server on users. */
-export const adminOperations = (context: AuthContext): Operations =>
+export const adminUserOperations = (context: AuthContext): Operations =>
   forPool({ ...userLifecycle(context), ...userChanges(context) });
 
 const userLifecycle = ({ pool, triggers }: AuthContext): Operations => ({
   AdminGetUser: ({ Username }) => {
     const user = pool.need(Username);
-    return { ...view(user, 'UserAttributes'), ...factorView(user) };
+    return { ...userView(user, 'UserAttributes'), ...factorView(user) };
   },
 
   AdminCreateUser: async (input) => {
-    const attributes = { email: input.Username ?? '', ...fromAttributes(input.UserAttributes) };
+    const attributes = { email: input.Username ?? '', ...attributeValues(input.UserAttributes) };
     const user = pool.newUser(attributes, 'FORCE_CHANGE_PASSWORD');
     await triggers.preSignUp(user, 'AdminCreateUser');
     if (pool.find(user.attributes.email))
       throw new AuthRefusal('UsernameExistsException', 'User account already exists');
     pool.setPassword(user, input.TemporaryPassword ?? randomBytes(12).toString('base64url'));
     pool.add(user);
-    return { User: view(user) };
+    return { User: userView(user) };
   },
 
   AdminConfirmSignUp: async ({ Username }) => {
@@ -45,7 +45,7 @@ const userLifecycle = ({ pool, triggers }: AuthContext): Operations => ({
   ListUsers: ({ Filter, Limit, PaginationToken }) => {
     const users = filterUsers(Object.values(pool.state.users), Filter);
     const { page, next } = pageOf(users, Limit, PaginationToken);
-    return { Users: page.map((user) => view(user)), ...(next && { PaginationToken: next }) };
+    return { Users: page.map((user) => userView(user)), ...(next && { PaginationToken: next }) };
   },
 });
 
@@ -66,7 +66,7 @@ const userChanges = ({ pool, tokens }: AuthContext): Operations => {
       setPreference({ pool }, user, preference);
     }),
     AdminUpdateUserAttributes: change((user, { UserAttributes }) =>
-      pool.setAttributes(user, fromAttributes(UserAttributes)),
+      pool.setAttributes(user, attributeValues(UserAttributes)),
     ),
     AdminLinkProviderForUser: ({ DestinationUser, SourceUser }) => {
       const user = pool.need(DestinationUser?.ProviderAttributeValue);

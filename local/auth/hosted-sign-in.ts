@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http-server.ts';
 import { escaped, page } from '../page-markup.ts';
-import type { AuthContext } from './operations.ts';
-import { hash, seconds, userPoolClientId } from './pool.ts';
+import type { AuthContext } from './operation-types-and-guards.ts';
+import { epochSeconds, sha256, userPoolClientId } from './pool.ts';
 import { AuthRefusal, refusal } from './refusal.ts';
 import type { Tokens } from './tokens.ts';
 import type { User } from './user.ts';
@@ -86,7 +86,7 @@ const personOf = (form: URLSearchParams): Person => {
   return {
     email,
     subject:
-      form.get('subject')?.trim() || hash(email.toLowerCase()).replaceAll(/\D/g, '').slice(0, 21),
+      form.get('subject')?.trim() || sha256(email.toLowerCase()).replaceAll(/\D/g, '').slice(0, 21),
     hostedDomain: form.get('domain')?.trim() ?? '',
     isVerified: form.get('verified') !== 'no',
   };
@@ -118,7 +118,7 @@ export const createHostedSignIn = (context: AuthContext, callback: string) => {
     const [state, challenge] = [query.get('state'), query.get('code_challenge')];
     if (!isOurs || !state || !challenge) return void response.writeHead(400).end('Bad request');
     const id = randomUUID();
-    asked.set(id, { state, challenge, expires: seconds() + lifeSeconds });
+    asked.set(id, { state, challenge, expires: epochSeconds() + lifeSeconds });
     const known = query.get('prompt') ? undefined : rememberedIn(request);
     if (known) return void back(id, new URLSearchParams(known), response);
     sendPage(response, googlePage(id));
@@ -128,7 +128,8 @@ export const createHostedSignIn = (context: AuthContext, callback: string) => {
   const back = async (id: string, form: URLSearchParams, response: ServerResponse) => {
     const request = asked.get(id);
     asked.delete(id);
-    if (!request || request.expires < seconds()) return response.writeHead(400).end('Too late');
+    if (!request || request.expires < epochSeconds())
+      return response.writeHead(400).end('Too late');
     const { state, challenge } = request;
     const answer = await answerOf(form, challenge);
     const url = `${callback}?${new URLSearchParams({ ...answer, state })}`;
@@ -165,7 +166,7 @@ const createCodeFlow = (context: AuthContext, callback: string) => {
     try {
       const code = randomUUID();
       const tokens = await federate(personOf(form));
-      codes.set(code, { tokens, challenge, expires: seconds() + lifeSeconds });
+      codes.set(code, { tokens, challenge, expires: epochSeconds() + lifeSeconds });
       return { code };
     } catch (error) {
       if (!(error instanceof AuthRefusal)) throw error;
@@ -181,7 +182,7 @@ const createCodeFlow = (context: AuthContext, callback: string) => {
       form.get('client_id') === userPoolClientId &&
       form.get('redirect_uri') === callback &&
       issued !== undefined &&
-      issued.expires >= seconds() &&
+      issued.expires >= epochSeconds() &&
       challengeOf(form.get('code_verifier') ?? '') === issued.challenge;
     return isRight
       ? sendJson(response, 200, answerWith(issued.tokens))

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { codeMail } from '#shared/domain/auth/code-mail.ts';
 import type { Inbox } from '../mail/inbox.ts';
-import { hash, type Pool, seconds } from './pool.ts';
+import { epochSeconds, type Pool, sha256 } from './pool.ts';
 import { refusal } from './refusal.ts';
 import type { CodeKind, User } from './user.ts';
 
@@ -20,7 +20,11 @@ export const createCodes = (pool: Pool, inbox: Inbox) => ({
   send: (user: User, kind: CodeKind) => {
     const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
     const to = (kind === 'email' && user.pendingEmail) || (user.attributes.email ?? '');
-    user.codes[kind] = { hash: hash(code), expires: seconds() + lifeSeconds[kind], tries: 0 };
+    user.codes[kind] = {
+      hash: sha256(code),
+      expires: epochSeconds() + lifeSeconds[kind],
+      tries: 0,
+    };
     pool.changed(user);
     inbox.deliver({ to, code, ...codeMail(code) });
     return deliveryOf(to);
@@ -28,10 +32,10 @@ export const createCodes = (pool: Pool, inbox: Inbox) => ({
   /** Uses a code up, or throws. */
   use: (user: User, kind: CodeKind, given: string | undefined) => {
     const code = user.codes[kind];
-    if (!code || code.expires < seconds()) throw refusal.expiredCode();
+    if (!code || code.expires < epochSeconds()) throw refusal.expiredCode();
     code.tries += 1;
     if (code.tries > maxTries) throw refusal.tooManyAttempts();
-    if (hash(String(given ?? '').trim()) !== code.hash) throw refusal.wrongCode();
+    if (sha256(String(given ?? '').trim()) !== code.hash) throw refusal.wrongCode();
     delete user.codes[kind];
     pool.changed(user);
   },

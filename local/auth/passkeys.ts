@@ -1,5 +1,5 @@
-import type { AuthContext, Operations } from './operations.ts';
-import { seconds } from './pool.ts';
+import type { AuthContext, Operations } from './operation-types-and-guards.ts';
+import { epochSeconds } from './pool.ts';
 import { refusal } from './refusal.ts';
 import type { User } from './user.ts';
 import { creationOptions, relyingPartyId, takeNewPasskey } from './webauthn.ts';
@@ -20,7 +20,7 @@ export const passkeyOperations = ({ pool, tokens }: AuthContext): Operations => 
     if (passkeysOf(user).length >= maxPasskeys) throw refusal.tooManyPasskeys();
     const options = await creationOptions(user);
     const { challenge } = options;
-    user.pendingPasskey = { challenge, expires: seconds() + registrationSeconds };
+    user.pendingPasskey = { challenge, expires: epochSeconds() + registrationSeconds };
     pool.changed(user);
     return { CredentialCreationOptions: options };
   },
@@ -31,7 +31,7 @@ export const passkeyOperations = ({ pool, tokens }: AuthContext): Operations => 
     const { challenge, expires = 0 } = user.pendingPasskey ?? {};
     delete user.pendingPasskey;
     pool.changed(user);
-    if (expires < seconds()) throw refusal.passkeyChallengeMissing();
+    if (expires < epochSeconds()) throw refusal.passkeyChallengeMissing();
     const taken = await takeNewPasskey(challenge, Credential);
     const isKnown = Object.values(pool.state.users).some((other) =>
       passkeysOf(other).some(({ id }) => id === taken.id),
@@ -39,7 +39,7 @@ export const passkeyOperations = ({ pool, tokens }: AuthContext): Operations => 
     if (isKnown) throw refusal.passkeyOdd();
     const known = passkeysOf(user);
     const number = 1 + Math.max(0, ...known.map(({ name }) => Number(name.slice(8))));
-    user.passkeys = [...known, { ...taken, name: `Passkey ${number}`, created: seconds() }];
+    user.passkeys = [...known, { ...taken, name: `Passkey ${number}`, created: epochSeconds() }];
     pool.changed(user);
     return {};
   },

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AuthContext, AuthInput } from './operations.ts';
+import type { AuthContext, AuthInput } from './operation-types-and-guards.ts';
 import { invalid, refusal } from './refusal.ts';
-import { fakeId, type Sessions } from './sign-ins-under-way.ts';
+import { fakeId, type SignInSessions } from './sign-in-sessions.ts';
 import { challenge, makeVerifier, proves } from './srp.ts';
 import type { User } from './user.ts';
 
 /** The two steps of signing in with a password (SRP), and the one of the server; `welcome` continues with the proven user. */
 export const passwordSignIn = (
   { pool, attempts }: AuthContext,
-  { open, close }: Sessions,
+  { open, close }: SignInSessions,
   welcome: (user: User) => Promise<object>,
 ) => {
   const begin = ({ AuthParameters: given = {} }: AuthInput) => {

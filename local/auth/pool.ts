@@ -17,8 +17,8 @@ export const userPoolClientId = 'localclient0000000000000000';
 export const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${userPoolId}`;
 const poolName = userPoolId.split('_')[1] as string;
 
-export const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-export const seconds = () => Math.floor(Date.now() / 1000);
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+export const epochSeconds = () => Math.floor(Date.now() / 1000);
 
 let madeKey: string | undefined;
 /** A key takes a tenth of a second to make, so all pools without a file share one. */
@@ -52,7 +52,7 @@ const userStore = (state: PoolState, save: () => void) => {
   /** Finds a user by id or e-mail address, whatever its case. */
   const find = (name: string | undefined) => state.users[name ?? ''] ?? byEmail.get(emailKey(name));
   const changed = (user: User) => {
-    user.modified = seconds();
+    user.modified = epochSeconds();
     save();
   };
   return {
@@ -125,7 +125,7 @@ const newUser = (attributes: Record<string, string>, status: UserStatus): User =
   checkAttributes(attributes);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(attributes.email ?? ''))
     throw invalid('Username should be an email.');
-  const now = seconds();
+  const now = epochSeconds();
   return {
     sub: randomUUID(),
     attributes: { email_verified: 'false', ...attributes },

@@ -1,4 +1,4 @@
-import type { AuthContext, AuthInput, Operations } from './operations.ts';
+import type { AuthContext, AuthInput, Operations } from './operation-types-and-guards.ts';
 import { invalid, refusal } from './refusal.ts';
 import { newSecret, stepOf } from './totp.ts';
 import type { User } from './user.ts';

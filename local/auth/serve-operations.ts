@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http-server.ts';
-import type { AuthInput, Operations } from './operations.ts';
+import type { AuthInput, Operations } from './operation-types-and-guards.ts';
 import { AuthRefusal } from './refusal.ts';
 
 /** Answers one request in Cognito's protocol: the operation is named in a header, errors carry Cognito's names. */

@@ -1,16 +1,21 @@
-import { type AuthContext, type AuthInput, forClient, type Operations } from './operations.ts';
+import {
+  type AuthContext,
+  type AuthInput,
+  forClient,
+  type Operations,
+} from './operation-types-and-guards.ts';
 import { signsInWithPasskey } from './passkeys.ts';
 import { passwordSignIn } from './password-sign-in.ts';
 import { invalid, refusal } from './refusal.ts';
 import { asksForCode, takeCode } from './second-factor.ts';
-import { createSessions, fakeId, type Sessions } from './sign-ins-under-way.ts';
+import { createSignInSessions, fakeId, type SignInSessions } from './sign-in-sessions.ts';
 import type { User } from './user.ts';
 import { provePasskey, requestOptions } from './webauthn.ts';
 
 /** The two steps of signing in with a passkey; `admit` gives the tokens. */
 const passkeySignIn = (
   { pool, attempts }: AuthContext,
-  { open, close }: Sessions,
+  { open, close }: SignInSessions,
   admit: (user: User) => Promise<object>,
 ) => ({
   /** A stranger's address, one without a passkey and one whose code a passkey does not replace get the same answer. */
@@ -57,7 +62,7 @@ const passkeySignIn = (
 /** What follows a right password or passkey: a new password, the code of a second factor, and at last the tokens. */
 const createAdmission = (
   { pool, tokens, attempts }: AuthContext,
-  { open, close, awaitingCode }: Sessions,
+  { open, close, awaitingCode }: SignInSessions,
 ) => {
   const welcome = async (user: User) => {
     if (!user.enabled) throw refusal.disabled();
@@ -125,7 +130,7 @@ type TokenSource = 'Authentication' | 'NewPasswordChallenge';
 /** Signing in with a password or a passkey, and new tokens for a refresh token. */
 export const signInOperations = (context: AuthContext): Operations => {
   const { tokens } = context;
-  const sessions = createSessions();
+  const sessions = createSignInSessions();
   const { welcome, admitted, checkCode, replacePassword } = createAdmission(context, sessions);
   const password = passwordSignIn(context, sessions, welcome);
   const passkey = passkeySignIn(context, sessions, (user) => admitted(user, 'Authentication'));

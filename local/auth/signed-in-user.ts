@@ -1,4 +1,9 @@
-import { type AuthContext, fromAttributes, type Operations, view } from './operations.ts';
+import {
+  type AuthContext,
+  attributeValues,
+  type Operations,
+  userView,
+} from './operation-types-and-guards.ts';
 import { refusal } from './refusal.ts';
 import { factorView } from './second-factor.ts';
 
@@ -11,7 +16,7 @@ export const signedInUserOperations = (context: AuthContext): Operations => ({
 const accountOperations = ({ pool, tokens, attempts }: AuthContext): Operations => ({
   GetUser: ({ AccessToken }) => {
     const user = tokens.ownerOf(AccessToken);
-    return { ...view(user, 'UserAttributes'), ...factorView(user) };
+    return { ...userView(user, 'UserAttributes'), ...factorView(user) };
   },
 
   GlobalSignOut: ({ AccessToken }) => {
@@ -49,7 +54,7 @@ const attributeOperations = ({
   /** A new e-mail address counts only once its code came back; until then the old one stays. */
   UpdateUserAttributes: async ({ AccessToken, UserAttributes, ClientMetadata }) => {
     const user = tokens.ownerOf(AccessToken);
-    const { email, ...rest } = fromAttributes(UserAttributes);
+    const { email, ...rest } = attributeValues(UserAttributes);
     pool.setAttributes(user, rest);
     if (!email || email === user.attributes.email) return { CodeDeliveryDetailsList: [] };
     const owner = pool.find(email);

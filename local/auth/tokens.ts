@@ -7,7 +7,7 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { hash, issuer, type Pool, seconds, userPoolClientId } from './pool.ts';
+import { epochSeconds, issuer, type Pool, sha256, userPoolClientId } from './pool.ts';
 import { refusal } from './refusal.ts';
 import type { Triggers } from './triggers.ts';
 import type { RefreshGrant, User } from './user.ts';
@@ -21,7 +21,7 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 const createSigner = (key: string) => {
   const privateKey = createPrivateKey(key);
   const publicKey = createPublicKey(privateKey);
-  const kid = hash(key).slice(0, 16);
+  const kid = sha256(key).slice(0, 16);
   const jwks = {
     keys: [
       {
@@ -102,12 +102,12 @@ const createGrants = ({ state, save }: Pool) => {
   return {
     create: (grant: RefreshGrant) => {
       const token = randomBytes(48).toString('base64url');
-      state.refresh[hash(token)] = grant;
+      state.refresh[sha256(token)] = grant;
       return token;
     },
-    find: (token: string | undefined) => state.refresh[hash(token ?? '')],
+    find: (token: string | undefined) => state.refresh[sha256(token ?? '')],
     revoke: (token: string) => {
-      const key = hash(token);
+      const key = sha256(token);
       const grant = state.refresh[key];
       if (grant) remove(key, grant);
       save();
@@ -130,7 +130,7 @@ export const createTokens = (pool: Pool, triggers: Triggers, lives: Lives) => {
     source: 'Authentication' | 'RefreshTokens' | 'NewPasswordChallenge' | 'HostedAuth',
     grant?: RefreshGrant,
   ): Promise<Tokens> => {
-    const now = seconds();
+    const now = epochSeconds();
     const origin = grant?.origin ?? randomUUID();
     const authTime = grant?.authTime ?? now;
     const groups = pool.groupsOf(user);
@@ -170,7 +170,7 @@ export const createTokens = (pool: Pool, triggers: Triggers, lives: Lives) => {
       const grant = grants.find(token);
       const user = grant && pool.state.users[grant.sub];
       if (!grant || !user) throw refusal.badRefreshToken();
-      if (grant.expires < seconds()) throw refusal.expiredRefreshToken();
+      if (grant.expires < epochSeconds()) throw refusal.expiredRefreshToken();
       if (!user.enabled) throw refusal.disabled();
       return issue(user, 'RefreshTokens', grant);
     },
@@ -184,7 +184,7 @@ export const createTokens = (pool: Pool, triggers: Triggers, lives: Lives) => {
 const ownerOf = (pool: Pool, { sub, token_use, exp, origin_jti }: AccessClaims) => {
   const user = pool.state.users[sub];
   if (token_use !== 'access' || !user) throw refusal.badAccessToken();
-  if (exp <= seconds()) throw refusal.expiredAccessToken();
+  if (exp <= epochSeconds()) throw refusal.expiredAccessToken();
   if (user.revoked.includes(origin_jti)) throw refusal.revokedAccessToken();
   return user;
 };

@@ -1,4 +1,4 @@
-import { consentsAndTokens } from '../oauth/consents-and-tokens.ts';
+import { consentAndTokenActions } from '../oauth/consent-and-token-actions.ts';
 import type { State } from '../stand-in-state.ts';
 import { eventOf } from './event.ts';
 import {
@@ -82,7 +82,7 @@ export const createOutsideChanges = (state: State<BooksState>, send: Send) => {
       return tell(remote, 'invoice.deleted', id);
     },
     ...unusedMoney(company, tell),
-    ...consentsAndTokens(state),
+    ...consentAndTokenActions(state),
   };
 };
 

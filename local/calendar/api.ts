@@ -1,9 +1,9 @@
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
 import type { ApiAnswer } from '../oauth/provider-stand-in.ts';
-import { type Ask, faultOf, good, notFound } from './answers.ts';
+import { type ApiCall, errorAnswer, notFound, okAnswer } from './api-call-and-answers.ts';
+import { answerWrite } from './api-writes.ts';
 import type { CalendarRow, EventRow, PersonRow, WhenRow } from './store.ts';
-import { writeAnswer } from './writes.ts';
 
 /** What the next calls get instead of an answer; after `lost` and `written-500` the write is done all the same. */
 export const faults = [
@@ -35,7 +35,7 @@ const calendarsOf = ({ calendars }: PersonRow, params: URLSearchParams) => {
   const rows = Object.entries(calendars).filter(
     ([, { accessRole }]) => params.get('minAccessRole') !== 'owner' || accessRole === 'owner',
   );
-  return good({
+  return okAnswer({
     kind: 'calendar#calendarList',
     ...paged(
       rows.map(([id, { summary, description, timeZone, accessRole, primary }]) => ({
@@ -101,18 +101,18 @@ const occurrences = (event: EventRow): EventRow[] =>
 
 const eventsOf = ({ events, timeZone }: CalendarRow, params: URLSearchParams) => {
   // Without these a list holds patterns of repetition, which is not what the product reads.
-  if (params.get('singleEvents') !== 'true') return faultOf(400, 'required');
+  if (params.get('singleEvents') !== 'true') return errorAnswer(400, 'required');
   const [from, to] = [
     Date.parse(params.get('timeMin') ?? ''),
     Date.parse(params.get('timeMax') ?? ''),
   ];
-  if (!(from < to)) return faultOf(400, 'timeRangeEmpty');
+  if (!(from < to)) return errorAnswer(400, 'timeRangeEmpty');
   const rows = events
     .flatMap(occurrences)
     .filter(({ start, end }) => msOf(start, timeZone) < to && msOf(end, timeZone) > from)
     .filter(({ status }) => status !== 'cancelled' || params.get('showDeleted') === 'true')
     .toSorted((one, other) => msOf(one.start, timeZone) - msOf(other.start, timeZone));
-  return good({
+  return okAnswer({
     kind: 'calendar#events',
     timeZone,
     ...paged(
@@ -133,12 +133,14 @@ const eventsOf = ({ events, timeZone }: CalendarRow, params: URLSearchParams) =>
 };
 
 /** What the API answers to a person about their calendars; another's calendar is one that is not there. */
-export const answerOf = (person: PersonRow, ask: Ask): ApiAnswer => {
+export const answerOf = (person: PersonRow, ask: ApiCall): ApiAnswer => {
   const { method, path, params } = ask;
-  if (method !== 'GET' || /\/events\/[^/]+$/.test(path)) return writeAnswer(person, ask);
+  if (method !== 'GET' || /\/events\/[^/]+$/.test(path)) return answerWrite(person, ask);
   if (path === 'users/me/calendarList') return calendarsOf(person, params);
   const [, id = ''] = /^calendars\/([^/]+)\/events$/.exec(path) ?? [];
   const calendar = person.calendars[decodeURIComponent(id)];
   if (!calendar) return notFound;
-  return calendar.accessRole === 'owner' ? eventsOf(calendar, params) : faultOf(403, 'forbidden');
+  return calendar.accessRole === 'owner'
+    ? eventsOf(calendar, params)
+    : errorAnswer(403, 'forbidden');
 };

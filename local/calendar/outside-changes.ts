@@ -1,4 +1,4 @@
-import { consentsAndTokens } from '../oauth/consents-and-tokens.ts';
+import { consentAndTokenActions } from '../oauth/consent-and-token-actions.ts';
 import type { State } from '../stand-in-state.ts';
 import { type CalendarState, type EventRow, eventRow, type NewEvent } from './store.ts';
 
@@ -64,7 +64,7 @@ export const createOutsideChanges = (state: State<CalendarState>) => {
       calendarOf(calendar).events = [];
       state.save();
     },
-    ...consentsAndTokens(state),
+    ...consentAndTokenActions(state),
   };
 };
 export type OutsideChanges = ReturnType<typeof createOutsideChanges>;

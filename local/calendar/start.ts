@@ -8,8 +8,8 @@ import {
   startProviderStandIn,
   withFault,
 } from '../oauth/provider-stand-in.ts';
-import { faultOf } from './answers.ts';
 import { answerOf, type Fault, faults } from './api.ts';
+import { errorAnswer } from './api-call-and-answers.ts';
 import { createOutsideChanges, type OutsideChanges } from './outside-changes.ts';
 import { calendarPage } from './page.ts';
 import { openCalendar } from './store.ts';
@@ -44,7 +44,7 @@ export const startCalendar = async ({
 
   const answer = async ({ request, url, account = '', scopes, fault }: ApiCall<Fault>) => {
     const person = state.value.people[account];
-    if (!person) return faultOf(401, 'authError');
+    if (!person) return errorAnswer(401, 'authError');
     const path = url.pathname.replace(/^\/calendar\/v3\//, '');
     seen.fields.push(url.searchParams.get('fields') ?? '');
     const method = request.method ?? 'GET';
@@ -57,7 +57,7 @@ export const startCalendar = async ({
       seen.writes.push({ call: method, id, title: String(body.summary ?? '') });
       state.save();
     }
-    return withFault(answered, fault, faultOf(500, 'backendError'));
+    return withFault(answered, fault, errorAnswer(500, 'backendError'));
   };
 
   const provider = await startProviderStandIn(
@@ -95,12 +95,12 @@ export const startCalendar = async ({
 
 /** What a call gets instead of an answer. */
 const failures: Partial<Record<Fault, ApiAnswer>> = {
-  '401': faultOf(401, 'authError'),
-  '403': faultOf(403, 'forbidden'),
-  '404': faultOf(404, 'notFound'),
-  '429': faultOf(429, 'rateLimitExceeded'),
-  'limit-403': faultOf(403, 'rateLimitExceeded'),
-  '500': faultOf(500, 'backendError'),
+  '401': errorAnswer(401, 'authError'),
+  '403': errorAnswer(403, 'forbidden'),
+  '404': errorAnswer(404, 'notFound'),
+  '429': errorAnswer(429, 'rateLimitExceeded'),
+  'limit-403': errorAnswer(403, 'rateLimitExceeded'),
+  '500': errorAnswer(500, 'backendError'),
   'not-json': { status: 200, body: '<html>' },
   odd: { status: 200, body: { items: [{ id: 7 }] } },
 };

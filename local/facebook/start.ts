@@ -9,8 +9,8 @@ import {
   withFault,
 } from '../oauth/provider-stand-in.ts';
 import { type Ask, type Asking, answerOf, type Fault, faultOf, faults, missing } from './api.ts';
+import { facebookDeveloperPage } from './developer-page.ts';
 import { createOutsideChanges } from './outside-changes.ts';
-import { facebookPage } from './page.ts';
 import { createSignIn, tokensOf } from './sign-in.ts';
 import { openFacebook } from './store.ts';
 
@@ -97,7 +97,7 @@ export const startFacebook = async ({ file, redirectUri }: FacebookOptions) => {
       failures,
       seen,
       pagePath: facebookPath,
-      page: (waiting) => facebookPage(state.value, waiting),
+      page: (waiting) => facebookDeveloperPage(state.value, waiting),
       actions: (text) => ({
         withdraw: () => outside.withdraw(text('person')),
         remove: () => outside.removePost(text('page'), text('post')),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen, readBody } from '../http-server.ts';
 import type { State } from '../stand-in-state.ts';
 import { createOAuth, type Models, type OAuthSettings } from './authorization-server.ts';
-import { consentsAndTokens } from './consents-and-tokens.ts';
+import { consentAndTokenActions } from './consent-and-token-actions.ts';
 
 const slowMs = 1500;
 
@@ -93,7 +93,7 @@ export const startProviderStandIn = async <Fault extends string>(
       const text = (name: string) => form.get(name) ?? '';
       const known: Record<string, () => unknown> = {
         ...actions(text),
-        ...consentsAndTokens(state),
+        ...consentAndTokenActions(state),
         mend,
         fail: () => fail(...faults.filter((fault) => fault === text('fault'))),
       };

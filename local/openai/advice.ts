@@ -1,22 +1,25 @@
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { framing, usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
-import { advisersFor } from './advisers.ts';
-import { type AskedPart, askedParts } from './asked-parts.ts';
-import { type Asked, pointsOf } from './asked-points.ts';
+import {
+  framingWordLimits,
+  usualWordLimits,
+} from '#shared/domain/chat/answer-parts/word-limits.ts';
 import { draftsFor } from './drafts.ts';
 import {
-  fillWith,
+  fillSlotsWith,
   labelOf,
   ownWords,
   quotedWords,
-  safely,
   safePoint,
   shorten,
   thingsIn,
+  withoutUnsafeSentences,
   wordCount,
 } from './own-words.ts';
-import { capital, type ReplyContext } from './reply-context.ts';
+import { pointsInStarterPrompt, type StarterPromptPoints } from './points-in-starter-prompt.ts';
+import { professionalsToAsk } from './professionals-to-ask.ts';
+import { capitalized, type ReplyContext } from './reply-context.ts';
+import { type RequestedAnswerPart, requestedAnswerParts } from './requested-answer-parts.ts';
 import type { Situation } from './situations/situation.ts';
 import { stepsFor } from './steps.ts';
 
@@ -56,7 +59,7 @@ const given = (of: ReplyContext) => {
     const said = of.pasted
       .map(({ text: words }) => oneLine(words))
       .find((words) => words === `${value}.`);
-    return oneLine(safely(said ?? value));
+    return oneLine(withoutUnsafeSentences(said ?? value));
   };
   const listed = of.typed.map(
     ({ label, value }) => `${labelOf(label)} ${whole(value).slice(0, 400)}`,
@@ -67,12 +70,13 @@ const given = (of: ReplyContext) => {
 };
 
 const failing = (situation: Situation, of: ReplyContext) =>
-  `**What would make this fail:** ${fillWith(of)(situation.fails)}`;
+  `**What would make this fail:** ${fillSlotsWith(of)(situation.fails)}`;
 const bottomLine = (situation: Situation, of: ReplyContext) =>
-  `**Bottom line:** ${fillWith(of)(situation.point)}`;
+  `**Bottom line:** ${fillSlotsWith(of)(situation.point)}`;
 
 /** Whether a part is to say what not to write: it holds nothing else. */
-const isWarning = ({ kind, about }: AskedPart) => kind === 'text' && about === 'Don’t write';
+const isWarning = ({ kind, about }: RequestedAnswerPart) =>
+  kind === 'text' && about === 'Don’t write';
 
 /** Paragraphs from the front, as many as fit into so many words; the first ones always stand. */
 const fitting = (always: readonly string[], more: readonly string[], words: number) => {
@@ -88,48 +92,62 @@ const fitting = (always: readonly string[], more: readonly string[], words: numb
 };
 
 /** The part with the analysis: what the owner gave, what counts, what to keep to, and what would make it fail. */
-const analysis = (one: AskedPart, situation: Situation, of: ReplyContext, asked: Asked) => {
+const analysis = (
+  one: RequestedAnswerPart,
+  situation: Situation,
+  of: ReplyContext,
+  asked: StarterPromptPoints,
+) => {
   const points = asked.points.length >= 3 ? asked.points : [];
-  const about = one.about && `## ${capital(one.about)}`;
+  const about = one.about && `## ${capitalized(one.about)}`;
   const name = `${about ? '**' : '## '}${of.prompt}${about ? '**' : ''}`;
   const more = [
     points.length
-      ? `What I'd look at, in this order:\n${listOf(points.slice(0, 6).map(capital))}`
+      ? `What I'd look at, in this order:\n${listOf(points.slice(0, 6).map(capitalized))}`
       : '',
     asked.rules.length ? `The limits I followed:\n${listOf(asked.rules.slice(0, 3))}` : '',
     asked.situation,
-    ...advisersFor(of.question.replace(/What you hand over[\s\S]*$/, '')),
+    ...professionalsToAsk(of.question.replace(/What you hand over[\s\S]*$/, '')),
   ];
   return text(
     ...fitting(
       [about, of.prompt && name, ...given(of), failing(situation, of)].filter(Boolean),
       more.filter(Boolean),
-      one.words || usualWords.text,
+      one.words || usualWordLimits.text,
     ),
   );
 };
 
 /** What not to write: the rules of the request, and what would make the answer fail. */
-const warning = (one: AskedPart, situation: Situation, of: ReplyContext, { rules }: Asked) =>
+const warning = (
+  one: RequestedAnswerPart,
+  situation: Situation,
+  of: ReplyContext,
+  { rules }: StarterPromptPoints,
+) =>
   text(
     ...fitting(
-      ['## Don’t write', `- ${fillWith(of)(situation.fails)}`],
+      ['## Don’t write', `- ${fillSlotsWith(of)(situation.fails)}`],
       [listOf(rules), `- An answer to ${of.prompt.toLowerCase()} that you wrote in anger.`],
-      one.words || usualWords.text,
+      one.words || usualWordLimits.text,
     ),
   );
 
 /** The parts that a request names, each as it is asked for; the first text of advice holds what the owner gave. */
-const handOver = (asked: readonly AskedPart[], situation: Situation, of: ReplyContext): Part[] => {
+const handOver = (
+  asked: readonly RequestedAnswerPart[],
+  situation: Situation,
+  of: ReplyContext,
+): Part[] => {
   const drafts = draftsFor(asked, situation, of);
-  const named = pointsOf(of.prompt ? of.question : '');
+  const named = pointsInStarterPrompt(of.prompt ? of.question : '');
   const first = asked.findIndex((one) => one.kind === 'text' && !isWarning(one));
   return asked.map((one, at) => {
     if (one.kind === 'draft') return drafts.shift() as Part;
     if (one.kind === 'steps') return stepsFor(situation, of, one, asked);
     if (isWarning(one)) return warning(one, situation, of, named);
     if (at === first) return analysis(one, situation, of, named);
-    return text(`## ${capital(one.about || of.prompt)}`, fillWith(of)(situation.point));
+    return text(`## ${capitalized(one.about || of.prompt)}`, fillSlotsWith(of)(situation.point));
   });
 };
 
@@ -146,15 +164,19 @@ const closing = (situation: Situation, of: ReplyContext): Part => {
     ? `On “${of.prompt.replaceAll(/[“”]/g, '')}”: ${situation.ask.charAt(0).toLowerCase()}${situation.ask.slice(1)}`
     : situation.ask;
   const ask = gap ? missingNumber(gap) : usual;
-  return { kind: 'question', text: shorten([capital(ask)], framing.question), choices: [] };
+  return {
+    kind: 'question',
+    text: shorten([capitalized(ask)], framingWordLimits.question),
+    choices: [],
+  };
 };
 
 /** What a helper says to a starter prompt: the parts that it asks for. */
 export const adviceOnPrompt = (situation: Situation, of: ReplyContext): Part[] => {
-  const asked = askedParts(of.question);
+  const asked = requestedAnswerParts(of.question);
   const texts = asked.filter(({ kind }) => kind === 'text');
   const hasAnalysis = texts.some((one) => !isWarning(one));
-  const limit = Math.max(0, ...texts.map(({ words }) => words)) || usualWords.text;
+  const limit = Math.max(0, ...texts.map(({ words }) => words)) || usualWordLimits.text;
   const below = `Below: ${of.description.charAt(0).toLowerCase()}${of.description.slice(1)}`;
   const start = [opening(of), bottomLine(situation, of), below];
   // What stands in no analysis stands here; a reply to a customer has room for their point only.
@@ -162,7 +184,9 @@ export const adviceOnPrompt = (situation: Situation, of: ReplyContext): Part[] =
   const told = hasAnalysis
     ? start
     : [...(texts.length ? [] : start), ...short.slice(0, texts.length ? 3 : -1)];
-  const more = hasAnalysis ? [] : [below, failing(situation, of), pointsOf(of.question).situation];
+  const more = hasAnalysis
+    ? []
+    : [below, failing(situation, of), pointsInStarterPrompt(of.question).situation];
   return [
     text(
       ...fitting(
@@ -177,7 +201,7 @@ export const adviceOnPrompt = (situation: Situation, of: ReplyContext): Part[] =
 };
 
 /** The channel that an owner asks for by name. */
-const namedChannels: readonly (readonly [Channel, RegExp])[] = [
+const namedChannels: readonly (readonly [DraftChannel, RegExp])[] = [
   ['social-post', /\b(?:post|caption|instagram|facebook|tiktok)\b/i],
   ['email', /\be-?mails?\b|\bletter\b/i],
   ['call-script', /\bscript\b|what (?:do|should) i say\b|\bon the phone\b/i],
@@ -194,21 +218,21 @@ const planLine =
 
 /** What a helper says to a question of the owner's own: the parts it asks for, or a draft and steps. */
 export const adviceOnQuestion = (situation: Situation, of: ReplyContext): Part[] => {
-  const named = askedParts(of.question);
+  const named = requestedAnswerParts(of.question);
   const own = ownWords(of);
   // A question that stands as a whole above the answer is not repeated in it.
   const said = quotedWords(of, 60).filter((one) => oneLine(one) !== oneLine(of.question));
   const things = thingsIn(own);
   const channel = namedChannels.find(([, words]) => words.test(own))?.[0] ?? situation.draft;
-  const usual: AskedPart[] = [
-    { kind: 'draft', channel, about: '', words: usualWords[channel] },
-    { kind: 'steps', channel, about: '', words: usualWords.steps },
+  const usual: RequestedAnswerPart[] = [
+    { kind: 'draft', channel, about: '', words: usualWordLimits[channel] },
+    { kind: 'steps', channel, about: '', words: usualWordLimits.steps },
   ];
   return [
     text(
       opening(of),
       bottomLine(situation, of),
-      ...advisersFor(own),
+      ...professionalsToAsk(own),
       said.length
         ? `Here's what I'm going by:\n${listOf(said.map((one) => `"${oneLine(one)}"`))}`
         : '',
@@ -216,7 +240,7 @@ export const adviceOnQuestion = (situation: Situation, of: ReplyContext): Part[]
       ...given(of),
       failing(situation, of),
       plan.test(of.question) ? planLine : '',
-      `**If you hear nothing for 3 days:** write again, in your own voice and with their name. You could write: "${fillWith(of)(situation.say.at(-1) ?? '')}" After that, leave it for a month and put your time into the next person.`,
+      `**If you hear nothing for 3 days:** write again, in your own voice and with their name. You could write: "${fillSlotsWith(of)(situation.say.at(-1) ?? '')}" After that, leave it for a month and put your time into the next person.`,
     ),
     ...handOver(named.length ? named : usual, situation, of),
     closing(situation, of),

@@ -1,10 +1,9 @@
 import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { adviceOnPrompt, adviceOnQuestion } from './advice.ts';
-import { askedParts } from './asked-parts.ts';
 import {
   asksForHelper,
   asksForText,
@@ -20,7 +19,8 @@ import { draftsFor } from './drafts.ts';
 import { assistantAnswer, closedIn } from './general-assistant.ts';
 import { ownWords } from './own-words.ts';
 import type { ReplyContext } from './reply-context.ts';
-import { isUnknown, situationOf } from './situations/index.ts';
+import { requestedAnswerParts } from './requested-answer-parts.ts';
+import { isUnknownSituation, situationOf } from './situations/index.ts';
 import { stepsFor } from './steps.ts';
 
 /** What the owner said that is worth remembering, in their own words; nothing is concluded. */
@@ -66,7 +66,7 @@ export const answerTo = (request: ChatRequest): string => {
   const spanish = draftInSpanish(request);
   if (spanish) return JSON.stringify(spanish);
   const answer = advise(request);
-  return asksForText(request) ? markdownOf(answer.parts) : JSON.stringify(answer);
+  return asksForText(request) ? answerAsMarkdown(answer.parts) : JSON.stringify(answer);
 };
 
 /** "What if I charge 200?" is a calculation that the model asks for, once, before it answers. */
@@ -86,7 +86,10 @@ const advise = (request: ChatRequest) => {
   const situation = situationOf(helper, of);
   const parts = of.prompt
     ? adviceOnPrompt(situation, of)
-    : [...adviceOnQuestion(situation, of), ...(isUnknown(situation) ? handedOn(helper, of) : [])];
+    : [
+        ...adviceOnQuestion(situation, of),
+        ...(isUnknownSituation(situation) ? handedOn(helper, of) : []),
+      ];
   const said = ownWords(of);
   return { ...none, parts, facts: factsIn(said), decisions: decisionsIn(said) };
 };
@@ -109,7 +112,7 @@ const isForMissing = (request: ChatRequest) =>
 
 /** The parts that an answer left out. */
 const missingParts = (request: ChatRequest, helper: HelperId, of: ReplyContext): Part[] => {
-  const asked = askedParts(lastWords(request));
+  const asked = requestedAnswerParts(lastWords(request));
   const situation = situationOf(helper, of);
   const drafts = draftsFor(asked, situation, of);
   return asked.map((one) => {

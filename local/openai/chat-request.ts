@@ -1,7 +1,7 @@
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { askedPrompt } from './asked-prompt.ts';
-import { safely } from './own-words.ts';
+import { withoutUnsafeSentences } from './own-words.ts';
+import { recognizeStarterPrompt } from './recognize-starter-prompt.ts';
 import type { Pasted, ReplyContext } from './reply-context.ts';
 
 type Part = { type: string; text?: string; image_url?: { url: string; detail?: string } };
@@ -144,7 +144,7 @@ const rememberedIn = (system: string, question: string) => {
     .map(([, fact = '']) => fact)
     .filter(
       (fact) =>
-        safely(fact) === fact &&
+        withoutUnsafeSentences(fact) === fact &&
         (stemsOf(fact).some((stem) => asked.has(stem)) ||
           (/\d/.test(fact) && aboutMoney.test(question) && aboutMoney.test(fact))),
     )
@@ -155,7 +155,7 @@ const rememberedIn = (system: string, question: string) => {
 export const replyContextOf = (request: ChatRequest): ReplyContext => {
   const system = systemOf(request);
   const question = questionOf(request);
-  const asked = askedPrompt(question);
+  const asked = recognizeStarterPrompt(question);
   return {
     name: detail(system, 'business name', 'business', 'name') ?? 'your business',
     place: detail(system, 'service area', 'location', 'area') ?? 'your area',

@@ -1,14 +1,17 @@
 /** The drafts of an answer: the words of the situation with the owner's own in them, in the form of each channel. */
 
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { type Channel, channels } from '#shared/domain/chat/answer-parts/channels.ts';
+import {
+  type DraftChannel,
+  draftChannels,
+} from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
-import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
-import type { AskedPart } from './asked-parts.ts';
-import { pointsOf } from './asked-points.ts';
-import { documentPage } from './document-page.ts';
-import { fillWith, personOf, safePoint, shorten, thingsIn, wordCount } from './own-words.ts';
-import { capital, type ReplyContext } from './reply-context.ts';
+import { usualWordLimits } from '#shared/domain/chat/answer-parts/word-limits.ts';
+import { markdownDocument } from './markdown-document.ts';
+import { fillSlotsWith, personOf, safePoint, shorten, thingsIn, wordCount } from './own-words.ts';
+import { pointsInStarterPrompt } from './points-in-starter-prompt.ts';
+import { capitalized, type ReplyContext } from './reply-context.ts';
+import type { RequestedAnswerPart } from './requested-answer-parts.ts';
 import { repliesToReview } from './review-replies.ts';
 import type { Situation } from './situations/situation.ts';
 
@@ -74,7 +77,7 @@ const readIt = (quote: string) => {
 };
 
 const textMessage = ({ isForCrew, words, quote, nth, limit, of }: Draft) => {
-  const hello = fillWith(of)(one(nth || isForCrew ? againHellos : hellos, of.nth * 2 + nth));
+  const hello = fillSlotsWith(of)(one(nth || isForCrew ? againHellos : hellos, of.nth * 2 + nth));
   const end = one(ends, of.nth * 3 + nth);
   const said = [readIt(quote), ...sentences(words)].filter(Boolean);
   // A text message has room for 300 characters, whatever its words.
@@ -88,7 +91,7 @@ const textMessage = ({ isForCrew, words, quote, nth, limit, of }: Draft) => {
 const signOffs = ['Thanks', 'Thank you', 'Talk to you soon'];
 
 const email = ({ words, quote, nth, limit, of }: Draft) => {
-  const fill = fillWith(of);
+  const fill = fillSlotsWith(of);
   const openings = [
     `A short note about ${fill('{job}')}.`,
     'I wanted to write to you about this myself.',
@@ -119,7 +122,7 @@ const callEnds = [
 ];
 
 const callScript = ({ isForCrew, words, quote, nth, limit, points, of }: Draft) => {
-  const hello = fillWith(of)(
+  const hello = fillSlotsWith(of)(
     isForCrew ? '"Hi {first}, do you have a few minutes?"' : `"${one(hellos, of.nth * 2 + nth)}"`,
   );
   const end = one(callEnds, Math.floor(of.nth / 3) + nth);
@@ -132,7 +135,7 @@ const callScript = ({ isForCrew, words, quote, nth, limit, points, of }: Draft) 
 };
 
 const reviewReply = ({ words, quote, nth, limit, of }: Draft) => {
-  const fill = fillWith(of);
+  const fill = fillSlotsWith(of);
   const hello = fill(
     nth % 2 ? '{first}, thank you for writing this.' : 'Thank you for telling us, {first}.',
   );
@@ -158,12 +161,12 @@ const postEnds = [
 const socialPost = ({ isForCrew, points, nth, limit, of }: Draft) => {
   const wanted = '{Role} wanted in {place}. Pay: {pay}. Ask us anything.';
   const at = of.nth + nth;
-  const about = points.length ? `${capital(one(points, nth))}.` : '';
+  const about = points.length ? `${capitalized(one(points, nth))}.` : '';
   const said = [isForCrew ? wanted : one(angles, at), about].filter(Boolean);
-  return fillWith(of)(`${shorten(said, limit - 12)}\n\n${one(postEnds, Math.floor(at / 2))}`);
+  return fillSlotsWith(of)(`${shorten(said, limit - 12)}\n\n${one(postEnds, Math.floor(at / 2))}`);
 };
 
-const framed: Record<Exclude<Channel, 'document'>, (draft: Draft) => string> = {
+const framed: Record<Exclude<DraftChannel, 'document'>, (draft: Draft) => string> = {
   'text-message': textMessage,
   email,
   'call-script': callScript,
@@ -172,13 +175,13 @@ const framed: Record<Exclude<Channel, 'document'>, (draft: Draft) => string> = {
 };
 
 /** The title of a draft; a number tells apart two that are about the same. */
-const titleOf = (drafts: readonly AskedPart[], at: number, of: ReplyContext) => {
-  const { channel, about } = drafts[at] as AskedPart;
-  const alike = (other: AskedPart) => other.channel === channel && other.about === about;
+const titleOf = (drafts: readonly RequestedAnswerPart[], at: number, of: ReplyContext) => {
+  const { channel, about } = drafts[at] as RequestedAnswerPart;
+  const alike = (other: RequestedAnswerPart) => other.channel === channel && other.about === about;
   const count = drafts.slice(0, at).filter(alike).length;
   const usual = personOf(of) ? `For ${personOf(of)}` : `From ${of.name}`;
   const number = drafts.filter(alike).length > 1 ? ` ${count + 1}` : '';
-  return `${capital(about || of.prompt || usual).slice(0, 70)}${number}`;
+  return `${capitalized(about || of.prompt || usual).slice(0, 70)}${number}`;
 };
 
 /** Placeholders of contacts that the pasted text had, as a helper would use them. */
@@ -195,35 +198,35 @@ const wordsFor = ({ say }: Situation, points: readonly string[], of: ReplyContex
   // A question of the owner's own gets the first words; prompts of one situation begin at different ones.
   const start = !of.prompt || of.promptId.startsWith('kit.') ? 0 : of.nth;
   const again = ['', 'A quick follow-up. ', 'One last note on this. '];
-  return (channel: Channel, nth: number) => {
+  return (channel: DraftChannel, nth: number) => {
     const round = Math.floor(nth / say.length);
     const about = points.length ? `One more thing, ${one(points, nth)}. ` : `Message ${nth + 1}. `;
-    return `${again[round] ?? about}${one(say, start + nth + channels.indexOf(channel))}`;
+    return `${again[round] ?? about}${one(say, start + nth + draftChannels.indexOf(channel))}`;
   };
 };
 
 /** The drafts among what is asked for, in that order and no two alike. */
 export const draftsFor = (
-  asked: readonly AskedPart[],
+  asked: readonly RequestedAnswerPart[],
   situation: Situation,
   of: ReplyContext,
 ): DraftPart[] => {
   const drafts = asked.filter(({ kind }) => kind === 'draft');
   const pages = drafts.filter(({ channel }) => channel === 'document').length;
-  const { points } = pointsOf(of.prompt ? of.question : '');
-  const fill = fillWith(of);
+  const { points } = pointsInStarterPrompt(of.prompt ? of.question : '');
+  const fill = fillSlotsWith(of);
   const wordsOf = wordsFor(situation, points, of);
   const written = of.pasted.find(({ from }) => from === 'customer');
   const quote = written ? safePoint(written.text) : '';
   const ofReview = of.promptId === kits.review.id ? repliesToReview(of) : undefined;
-  const counts = new Map<Channel, number>();
+  const counts = new Map<DraftChannel, number>();
   return drafts.map(({ channel, about, words: most }, at): DraftPart => {
-    const limit = most || usualWords[channel];
+    const limit = most || usualWordLimits[channel];
     const title = titleOf(drafts, at, of);
     const nth = counts.get(channel) ?? 0;
     counts.set(channel, nth + 1);
     if (channel === 'document') {
-      const body = documentPage({ situation, title, about, points, limit, nth, pages, of });
+      const body = markdownDocument({ situation, title, about, points, limit, nth, pages, of });
       return { kind: 'draft', channel, title, subject: null, body };
     }
     const known = wordsAbout.find(([pattern]) => pattern.test(about))?.[1];
@@ -232,7 +235,7 @@ export const draftsFor = (
     const draft = { words, quote, points, isForCrew, limit, nth, of };
     const subjectSlot = /\{(?:invoice|quote)\}/i.exec(situation.say.join(' '))?.[0] ?? '{job}';
     const subject =
-      `${capital(fill(subjectSlot.toLowerCase()))}${nth ? ` (${nth + 1})` : ''}, ${of.name}`.slice(
+      `${capitalized(fill(subjectSlot.toLowerCase()))}${nth ? ` (${nth + 1})` : ''}, ${of.name}`.slice(
         0,
         150,
       );

@@ -1,6 +1,6 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { fillWith } from './own-words.ts';
+import { fillSlotsWith } from './own-words.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { fields, situationOf } from './situations/index.ts';
 
@@ -43,5 +43,5 @@ export const assistantAnswer = (of: ReplyContext, closed: readonly HelperId[] = 
 /** A short answer in place of a helper that is not part of the plan. */
 const ownAnswer = (helper: HelperId, of: ReplyContext) => {
   const { point, first } = situationOf(helper, of);
-  return fillWith(of)(`${point}\n\n**Start here:** ${first}`);
+  return fillSlotsWith(of)(`${point}\n\n**Start here:** ${first}`);
 };

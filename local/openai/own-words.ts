@@ -1,7 +1,7 @@
 /** The owner's own words in the slots of a text: their job, their amounts, their customer. */
 import { trades } from '#shared/catalogue/trades.ts';
 import { tradeNames, tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
-import { capital, pointOf, type ReplyContext } from './reply-context.ts';
+import { capitalized, mainSentenceOf, type ReplyContext } from './reply-context.ts';
 
 const tradesBySlug = new Map(Object.values(trades).map((trade) => [trade.slug, trade] as const));
 
@@ -17,7 +17,7 @@ const moneyPattern = new RegExp(money, 'gi');
 /** A value inside a sentence: its first words, in plain letters, without a capital of its own. */
 const inSentence = (value: string) => {
   const first =
-    plain(value)
+    plainLetters(value)
       .split(/[.;!?\n]|, /)[0]
       ?.trim() ?? '';
   const short = first.length <= 60 ? first : first.slice(0, 60).replace(/\s\S*$/, '');
@@ -32,7 +32,7 @@ const link = /!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S+/g;
 const withoutLinks = (text: string) => text.replaceAll(link, '');
 
 /** Letters that a text message can carry without getting longer. */
-export const plain = (text: string) =>
+export const plainLetters = (text: string) =>
   text
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')
@@ -163,8 +163,8 @@ const slotsOf = (of: ReplyContext): Readonly<Record<string, string>> => {
   const needsArticle = job && !/^(the|an?|one|your|our|my) |s$|ing\b/.test(job);
   return {
     first: personOf(of) || '[first name]',
-    business: plain(of.name),
-    place: plain(of.place).split(',')[0] ?? '',
+    business: plainLetters(of.name),
+    place: plainLetters(of.place).split(',')[0] ?? '',
     job: needsArticle ? `the ${job}` : job || usual || 'the work',
     quote: noun('the', quoted, 'quote', forJob),
     invoice: noun('the', owed, 'invoice', forJob),
@@ -176,7 +176,7 @@ const slotsOf = (of: ReplyContext): Readonly<Record<string, string>> => {
 };
 
 const inTerms = (value: string) => {
-  const line = plain(value).replace(/\.$/, '');
+  const line = plainLetters(value).replace(/\.$/, '');
   return line ? line.charAt(0).toLowerCase() + line.slice(1) : '[your terms]';
 };
 
@@ -185,16 +185,16 @@ export const labelOf = (label: string) =>
   `${label.replace(/^Service area/, 'Where you work')}${label.endsWith('?') ? '' : ':'}`;
 
 /** Puts the owner's words into the slots of a text. */
-export const fillWith = (of: ReplyContext) => {
+export const fillSlotsWith = (of: ReplyContext) => {
   const slots = slotsOf(of);
-  const times = plain(typedOf(of, /^free_times$/)) || '[day and time] or [other time]';
+  const times = plainLetters(typedOf(of, /^free_times$/)) || '[day and time] or [other time]';
   return (text: string) =>
     text
       .replaceAll('[day and time] or [other time]', times)
       .replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
         const value = slots[name.toLowerCase()];
         if (value === undefined) return whole;
-        return /^[A-Z]/.test(name) ? capital(value) : value;
+        return /^[A-Z]/.test(name) ? capitalized(value) : value;
       });
 };
 
@@ -210,7 +210,7 @@ const unsafe = RegExp(
 );
 
 /** A text of others without the sentences that are not repeated. */
-export const safely = (text: string) =>
+export const withoutUnsafeSentences = (text: string) =>
   sentencesOf(withoutLinks(text))
     .filter((one) => !unsafe.test(one))
     .join(' ')
@@ -233,7 +233,8 @@ export const quotedWords = (of: ReplyContext, words: number): string[] => {
 };
 
 /** The point of a pasted text, without its links and without orders to the model. */
-export const safePoint = (text: string) => plain(pointOf(safely(text)));
+export const safePoint = (text: string) =>
+  plainLetters(mainSentenceOf(withoutUnsafeSentences(text)));
 
 /** The first sentences of a text that fit into so many words, at least one. */
 export const shorten = (sentences: readonly string[], words: number, between = ' '): string => {

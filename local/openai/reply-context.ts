@@ -41,10 +41,10 @@ export type Pasted = { readonly from: 'customer' | 'owner'; readonly text: strin
 export type Typed = { readonly id: string; readonly label: string; readonly value: string };
 
 /** A sentence with a capital at its beginning. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The sentence of a pasted text that carries its point: one that asks, complains or names a number, else the first. */
-export const pointOf = (text: string): string => {
+export const mainSentenceOf = (text: string): string => {
   const sentences = text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?])\s+/);
   const pointed =
     /\?|\b(not|never|nobody|no one|still|again|wrong|late|refund|bad|broke\w*|leak\w*)\b|\d/i;

@@ -1,4 +1,4 @@
-import { fillWith } from './own-words.ts';
+import { fillSlotsWith } from './own-words.ts';
 import type { ReplyContext } from './reply-context.ts';
 
 /** The message of a review says first how many stars it has, and whether a name is known. */
@@ -9,7 +9,7 @@ export const repliesToReview = (of: ReplyContext): readonly [string, string] => 
   const text = of.pasted.find(({ from }) => from === 'customer')?.text ?? '';
   const [, stars = '1', isNamed] = asked.exec(text.trim()) ?? [];
   const name = isNamed ? ', [customer]' : '';
-  const end = fillWith(of)('[your name], {business}');
+  const end = fillSlotsWith(of)('[your name], {business}');
   if (Number(stars) > 3)
     return [
       `Thank you${name}! I read this to the whole crew. We'll look after you the same way next time. ${end}`,

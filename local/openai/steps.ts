@@ -1,10 +1,10 @@
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
-import { usualWords } from '#shared/domain/chat/answer-parts/word-counts.ts';
-import type { AskedPart } from './asked-parts.ts';
-import { pointsOf } from './asked-points.ts';
-import { fillWith, personOf, wordCount } from './own-words.ts';
-import { capital, type ReplyContext } from './reply-context.ts';
+import { usualWordLimits } from '#shared/domain/chat/answer-parts/word-limits.ts';
+import { fillSlotsWith, personOf, wordCount } from './own-words.ts';
+import { pointsInStarterPrompt } from './points-in-starter-prompt.ts';
+import { capitalized, type ReplyContext } from './reply-context.ts';
+import type { RequestedAnswerPart } from './requested-answer-parts.ts';
 import type { Situation } from './situations/situation.ts';
 
 const dayMs = 86_400_000;
@@ -17,7 +17,10 @@ const dayNamed = (said: string) => {
 };
 
 /** How far apart the steps are: weeks or months where the request says so, else days. */
-const daysOf = ({ question, prompt, promptId, goal }: ReplyContext, { about }: AskedPart) => {
+const daysOf = (
+  { question, prompt, promptId, goal }: ReplyContext,
+  { about }: RequestedAnswerPart,
+) => {
   if (/week/.test(about)) return [0, 7, 14, 21, 28, 35, 42];
   if (/\b(90|ninety)\b|days-31|31 to 90/i.test(prompt ? `${prompt} ${promptId} ${goal}` : question))
     return [0, 14, 30, 45, 60, 75, 85];
@@ -50,7 +53,7 @@ const workdayFrom = (of: ReplyContext) => {
 };
 
 /** What the owner does with a draft of each channel. */
-const uses: Record<Channel, (who: string, about: string) => string> = {
+const uses: Record<DraftChannel, (who: string, about: string) => string> = {
   'text-message': (who) => `Send the text to ${who}. Read it out loud first.`,
   email: (who) => `Send the email to ${who}. Change what doesn't sound like you.`,
   'call-script': (who) => `Call ${who}. Keep the script in front of you and let them talk.`,
@@ -61,7 +64,11 @@ const uses: Record<Channel, (who: string, about: string) => string> = {
 };
 
 /** A step for each kind of draft that the answer hands over. */
-const stepsWith = (asked: readonly AskedPart[], situation: Situation, of: ReplyContext) => {
+const stepsWith = (
+  asked: readonly RequestedAnswerPart[],
+  situation: Situation,
+  of: ReplyContext,
+) => {
   const who =
     personOf(of).replace('[customer]', '') ||
     (situation.isForCrew ? 'your people' : 'the customer');
@@ -74,10 +81,10 @@ const stepsWith = (asked: readonly AskedPart[], situation: Situation, of: ReplyC
 export const stepsFor = (
   situation: Situation,
   of: ReplyContext,
-  asked: AskedPart,
-  all: readonly AskedPart[],
+  asked: RequestedAnswerPart,
+  all: readonly RequestedAnswerPart[],
 ): StepsPart => {
-  const { actions, points } = pointsOf(of.prompt ? of.question : '');
+  const { actions, points } = pointsInStarterPrompt(of.prompt ? of.question : '');
   const own = actions.length >= 3 ? actions.slice(0, 4) : [];
   const look =
     points.length >= 3 && !own.length
@@ -89,9 +96,9 @@ export const stepsFor = (
   const days = daysOf(of, asked);
   const due = workdayFrom(of);
   const buddy = of.typed.find(({ id }) => id === 'buddy' || id === 'trusted_person')?.value ?? null;
-  let left = (asked.words || usualWords.steps) - 20;
+  let left = (asked.words || usualWordLimits.steps) - 20;
   let earliest = 0;
-  const first = fillWith(of)(situation.first);
+  const first = fillSlotsWith(of)(situation.first);
   const items = [first, ...own, ...stepsWith(all, situation, of), ...look, goal]
     .filter((said) => {
       left -= wordCount(said);
@@ -102,8 +109,8 @@ export const stepsFor = (
         /^(.+?)[.:?]\s+(.+)$/.exec(said === goal && of.goal ? '' : said) ?? [];
       earliest = due(Math.max(earliest, dayNamed(said) ?? days[nth % days.length] ?? 0));
       return {
-        title: capital(title).replace(/\.$/, '').slice(0, 120),
-        detail: capital(detail).slice(0, 500),
+        title: capitalized(title).replace(/\.$/, '').slice(0, 120),
+        detail: capitalized(detail).slice(0, 500),
         due_in_days: Math.min(90, earliest),
         minutes: minutes[nth % minutes.length] as number,
         who: buddy && nth % 2 === 1 && buddy.length < 30 ? buddy : null,

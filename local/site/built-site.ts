@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { securityHeaders, styleHashes } from '#infra/security-headers.ts';
 import { handler as addressToFile } from '#infra/stacks/api/viewer-request.ts';
-import { withOrigin } from '#infra/stacks/web/publish-with-origin.ts';
+import { insertOrigin } from '#infra/stacks/web/site-copy-with-origin.ts';
 import { linkPageSample } from '#shared/domain/lib/mail-link-page.ts';
 
 const types: Record<string, string> = {
@@ -58,7 +58,7 @@ export const createBuiltSite = (folder: string, origin: string): RequestListener
     if (known?.changedAt === changedAt) return known;
     const isNamed = ['.html', '.txt', '.xml'].includes(extname(path));
     const read = readFileSync(path);
-    const body = isNamed ? Buffer.from(withOrigin(read.toString(), origin)) : read;
+    const body = isNamed ? Buffer.from(insertOrigin(read.toString(), origin)) : read;
     const file = {
       changedAt,
       body,

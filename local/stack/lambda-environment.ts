@@ -1,7 +1,7 @@
 import type { Environment } from '#functions/lib/config.ts';
 import type { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
 import { spenders } from '#shared/domain/plan/account-spend.ts';
-import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import type { PriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { queueNames } from '../queue.ts';
 import type { LocalModel } from '../settings.ts';
 
@@ -41,7 +41,7 @@ type Services = {
   aiApp: { url: string } | null;
   openai: LocalModel;
   stripeOrigin: string;
-  lookupKeys: LookupKeys;
+  lookupKeys: PriceLookupKeys;
   adminSecondFactor: boolean;
   logLevel: string;
 };

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { callbackPath } from '#shared/domain/connections/providers.ts';
-import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { startAuth } from '../auth.ts';
 import { startBooks } from '../books/start.ts';
 import { startBucket } from '../bucket.ts';
+import { startBusinessProfile } from '../business-profile/start.ts';
 import { startCalendar } from '../calendar/start.ts';
-import { attachDynamodb } from '../data/attach-dynamodb.ts';
-import { startData } from '../data.ts';
+import { attachDynamodb } from '../dynamodb/attach-dynamodb.ts';
+import { startDynamodb } from '../dynamodb.ts';
 import { startFacebook } from '../facebook/start.ts';
 import { createInbox } from '../mail/inbox.ts';
 import { startMail } from '../mail.ts';
 import { startOpenai } from '../openai.ts';
-import { startProfile } from '../profile/start.ts';
 import { startQueue } from '../queue.ts';
 import { startSecrets } from '../secrets.ts';
 import { startStripe } from '../stripe.ts';
@@ -19,7 +19,7 @@ import { startAiApp } from './ai-app.ts';
 import { startKms } from './kms.ts';
 import { tableName as defaultTable, secretIds } from './lambda-environment.ts';
 import { codeTicket, onDeletion, onSync, poolTriggers } from './lazy-lambdas.ts';
-import type { StackOptions } from './local-stack.ts';
+import type { StackOptions } from './local-stack-types.ts';
 
 type ServiceOptions = StackOptions & Required<Pick<StackOptions, 'appOrigin'>>;
 
@@ -35,7 +35,7 @@ const startProviders = async (
       redirectUri: appOrigin + callbackPath('quickbooks'),
       accessSeconds,
     }),
-    startProfile({
+    startBusinessProfile({
       file: inFolder('profile.json'),
       redirectUri: appOrigin + callbackPath('google-business'),
       accessSeconds,
@@ -62,7 +62,7 @@ export const startServices = async ({
   pace,
   samePages = false,
   real = {},
-  lookupKeys = defaultLookupKeys,
+  lookupKeys = defaultPriceLookupKeys,
   webhookRetryMs,
   accessSeconds,
   booksAccessSeconds,
@@ -74,7 +74,7 @@ export const startServices = async ({
     await Promise.all([
       real.dataUrl
         ? attachDynamodb(real.dataUrl, tableName)
-        : startData({ port: ports.data, folder: inFolder('data'), tableName }),
+        : startDynamodb({ port: ports.data, folder: inFolder('data'), tableName }),
       startAuth({
         port: ports.auth,
         file: inFolder('auth.json'),

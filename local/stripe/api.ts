@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readBody } from '../http-server.ts';
-import { parseForm } from './form.ts';
 import { apiVersion } from './objects.ts';
 import { StripeRefusal } from './refusal.ts';
+import { parseForm } from './request-form.ts';
 import { findRoute, type Route } from './routes.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,11 @@
 import { addInterval } from './add-interval.ts';
-import { createChanges, type Emit, itemOf } from './billing/changes.ts';
 import { createPurchases } from './billing/purchases.ts';
 import { createRenewals } from './billing/renewals.ts';
+import {
+  createSubscriptionChanges,
+  type Emit,
+  subscriptionItemOf,
+} from './billing/subscription-changes.ts';
 import type { Price, Subscription, SubscriptionItem, SubscriptionStatus } from './objects.ts';
 import type { Store } from './store.ts';
 
@@ -11,13 +15,13 @@ const live: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due', '
 export type Billing = ReturnType<typeof createBilling>;
 
 export const createBilling = (store: Store, emit: Emit) => {
-  const changes = createChanges(store, emit);
+  const changes = createSubscriptionChanges(store, emit);
   const { change, invoice, end } = changes;
 
   const cancelAtEnd = (subscription: Subscription, cancels: boolean) =>
     change(subscription, {
       cancel_at_period_end: cancels,
-      cancel_at: cancels ? itemOf(subscription).current_period_end : null,
+      cancel_at: cancels ? subscriptionItemOf(subscription).current_period_end : null,
       canceled_at: cancels ? store.now() : null,
     });
 
@@ -66,7 +70,7 @@ export const createBilling = (store: Store, emit: Emit) => {
     cancelAtEnd,
     swap,
     setStatus,
-    itemOf,
+    itemOf: subscriptionItemOf,
     refund,
     chargesOf,
     subscriptionsOf,

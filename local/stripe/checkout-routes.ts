@@ -1,7 +1,7 @@
-import { asForm, asList, asMetadata, asNumber, asText, type Form } from './form.ts';
 import { shown } from './objects.ts';
 import { required, StripeRefusal } from './refusal.ts';
-import { listOf, type Route } from './routes.ts';
+import { asForm, asList, asMetadata, asNumber, asText, type Form } from './request-form.ts';
+import { listPage, type Route } from './routes.ts';
 import type { Store } from './store.ts';
 import { trialEndOf } from './trial-end.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -64,7 +64,7 @@ const create = (form: Form, store: Store, pages: string) => {
 };
 
 const list = (form: Form, store: Store) =>
-  listOf(
+  listPage(
     store
       .all('checkout.session')
       .filter(

@@ -1,7 +1,7 @@
 import type { Billing } from './billing.ts';
-import { asMetadata, asText, type Form } from './form.ts';
 import { type Customer, shown } from './objects.ts';
-import { listOf, type Route } from './routes.ts';
+import { asMetadata, asText, type Form } from './request-form.ts';
+import { listPage, type Route } from './routes.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -19,7 +19,7 @@ export const customerRoutes = (store: Store, billing: Billing, webhooks: Webhook
       return customer.local_deleted ? gone(customer) : shown(customer);
     },
   ],
-  ['GET', '/v1/charges', (form) => listOf(billing.chargesOf(asText(form.customer) ?? ''), form)],
+  ['GET', '/v1/charges', (form) => listPage(billing.chargesOf(asText(form.customer) ?? ''), form)],
   ['POST', '/v1/customers/{id}', (form, id) => update(form, store, id)],
   [
     'DELETE',
@@ -47,7 +47,7 @@ const create = (form: Form, store: Store, webhooks: Webhooks) => {
 };
 
 const list = (form: Form, store: Store) =>
-  listOf(
+  listPage(
     store
       .all('customer')
       .filter((each) => !each.local_deleted && (!asText(form.email) || each.email === form.email)),

@@ -1,5 +1,5 @@
-import { asForm, asList, asNumber } from './form.ts';
-import { listOf, type Route } from './routes.ts';
+import { asForm, asList, asNumber } from './request-form.ts';
+import { listPage, type Route } from './routes.ts';
 import type { Store } from './store.ts';
 
 /** The events of the account, newest first; the provider keeps them for 30 days. */
@@ -10,7 +10,7 @@ export const eventRoutes = (store: Store): Route[] => [
     (form) => {
       const since = asNumber(asForm(form.created).gte) ?? 0;
       const types = asList(form.types);
-      return listOf(
+      return listPage(
         store
           .all('event')
           .filter(

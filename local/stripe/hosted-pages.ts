@@ -12,13 +12,13 @@ type Choice = { do: string; card: Card };
 export type Outcome = { go: string } | { html: string } | { pdf: Buffer };
 
 /** The choice a posted form makes. */
-export const choiceOf = async (request: IncomingMessage) => {
+export const readChoice = async (request: IncomingMessage) => {
   if (request.method !== 'POST') return undefined;
   const form = new URLSearchParams((await readBody(request, 64 * 1024))?.toString() ?? '');
   return Object.fromEntries(form) as Partial<Choice> & Record<string, string>;
 };
 
-export const show = (response: ServerResponse, outcome: Outcome) => {
+export const sendOutcome = (response: ServerResponse, outcome: Outcome) => {
   if ('go' in outcome) return response.writeHead(303, { location: outcome.go }).end();
   if ('pdf' in outcome)
     return response

@@ -1,6 +1,6 @@
-import { asForm, asText, type Form } from './form.ts';
 import type { PortalFlow } from './page-and-webhook-objects.ts';
 import { StripeRefusal } from './refusal.ts';
+import { asForm, asText, type Form } from './request-form.ts';
 import type { Route } from './routes.ts';
 import type { Store } from './store.ts';
 

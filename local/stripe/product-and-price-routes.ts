@@ -1,7 +1,7 @@
-import { asFlag, asForm, asList, asMetadata, asNumber, asText, type Form } from './form.ts';
 import type { Interval, Price } from './objects.ts';
 import { required } from './refusal.ts';
-import { listOf, type Route } from './routes.ts';
+import { asFlag, asForm, asList, asMetadata, asNumber, asText, type Form } from './request-form.ts';
+import { listPage, type Route } from './routes.ts';
 import type { Store } from './store.ts';
 
 /** Products. */
@@ -17,7 +17,7 @@ export const productRoutes = (store: Store): Route[] => [
         metadata: asMetadata(form.metadata),
       }),
   ],
-  ['GET', '/v1/products', (form) => listOf(store.all('product'), form)],
+  ['GET', '/v1/products', (form) => listPage(store.all('product'), form)],
   ['GET', '/v1/products/{id}', (_, id) => store.get('product', id)],
   [
     'POST',
@@ -64,7 +64,7 @@ export const priceRoutes = (store: Store): Route[] => [
     (form) => {
       const keys = asList(form.lookup_keys);
       const active = asFlag(form.active);
-      return listOf(
+      return listPage(
         store
           .all('price')
           .filter(

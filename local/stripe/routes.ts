@@ -1,6 +1,6 @@
-import { asNumber, asText, type Form } from './form.ts';
 import type { List } from './objects.ts';
 import { shown } from './objects.ts';
+import { asNumber, asText, type Form } from './request-form.ts';
 
 /** Method, path with at most one `{id}`, and what it answers. */
 export type Route = readonly [
@@ -10,7 +10,7 @@ export type Route = readonly [
 ];
 
 /** One page of a list, as the provider pages: by the id of the last object seen. */
-export const listOf = <T extends { id: string }>(all: readonly T[], form: Form): List<T> => {
+export const listPage = <T extends { id: string }>(all: readonly T[], form: Form): List<T> => {
   const limit = asNumber(form.limit) ?? 10;
   const before = asText(form.starting_after);
   const from = before ? all.findIndex(({ id }) => id === before) + 1 : 0;

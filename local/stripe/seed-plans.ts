@@ -1,9 +1,9 @@
-import type { LookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { billingPeriods, paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
+import type { PriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import type { Store } from './store.ts';
 
 /** Puts our plans into the catalogue of the stand-in, under the names by which the server finds them. */
-export const seedPlans = (store: Store, keys: LookupKeys) => {
+export const seedPlans = (store: Store, keys: PriceLookupKeys) => {
   for (const plan of paidPlanIds) {
     const product = `prod_${plan}`;
     if (!store.find('product', product))

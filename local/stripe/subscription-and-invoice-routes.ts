@@ -1,8 +1,8 @@
 import type { Billing } from './billing.ts';
-import { asFlag, asForm, asList, asMetadata, asNumber, asText, type Form } from './form.ts';
 import type { Invoice, Subscription } from './objects.ts';
 import { StripeRefusal } from './refusal.ts';
-import { listOf, type Route } from './routes.ts';
+import { asFlag, asForm, asList, asMetadata, asNumber, asText, type Form } from './request-form.ts';
+import { listPage, type Route } from './routes.ts';
 import type { Store } from './store.ts';
 import { trialEndOf } from './trial-end.ts';
 
@@ -42,7 +42,7 @@ export const subscriptionRoutes = (
     'GET',
     '/v1/invoices',
     (form) =>
-      listOf(
+      listPage(
         store
           .all('invoice')
           .filter(
@@ -66,7 +66,7 @@ const list = (form: Form, store: Store) => {
   const customer = asText(form.customer);
   if (customer) mustLive(store, customer);
   const status = asText(form.status);
-  return listOf(
+  return listPage(
     store
       .all('subscription')
       .filter(

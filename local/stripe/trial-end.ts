@@ -1,5 +1,5 @@
-import { asNumber, type Form } from './form.ts';
 import { StripeRefusal } from './refusal.ts';
+import { asNumber, type Form } from './request-form.ts';
 import type { Store } from './store.ts';
 
 const daySeconds = 86_400;

@@ -27,7 +27,7 @@ export const foreignWordsOf = (type: string): string[] | undefined =>
         .filter((word) => !everyTrades.includes(plainly(word)))
     : undefined;
 
-type Tried = Omit<CheckedQuestion, 'foreignWords' | 'isDirector' | 'expect'>;
+type Tried = Omit<CheckedQuestion, 'foreignWords' | 'isAssistant' | 'expect'>;
 
 /** What the checks find in a helper's answer of which nothing more is expected, each with what it promises. */
 export const checkTriedAnswer = (
@@ -37,6 +37,6 @@ export const checkTriedAnswer = (
   checkAnswer(answer, {
     ...question,
     foreignWords: foreignWordsOf(question.business.type ?? ''),
-    isDirector: false,
+    isAssistant: false,
     expect: {},
   }).map((result) => ({ ...result, promise: answerChecks[result.id].promise }));

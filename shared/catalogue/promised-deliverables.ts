@@ -1,8 +1,8 @@
-import type { Channel } from '../domain/chat/answer-parts/channels.ts';
 import type { Deliverable } from '../domain/chat/answer-parts/deliverables.ts';
+import type { DraftChannel } from '../domain/chat/answer-parts/draft-channels.ts';
 
 const drafts =
-  (channel: Channel) =>
+  (channel: DraftChannel) =>
   (count: number, words: number, about?: string): Deliverable => ({
     kind: 'draft',
     channel,

@@ -1,8 +1,12 @@
-import { type HelperId, isHelperId, sharedFrom } from '../domain/catalogue/helper-ids.ts';
+import {
+  type HelperId,
+  isHelperId,
+  sharedSubcategoriesFrom,
+} from '../domain/catalogue/helper-ids.ts';
 
 /** The helpers that a helper's subcategories were written for: itself first. */
 export const writersFor = (helper: HelperId): HelperId[] => {
-  const other = sharedFrom[helper];
+  const other = sharedSubcategoriesFrom[helper];
   return other ? [helper, other] : [helper];
 };
 

@@ -1,5 +1,5 @@
 import type { HelperId } from '../domain/catalogue/helper-ids.ts';
-import { fallbackTrade } from '../domain/catalogue/trade-of.ts';
+import { fallbackTrade } from '../domain/catalogue/trade-of-business-type.ts';
 import {
   tradePages as pages,
   promptInputExamples,

@@ -5,23 +5,23 @@ import { Business, BusinessDetails } from '../domain/account/business.ts';
 import { ConnectedApp } from '../domain/apps/connected-app.ts';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { Conversation, KeptPhoto, MemoryEntry, Turn } from '../domain/chat/chat-schemas.ts';
-import { ExportedConnection } from '../domain/connections/connection-view.ts';
+import { ExportedConnection } from '../domain/connections/connection-schemas.ts';
 import { ExportedPress } from '../domain/connections/exported-press.ts';
-import { Performance } from '../domain/connections/performance/performance.ts';
+import { PlacePerformance } from '../domain/connections/performance/performance-schemas.ts';
 import { ExportedPost, ExportedPostPhoto } from '../domain/connections/posts/post.ts';
 import { Receivable } from '../domain/connections/receivable.ts';
 import { ExportedReview } from '../domain/connections/reviews/review.ts';
 import { SavedWork } from '../domain/drafts/saved-work.ts';
-import { Sent } from '../domain/feedback/feedback.ts';
-import { NumberEntry } from '../domain/numbers/known-numbers.ts';
+import { SentFeedback } from '../domain/feedback/feedback-schemas.ts';
+import { NumberEntry } from '../domain/numbers/known-numbers-schemas.ts';
 import { OtherPerson } from '../domain/people/people-schemas.ts';
 import { billingPeriods, ownerPlanIds, recommendedPlan } from '../domain/plan/plans.ts';
 import { QuotaView } from '../domain/plan/quota/quota-view-schema.ts';
-import { FollowedQuote } from '../domain/results/quotes.ts';
-import { BusinessResults } from '../domain/results/result-counts.ts';
+import { FollowedQuote } from '../domain/results/followed-quote-schema.ts';
+import { BusinessResults } from '../domain/results/result-counts-schemas.ts';
 import { BusinessCalendar } from '../domain/week/calendar-feed-schemas.ts';
 import { BusinessCheckIn, BusinessWeekNumbers } from '../domain/week/check-in/check-in-schemas.ts';
-import { Task } from '../domain/week/tasks.ts';
+import { Task } from '../domain/week/task-schemas.ts';
 import { route } from './route.ts';
 
 /** The kinds of data that an owner takes along, each as it is sent: the one list, from which the file and the pages follow. */
@@ -35,7 +35,7 @@ export const exportedLists = {
   results: z.array(BusinessResults),
   connections: z.array(ExportedConnection),
   reviews: z.array(ExportedReview),
-  performance: z.array(Performance),
+  performance: z.array(PlacePerformance),
   posts: z.array(ExportedPost),
   post_photos: z.array(ExportedPostPhoto),
   presses: z.array(ExportedPress),
@@ -48,7 +48,7 @@ export const exportedLists = {
   chats: z.array(Conversation),
   turns: z.array(Turn),
   photos: z.array(KeptPhoto),
-  sent: z.array(Sent),
+  sent: z.array(SentFeedback),
 };
 
 export const account = {

@@ -2,8 +2,8 @@ import { audit } from './admin/audit.ts';
 import { health } from './admin/health.ts';
 import { inbox } from './admin/inbox.ts';
 import { modelSpend } from './admin/model-spend.ts';
+import { promptRatings } from './admin/prompt-ratings.ts';
 import { prompts } from './admin/prompts.ts';
-import { ratings } from './admin/ratings.ts';
 import { statistics } from './admin/statistics.ts';
 import { userActions } from './admin/user-actions.ts';
 import { users } from './admin/users.ts';
@@ -17,5 +17,5 @@ export const admin = {
   ...audit,
   ...inbox,
   ...prompts,
-  ...ratings,
+  ...promptRatings,
 };

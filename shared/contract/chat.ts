@@ -4,12 +4,15 @@ import { checkIds } from '../domain/chat/answer-checks/check.ts';
 import { answerLimits } from '../domain/chat/answer-parts/answer-limits.ts';
 import { Part } from '../domain/chat/answer-parts/part.ts';
 import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat/chat-schemas.ts';
-import { photoLimits } from '../domain/chat/photo.ts';
-import { soundLimits } from '../domain/chat/recording-file.ts';
+import { photoLimits } from '../domain/chat/photo-limits.ts';
+import { recordingLimits } from '../domain/chat/recording-file.ts';
 import { dangerIds } from '../domain/chat/safety/dangers.ts';
 import { sampleIds } from '../domain/chat/sample-business.ts';
 import { DraftInSpanish } from '../domain/chat/spanish/draft-in-spanish.ts';
-import { AttachedFigures, CalculationResult } from '../domain/numbers/calculations/calculation.ts';
+import {
+  AttachedFigures,
+  CalculationResult,
+} from '../domain/numbers/calculations/calculation-schemas.ts';
 import { QuotaView } from '../domain/plan/quota/quota-view-schema.ts';
 import { PromptChange, PromptList } from './admin/prompts.ts';
 import { Base64 } from './base64.ts';
@@ -192,7 +195,7 @@ export const speech = {
       /** The business whose language and words of the trade are a hint. */
       business_id: z.uuid(),
       /** A recording of at most two minutes: WebM, MP4 or Ogg. */
-      sound: Base64(soundLimits.bytes),
+      sound: Base64(recordingLimits.bytes),
     }),
     /** The words; empty when none were heard. */
     output: z.object({ text: z.string() }),

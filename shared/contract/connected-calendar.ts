@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { JobsView, WorkingHours } from '../domain/connections/calendar/booked-jobs-schemas.ts';
 import { EntriesView, EntryTime } from '../domain/connections/calendar/calendar-entry.ts';
-import { JobsView, WorkingHours } from '../domain/connections/calendar/jobs.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
 
 /** The routes of a connected calendar, operations of the connections. */
-export const jobs = {
+export const connectedCalendar = {
   jobs: route({
     summary: 'What is booked in the connected calendar, read now and not stored',
     method: 'GET',

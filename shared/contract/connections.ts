@@ -5,13 +5,13 @@ import {
   ConnectOutcome,
   connectOrigins,
   proposedNumberIds,
-} from '../domain/connections/connection-view.ts';
-import { Place } from '../domain/connections/place.ts';
-import { scopeUses } from '../domain/connections/provider.ts';
+} from '../domain/connections/connection-schemas.ts';
+import { ProviderPlace } from '../domain/connections/provider-place.ts';
+import { scopeUses } from '../domain/connections/provider-types.ts';
 import { providerIds } from '../domain/connections/providers.ts';
 import { OpenInvoice, Receivable, SeenReceivable } from '../domain/connections/receivable.ts';
 import { invoiceNoteLength, receivableLimit } from '../domain/connections/receivable-limits.ts';
-import { jobs } from './connected-calendar.ts';
+import { connectedCalendar } from './connected-calendar.ts';
 import { posts } from './posts.ts';
 import { reviews } from './reviews.ts';
 import { route } from './route.ts';
@@ -24,7 +24,7 @@ const Receivables = z.object({ receivables: z.array(Receivable) });
 
 export const connections = {
   ...reviews,
-  ...jobs,
+  ...connectedCalendar,
   ...posts,
   receivables: route({
     summary: 'The invoices that customers of a business owe for, and those paid within 30 days',
@@ -137,7 +137,7 @@ export const connections = {
     method: 'PUT',
     path: '/businesses/{business_id}/connections/{provider}/place',
     access: 'member',
-    input: OneConnection.extend({ remote: Place.shape.remote }),
+    input: OneConnection.extend({ remote: ProviderPlace.shape.remote }),
     output: ConnectionView,
     problems: ['not-found', 'upgrade-needed', 'conflict', 'unavailable'],
   }),

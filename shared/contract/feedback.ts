@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ContactMessage, Suggestion } from '../domain/feedback/feedback.ts';
+import { ContactMessage, Suggestion } from '../domain/feedback/feedback-schemas.ts';
 import { route } from './route.ts';
 
 const Message = ContactMessage.pick({

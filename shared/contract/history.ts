@@ -142,7 +142,7 @@ export const history = {
     role: 'office',
     input: Id.extend({
       message_id: MessageId,
-      /** How many characters of the answer were shown when it was stopped: the length of `markdownOf` its parts. */
+      /** How many characters of the answer were shown when it was stopped: the length of `answerAsMarkdown` its parts. */
       shown: z.int().min(0).max(1_000_000),
     }),
     output: z.object({ id: z.uuid() }),

@@ -1,7 +1,9 @@
 import { account, businesses } from './account.ts';
 import { admin } from './admin.ts';
+import { health } from './api-health.ts';
 import { apps, mcp, oauth } from './apps.ts';
-import { codes } from './auth.ts';
+import { codes } from './auth-codes.ts';
+import { billing } from './billing.ts';
 import { catalogue } from './catalogue.ts';
 import { chat, speech } from './chat.ts';
 import { connections, webhooks } from './connections.ts';
@@ -12,10 +14,8 @@ import { history } from './history.ts';
 import { memory } from './memory.ts';
 import { numbers } from './numbers.ts';
 import { people } from './people.ts';
-import { billing } from './plan.ts';
 import { results } from './results.ts';
 import type { Endpoint, Route } from './route.ts';
-import { health } from './site.ts';
 import { calendar, checkIn, links, week } from './week.ts';
 
 /** Feature, then operation: each feature is a Lambda, `functions/<concept>/<feature>-lambda.ts`. */

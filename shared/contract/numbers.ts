@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { cashLineIds } from '../domain/numbers/cash-lines.ts';
-import { SavedImport } from '../domain/numbers/imports/figures/saved-figures.ts';
+import { cashLineIds } from '../domain/numbers/cash-line-ids.ts';
+import { SavedImport } from '../domain/numbers/imports/figures/saved-import-schemas.ts';
 import {
   KeptCashRow,
   KnownNumbers,
   LeftOutLine,
   NumberEntryId,
   UnknownNumber,
-} from '../domain/numbers/known-numbers.ts';
+} from '../domain/numbers/known-numbers-schemas.ts';
 import { choiceIds } from '../domain/numbers/number-choices.ts';
 import { keptNumberIds } from '../domain/numbers/numbers.ts';
-import { SavedNumber } from '../domain/numbers/saved-numbers.ts';
+import { SavedNumber } from '../domain/numbers/saved-number-schemas.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });

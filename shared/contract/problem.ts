@@ -1,4 +1,4 @@
-import { networkBusy } from '../domain/lib/network-busy.ts';
+import { networkBusyMessage } from '../domain/lib/network-busy-message.ts';
 
 /** Every expected failure of a request. One that is added here is in the API document and in the client's types. */
 export const problems = {
@@ -33,7 +33,7 @@ export const problems = {
   'limit-reached': { status: 429, title: 'You’ve used all the questions in your plan' },
   'too-fast': { status: 429, title: 'You’re going too fast. Wait a moment and try again.' },
   // Answered by the firewall: no account is meant, but the address that everybody in a house may share.
-  'network-busy': { status: 429, title: networkBusy },
+  'network-busy': { status: 429, title: networkBusyMessage },
   'fair-use': { status: 429, title: 'You’ve reached your limit for 24 hours' },
   // Not 503: it is a decision, not a failure, and trying again does not help before the next day.
   'answers-paused': {

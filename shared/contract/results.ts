@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { LocalDate } from '../domain/lib/date-schemas.ts';
-import { PlaceResults } from '../domain/results/place-results.ts';
+import { FollowedQuote } from '../domain/results/followed-quote-schema.ts';
+import { PlaceResults } from '../domain/results/place-results-schemas.ts';
 import { quoteOutcomes } from '../domain/results/quote-outcomes.ts';
-import { FollowedQuote } from '../domain/results/quotes.ts';
-import { ResultCounts } from '../domain/results/result-counts.ts';
+import { ResultCounts } from '../domain/results/result-counts-schemas.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });

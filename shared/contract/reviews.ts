@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { longestReplyBytes } from '../domain/connections/press-states.ts';
-import { Press, Review, ReviewsView } from '../domain/connections/reviews/review.ts';
+import { longestReplyBytes } from '../domain/connections/press-rules.ts';
+import { Review, ReviewPress, ReviewsView } from '../domain/connections/reviews/review.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
@@ -28,8 +28,8 @@ export const reviews = {
     role: 'office',
     input: OneReview.extend({
       /** Made by the caller: a press that is sent twice is one. */
-      press: Press.shape.id,
-      kind: Press.shape.kind,
+      press: ReviewPress.shape.id,
+      kind: ReviewPress.shape.kind,
       text: z
         .string()
         .trim()
@@ -47,7 +47,7 @@ export const reviews = {
     path: '/businesses/{business_id}/reviews/{id}/presses/{press}',
     access: 'member',
     role: 'office',
-    input: OneReview.extend({ press: Press.shape.id }),
+    input: OneReview.extend({ press: ReviewPress.shape.id }),
     output: Review,
     problems: ['not-found', 'conflict'],
   }),

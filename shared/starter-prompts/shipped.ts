@@ -4,7 +4,7 @@ import type { Prompt, Subcategory } from '../catalogue/schema.ts';
 import { writerOf } from '../catalogue/shared-subcategories.ts';
 import { type HelperId, helperIds } from '../domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '../domain/catalogue/starter-prompt.ts';
-import { fallbackTrade } from '../domain/catalogue/trade-of.ts';
+import { fallbackTrade } from '../domain/catalogue/trade-of-business-type.ts';
 import type { SpecificTrade } from '../domain/catalogue/trades/index.ts';
 import { type TradeName, tradeNames } from '../domain/catalogue/trades/index.ts';
 import { fingerprint } from './fingerprint.ts';

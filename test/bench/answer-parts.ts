@@ -1,4 +1,4 @@
-import { createPartsFilter } from '#shared/domain/chat/answer-parts/parts-filter.ts';
+import { createPartsDelimiterFilter } from '#shared/domain/chat/answer-parts/parts-delimiter-filter.ts';
 import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
 import { createDelimiterFilter } from '#shared/domain/chat/prompt/remove-delimiters.ts';
 import { markdown, quantiles, ratio, type Table } from './report.ts';
@@ -36,7 +36,7 @@ const inPieces = (text: string, take: (piece: string) => unknown) => {
 /** Processes an answer like the server: reads its parts, removes codes, writes the events. */
 const readParts = () => {
   const reader = createPartsReader();
-  const filter = createPartsFilter(codes);
+  const filter = createPartsDelimiterFilter(codes);
   let written = 0;
   inPieces(answer, (piece) => {
     for (const event of reader.push(piece).flatMap(filter.push))

@@ -1,7 +1,7 @@
 /** One day of a stage under attack, minute by minute, by the product's own rules. */
-import { stages } from '#infra/stages.ts';
+import { stageSettings } from '#infra/stages.ts';
 import { isAccountSpent, isPayer, spenderOf } from '#shared/domain/plan/account-spend.ts';
-import { isSpent } from '#shared/domain/plan/model-cost.ts';
+import { isModelBudgetSpent } from '#shared/domain/plan/model-cost.ts';
 import { questionsPerMinute } from '#shared/domain/plan/plans.ts';
 import { modelDollars } from './cost-page.ts';
 
@@ -29,7 +29,7 @@ export const attacks: readonly Attack[] = [
   { who: 'a thousand mailboxes on trial', accounts: { trial: 1000 } },
 ];
 
-const { openai } = stages.prod;
+const { openai } = stageSettings.prod;
 const budget = { dailyDollars: openai.dailyDollars, reservedShare: openai.reservedShare };
 
 /** Plays a day in which every account of the attack asks as often as it may from midnight on. */
@@ -44,7 +44,7 @@ export const playAttack = ({ accounts }: Attack) => {
   const result = { attackDollars: 0, pausedAt: undefined as number | undefined };
   const refused = { payers: 0, others: 0 };
   const ask = (pays: boolean) => {
-    if (isSpent(spend, budget, { isPayer: pays })) return false;
+    if (isModelBudgetSpent(spend, budget, { isPayer: pays })) return false;
     spend.microdollars += questionMicrodollars;
     if (!pays) spend.unpaidMicrodollars += questionMicrodollars;
     return true;
@@ -62,7 +62,7 @@ export const playAttack = ({ accounts }: Attack) => {
     for (const who of ['payers', 'others'] as const)
       for (due[who] += honest[who] / minutes; due[who] >= 1; due[who]--)
         if (!ask(who === 'payers')) refused[who]++;
-    if (isSpent(spend, budget, { isPayer: false })) result.pausedAt ??= minute;
+    if (isModelBudgetSpent(spend, budget, { isPayer: false })) result.pausedAt ??= minute;
   }
   return { ...result, refused, spentDollars: spend.microdollars / 1e6 };
 };

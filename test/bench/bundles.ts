@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setEnvironment, tableName } from '#local/stack/lambda-environment.ts';
-import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { kilobytes, ms, quantiles, ratio, type Table } from './report.ts';
 
 const runs = 15;
@@ -36,7 +36,7 @@ export const bundles = (): Table => {
       speechModel: '',
     },
     stripeOrigin: '',
-    lookupKeys: defaultLookupKeys,
+    lookupKeys: defaultPriceLookupKeys,
     adminSecondFactor: false,
     logLevel: 'SILENT',
   });

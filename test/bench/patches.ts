@@ -11,11 +11,11 @@ import { kilobytes, ratio, type Table } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-patches-'));
 const feature = (name: string) => `src/features/${name}.tsx`;
-const dashboard = ['auth-tokens', 'shell', 'chat'];
+const dashboard = ['session-bundle', 'shell', 'chat'];
 /** Visits by the source files, or the named chunks, that they load; those of an answer are loaded later. */
 const visits: Readonly<Record<string, readonly string[]>> = {
   '/': [feature('landing/landing-page')],
-  '/login': ['auth-sign-in', feature('auth/login-page')],
+  '/login': ['sign-in-bundle', feature('auth/login-page')],
   'signed in': dashboard,
   'signed in, with an answer': [...dashboard, feature('chat/parts/part-list')],
 };

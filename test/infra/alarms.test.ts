@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { problems } from '#shared/contract/problem.ts';
-import { clockJobNames, clockJobs } from '#shared/domain/admin/clock-jobs.ts';
+import { scheduledJobNames, scheduledJobs } from '#shared/domain/admin/scheduled-jobs.ts';
 import { planIds } from '#shared/domain/plan/plans.ts';
 import { found, type Properties } from './rules/found.ts';
 import { writtenStage } from './synth.ts';
@@ -86,8 +86,8 @@ test('a job counts a metric after success, so that failing runs trigger the alar
     'RemindersDone',
     'SecondFactorResetsDone',
   ]);
-  expect(clockJobNames.map((name) => clockJobs[name].success).toSorted()).toEqual(heard);
-  for (const name of clockJobNames) {
+  expect(scheduledJobNames.map((name) => scheduledJobs[name].success).toSorted()).toEqual(heard);
+  for (const name of scheduledJobNames) {
     const [path = ''] = globSync(`functions/**/${name}.ts`);
     expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`clockJob\\(\\s*'${name}'`));
   }

@@ -11,9 +11,9 @@ import { ulid } from 'ulid';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildLambdas } from '#infra/build/index.ts';
 import { eventOf as gatewayEventOf } from '#local/api/gateway-event.ts';
-import { answer } from '#local/api/lambda-answer.ts';
 import { contextOf, ResponseStream } from '#local/api/lambda-runtime.ts';
 import { findRoute } from '#local/api/routes.ts';
+import { sendLambdaAnswer } from '#local/api/send-lambda-answer.ts';
 import { openServer, readBody } from '#local/http-server.ts';
 import type { Feature } from '#shared/contract/index.ts';
 import { type App, startApp } from '#test/support/app.ts';
@@ -114,7 +114,7 @@ test('the official client calls a tool of the bundle of AI apps', async () => {
     void readBody(request, 100_000).then(async (bytes) => {
       const body = String(bytes);
       const parts = { request, url, match, body, requestId: 'a-request', claims: undefined };
-      await answer(response, await load('mcp')(gatewayEventOf(parts), newContext()));
+      await sendLambdaAnswer(response, await load('mcp')(gatewayEventOf(parts), newContext()));
     });
   }, 0);
   const client = new Client(

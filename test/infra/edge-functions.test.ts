@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { edgeFunctionCode } from '#infra/stacks/api/edge-function.ts';
+import { edgeFunctionCode } from '#infra/stacks/api/edge-function-code.ts';
 import { runInNjs } from '#test/support/tools/njs.ts';
 
 const names = ['viewer-request', 'viewer-response'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createClient } from '#shared/client.ts';
+import { createClient } from '#shared/api-client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import { found, type Properties } from './rules/found.ts';
 import { writtenStage } from './synth.ts';

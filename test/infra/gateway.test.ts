@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { siblingVariables } from '#infra/gateway-settings.ts';
+import { siblingPathVariables } from '#infra/gateway-settings.ts';
 
 test('one name for a path variable at every position is accepted', () => {
   expect(
-    siblingVariables([
+    siblingPathVariables([
       '/businesses',
       '/businesses/{business_id}',
       '/businesses/{business_id}/memory/{id}',
@@ -15,7 +15,7 @@ test('one name for a path variable at every position is accepted', () => {
 
 test('two names at one position are reported, at any depth', () => {
   expect(
-    siblingVariables([
+    siblingPathVariables([
       '/businesses/{id}',
       '/businesses/{business_id}/memory',
       '/chats/{id}/turns/{message_id}',

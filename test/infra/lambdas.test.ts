@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildLambdas, bundleSizes } from '#infra/build/index.ts';
 import { lambdaSources } from '#infra/build/lambda-sources.ts';
 import type { Permissions } from '#infra/permission-types.ts';
-import { backgroundNames, type LambdaName, permissions } from '#infra/permissions.ts';
+import { backgroundNames, type LambdaName, lambdaPermissions } from '#infra/permissions.ts';
 import { features, operations, routesOf } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
@@ -88,13 +88,13 @@ describe('a Lambda may do exactly what its code does', () => {
     ...(secrets && { secrets: [...secrets].sort() }),
   });
   test.each(names)('%s', (name) => {
-    expect(inOrder(permissions[name])).toEqual(inOrder(needsOf(readable, name)));
+    expect(inOrder(lambdaPermissions[name])).toEqual(inOrder(needsOf(readable, name)));
   });
 
-  test.each(names.filter((name) => permissions[name].reach))(
+  test.each(names.filter((name) => lambdaPermissions[name].reach))(
     '%s has a place to reach for each of its actions',
     (name) => {
-      const { table, reach = [] } = permissions[name];
+      const { table, reach = [] } = lambdaPermissions[name];
       expect([...new Set(reach.flatMap(({ actions }) => actions))].sort()).toEqual(
         [...table].sort(),
       );
@@ -107,7 +107,9 @@ describe('a Lambda may do exactly what its code does', () => {
     );
     expect(open).toEqual(['webhooks', 'links', 'forms', 'codes', 'health', 'oauth', 'mcp']);
     for (const name of open)
-      expect(permissions[name].table.length === 0 || permissions[name].reach).toBeTruthy();
+      expect(
+        lambdaPermissions[name].table.length === 0 || lambdaPermissions[name].reach,
+      ).toBeTruthy();
   });
 
   test('no open route but the payment provider’s shares a Lambda with routes of owners', () => {

@@ -39,7 +39,7 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
   ]);
   const pool = sorted(
     [
-      ...`${code('functions/lib/user-pool.ts')}${code('functions/lib/google-users.ts')}`.matchAll(
+      ...`${code('functions/lib/user-pool.ts')}${code('functions/lib/google-account-linking.ts')}`.matchAll(
         /\b(Admin\w+?)Command\d*\(/g,
       ),
     ].map(([, command]) => command as NonNullable<Permissions['pool']>[number]),
@@ -67,7 +67,7 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
     }),
     ...(tokens.length && { tokens }),
     ...(code('functions/lib/deletion-ledger.ts').includes('PutObjectCommand(') && { ledger: true }),
-    ...(code('functions/lib/mail/mail.ts').includes('SendEmailCommand') && { mail: true }),
+    ...(code('functions/lib/mail/send-mail.ts').includes('SendEmailCommand') && { mail: true }),
     ...(code('functions/lib/mail/bulk-mails-left.ts').includes('GetAccountCommand') && {
       mailQuota: true,
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EdgeFunctionName, edgeFunctionCode } from '#infra/stacks/api/edge-function.ts';
+import { type EdgeFunctionName, edgeFunctionCode } from '#infra/stacks/api/edge-function-code.ts';
 import { appPaths, publicPaths, sharePath } from '#shared/web-paths.ts';
 import { runInNjs } from '#test/support/tools/njs.ts';
 

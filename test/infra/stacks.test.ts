@@ -1,7 +1,7 @@
 import type { Stack } from 'aws-cdk-lib/core';
 import { describe, expect, test } from 'vitest';
 import { neededConcurrency } from '#infra/reserved-concurrency.ts';
-import { ownThrottles } from '#infra/stacks/api/routes.ts';
+import { routeThrottles } from '#infra/stacks/api/gateway-routes-and-refusals.ts';
 import { addresses } from '#shared/contract/index.ts';
 import { problems } from '#shared/contract/problem.ts';
 import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
@@ -111,7 +111,7 @@ test('a route with a limit of its own has it on the stage', () => {
     }),
   );
   // And one entry for all the others.
-  expect(settings).toHaveLength(Object.keys(ownThrottles()).length + 1);
+  expect(settings).toHaveLength(Object.keys(routeThrottles()).length + 1);
 });
 
 test('errors of the gateway have the format of our own problems', () => {

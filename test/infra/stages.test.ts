@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { assertDeployable, passkeyDomainOf, settingsOf, stages } from '#infra/stages.ts';
+import { assertDeployable, passkeyDomainOf, settingsOf, stageSettings } from '#infra/stages.ts';
 
-const stage = (changes: object) => ({ test: { ...stages.prod, ...changes } });
+const stage = (changes: object) => ({ test: { ...stageSettings.prod, ...changes } });
 
 test('dev and prod have every setting, and only prod keeps its data', () => {
-  expect(Object.keys(stages)).toEqual(['dev', 'prod']);
+  expect(Object.keys(stageSettings)).toEqual(['dev', 'prod']);
   expect(settingsOf('dev').keepsData).toBe(false);
   expect(settingsOf('prod').keepsData).toBe(true);
 });
@@ -37,24 +37,29 @@ describe('an invalid value stops synth with one sentence', () => {
     [{ replyTokens: 1.5 }, 'replyTokens must be a whole number from 100 to 16000'],
     [{ monthlyBudget: 0 }, 'monthlyBudget must be above 0'],
     [{ monthlyBudget: '20' }, 'monthlyBudget must be a number of dollars'],
-    [{ openai: { ...stages.prod.openai, dailyDollars: 0 } }, 'openai.dailyDollars must be above 0'],
-    [{ openai: { ...stages.prod.openai, model: ' ' } }, 'openai.model must name a model'],
     [
-      { openai: { ...stages.prod.openai, prices: { input: 1, cachedInput: 0, output: -1 } } },
+      { openai: { ...stageSettings.prod.openai, dailyDollars: 0 } },
+      'openai.dailyDollars must be above 0',
+    ],
+    [{ openai: { ...stageSettings.prod.openai, model: ' ' } }, 'openai.model must name a model'],
+    [
+      {
+        openai: { ...stageSettings.prod.openai, prices: { input: 1, cachedInput: 0, output: -1 } },
+      },
       'openai.prices.output must not be below 0',
     ],
     [
-      { openai: { ...stages.prod.openai, prices: { input: 1, cachedInput: 2, output: 3 } } },
+      { openai: { ...stageSettings.prod.openai, prices: { input: 1, cachedInput: 2, output: 3 } } },
       'openai.prices must not ask more for cached input than for input',
     ],
     [
       {
-        openai: { ...stages.prod.openai, prices: { input: '1', cachedInput: 0, output: 1 } },
+        openai: { ...stageSettings.prod.openai, prices: { input: '1', cachedInput: 0, output: 1 } },
       },
       'openai.prices.input must be a number of dollars',
     ],
     [
-      { openai: { ...stages.prod.openai, baseUrl: 'http://models.example' } },
+      { openai: { ...stageSettings.prod.openai, baseUrl: 'http://models.example' } },
       'openai.baseUrl must be an https address',
     ],
     [{ adPixel: { id: 'abc' } }, 'adPixel.id must be the number of a pixel'],
@@ -87,11 +92,11 @@ describe('an invalid value stops synth with one sentence', () => {
       'switches.adminSecondFactor must be true or false',
     ],
     [
-      { lookupKeys: { ...stages.prod.lookupKeys, pro: { monthly: 'a b', yearly: 'c' } } },
+      { lookupKeys: { ...stageSettings.prod.lookupKeys, pro: { monthly: 'a b', yearly: 'c' } } },
       'lookupKeys.pro.monthly must be a lookup key: letters, digits, dots, dashes and underscores',
     ],
     [
-      { lookupKeys: { ...stages.prod.lookupKeys, pro: { monthly: 'a', yearly: 'a' } } },
+      { lookupKeys: { ...stageSettings.prod.lookupKeys, pro: { monthly: 'a', yearly: 'a' } } },
       'lookupKeys must be 4 different names',
     ],
     [{ color: 'blue' }, 'there is no setting color'],

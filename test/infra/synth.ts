@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib/core';
-import { buildStage, type Stage } from '#infra/build-stage.ts';
+import { createStageStacks, type Stage } from '#infra/create-stage-stacks.ts';
 import { backgroundNames } from '#infra/permissions.ts';
-import { settingsOf, stages } from '#infra/stages.ts';
+import { settingsOf, stageSettings } from '#infra/stages.ts';
 import { features } from '#shared/contract/index.ts';
 import { unknownOrigin } from '#shared/web-paths.ts';
 
@@ -19,13 +19,13 @@ export const context = JSON.parse(
 
 /** Every optional setting, for those that dev and prod do not use. */
 const everything = {
-  ...stages.prod,
+  ...stageSettings.prod,
   domain: { name: 'app.sevenhands.example', zoneId: 'Z123', zoneName: 'sevenhands.example' },
   mailFrom: 'hello@sevenhands.example',
   adPixel: { id: '123456789' },
   google: { clientId: '1-a.apps.googleusercontent.com', domainPrefix: 'sevenhands-example' },
   openai: {
-    ...stages.prod.openai,
+    ...stageSettings.prod.openai,
     baseUrl: 'https://models.sevenhands.example/v1',
     model: 'some-model',
   },
@@ -37,14 +37,14 @@ const everything = {
  * of the stage; with an `account` it is built as for a deployment.
  */
 export const stageOf = (
-  stage: keyof typeof stages | 'everything',
+  stage: keyof typeof stageSettings | 'everything',
   { name = stage, account, changes }: { name?: string; account?: string; changes?: object } = {},
 ) => {
   const app = new App({ context, analyticsReporting: false });
   const settings = settingsOf(name, {
-    [name]: { ...{ ...stages, everything }[stage], ...changes },
+    [name]: { ...{ ...stageSettings, everything }[stage], ...changes },
   });
-  return { app, settings, stacks: buildStage(app, settings, { ...madeUp(), account }) };
+  return { app, settings, stacks: createStageStacks(app, settings, { ...madeUp(), account }) };
 };
 
 /** The templates of a stage by the name of their stack. */

@@ -8,7 +8,7 @@ import {
   Payment,
   Preferences,
   ProfitAndLoss,
-} from '#functions/connections/providers/quickbooks/quickbooks-shapes.ts';
+} from '#functions/connections/providers/quickbooks/quickbooks-schemas.ts';
 import { answerOf, faultOf } from '#local/books/api.ts';
 import { createOutsideChanges } from '#local/books/outside-changes.ts';
 import { openBooks } from '#local/books/store.ts';

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { attachDynamodb } from '#local/data/attach-dynamodb.ts';
-import { startData } from '#local/data.ts';
+import { attachDynamodb } from '#local/dynamodb/attach-dynamodb.ts';
+import { startDynamodb } from '#local/dynamodb.ts';
 import { readableError } from '#local/readable-error.ts';
 import { openState } from '#local/stand-in-state.ts';
 import { freePort } from '#test/support/tools/free-port.ts';
@@ -28,14 +28,14 @@ test('a truncated state file is reported with the solution', async () => {
 
 test('a broken table is reported too, and differently from a table in use by another start', async () => {
   const folder = join(await emptyFolder(), 'data');
-  const data = await startData({ folder });
-  await expect(startData({ folder })).rejects.toThrow(
+  const data = await startDynamodb({ folder });
+  await expect(startDynamodb({ folder })).rejects.toThrow(
     `Another start is using ${folder}. Stop it first.`,
   );
   await data.close();
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'CURRENT'), 'nothing of the kind\n');
-  await expect(startData({ folder })).rejects.toThrow(
+  await expect(startDynamodb({ folder })).rejects.toThrow(
     `${folder} cannot be read. Start with npm start -- --fresh`,
   );
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Failure } from '#functions/connections/providers/google-api.ts';
 import {
   CalendarList,
   Entry,
   Event,
   Events,
   Made,
-} from '#functions/connections/providers/google-calendar/google-calendar-shapes.ts';
-import { type Ask, faultOf } from '#local/calendar/answers.ts';
+} from '#functions/connections/providers/google-calendar/google-calendar-schemas.ts';
+import { Failure } from '#functions/connections/providers/google-client.ts';
 import { answerOf } from '#local/calendar/api.ts';
+import { type ApiCall, errorAnswer } from '#local/calendar/api-call-and-answers.ts';
 import { openCalendar } from '#local/calendar/store.ts';
 import { scopesOf } from '#shared/domain/connections/provider-scopes.ts';
 import {
@@ -23,7 +23,7 @@ const somebody = () => {
   if (!person) throw new Error('There is nobody');
   return person;
 };
-const asked = (ask: Partial<Ask>, person = somebody()) =>
+const asked = (ask: Partial<ApiCall>, person = somebody()) =>
   answerOf(person, {
     ...{ method: 'GET', path: 'users/me/calendarList', params: new URLSearchParams() },
     ...{ body: {}, scopes: scopesOf('google-calendar', 'read') },
@@ -65,7 +65,7 @@ test('a calendar that is not there, one of somebody else, patterns of repetition
     [404, eventsOf('nobody@bright.test')],
     [403, eventsOf('holidays@group.calendar.test')],
     [400, eventsOf(calendar, { singleEvents: 'false' })],
-    [403, faultOf(403, 'rateLimitExceeded')],
+    [403, errorAnswer(403, 'rateLimitExceeded')],
   ] as const) {
     expect(answer.status).toBe(status);
     expect(officialAnswers.failure.safeParse(answer.body).error?.issues ?? []).toEqual([]);
@@ -110,7 +110,7 @@ test.each([
 test('a calendar that is made and the events that are put on it answer in the official shape; what must not be is refused as Google refuses it', () => {
   const person = somebody();
   const scopes = scopesOf('google-calendar', 'write');
-  const write = (method: string, path: string, body: Ask['body'] = {}, ifMatch?: string) =>
+  const write = (method: string, path: string, body: ApiCall['body'] = {}, ifMatch?: string) =>
     asked({ method, path, body, scopes, ifMatch }, person);
   const made = write('POST', 'calendars', { summary: 'Ours' });
   expect(officialAnswers.calendar.safeParse(made.body).error?.issues ?? []).toEqual([]);

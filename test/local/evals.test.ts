@@ -8,7 +8,7 @@ import { startServices } from '#evals/product/start-services.ts';
 import { watchCalls } from '#evals/product/watch-calls.ts';
 import { createChat } from '#evals/run/ask-chat.ts';
 import { checkLine } from '#evals/score/check-line.ts';
-import { findPrompt } from '#shared/starter-prompts/find.ts';
+import { findShippedPrompt } from '#shared/starter-prompts/find-shipped-prompt.ts';
 
 const caseOf = (more: object) =>
   ExamCase.parse({
@@ -66,7 +66,7 @@ describe('a case', () => {
     expect(line.finish).toBe('stop');
   });
 
-  test('for the director names a helper', async () => {
+  test('for the assistant names a helper', async () => {
     const line = await answer({
       helper: null,
       kind: 'director',
@@ -146,7 +146,7 @@ describe('the comparison', () => {
     ])
       expect(text).toContain(fact);
     const longest =
-      findPrompt(id)
+      findShippedPrompt(id)
         ?.content.split('\n')
         .toSorted((a, b) => b.length - a.length)[0] ?? '';
     expect(text).not.toContain(longest.slice(0, 60));

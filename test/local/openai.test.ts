@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type OpenaiOptions, startOpenai } from '#local/openai.ts';
 import { helperIds, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
+import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 const start = async (options: OpenaiOptions = {}) => {
@@ -55,10 +55,10 @@ test('a helper answers about the business in the prompt, in its own field, in sm
   const { text, finish, chunks } = await ask(app, 'My quote of $1,850 got no answer for 5 days');
   const reply = JSON.parse(text);
   expect(Object.keys(reply)).toEqual(['calculate', 'add_up', 'parts', 'facts', 'decisions']);
-  expect(acceptParts(reply.parts)).toEqual(reply.parts);
+  expect(parseParts(reply.parts)).toEqual(reply.parts);
   const kinds = reply.parts.map(({ kind }: Part) => kind);
   expect(kinds).toEqual(['text', 'draft', 'steps', 'question']);
-  const content = markdownOf(reply.parts);
+  const content = answerAsMarkdown(reply.parts);
   expect(content).toContain('Blue Pipe');
   expect(content).toContain('$1,850');
   expect(content).toContain('**Bottom line:**');

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Failure } from '#functions/connections/providers/google-api.ts';
 import {
   Accounts,
   DailyMetrics,
@@ -8,11 +7,12 @@ import {
   Locations,
   Review,
   Reviews,
-} from '#functions/connections/providers/google-business/google-business-shapes.ts';
-import { type Ask, answerOf, faultOf } from '#local/profile/api.ts';
-import { createOutsideChanges } from '#local/profile/outside-changes.ts';
-import { countedOn } from '#local/profile/performance.ts';
-import { openProfile } from '#local/profile/store.ts';
+} from '#functions/connections/providers/google-business/google-business-schemas.ts';
+import { Failure } from '#functions/connections/providers/google-client.ts';
+import { type Ask, answerOf, faultOf } from '#local/business-profile/api.ts';
+import { createOutsideChanges } from '#local/business-profile/outside-changes.ts';
+import { countedOn } from '#local/business-profile/performance.ts';
+import { openProfile } from '#local/business-profile/store.ts';
 import {
   documentedReviews,
   officialAnswers,

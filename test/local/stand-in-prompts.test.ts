@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '#local/openai/answer-content.ts';
-import { askedPrompt } from '#local/openai/asked-prompt.ts';
+import { recognizeStarterPrompt } from '#local/openai/recognize-starter-prompt.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { exampleFor } from '#shared/domain/catalogue/example-for.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import { textsOf } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
+import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
@@ -43,7 +43,7 @@ const typical = ({ id, type, options, placeholder }: PromptInput, nth: number) =
   if (type === 'number') return String(371 + nth);
   if (type === 'textarea') return `Note ${nth} about ${id.replaceAll('_', ' ')}: it still drips.`;
   const words = placeholder ?? `Example ${nth} of ${id.replaceAll('_', ' ')}`;
-  return exampleFor(words, business.type);
+  return resolveExample(words, business.type);
 };
 
 type Answered = {
@@ -81,13 +81,13 @@ const ask = (prompt: Prompt): Answered => {
     ],
     response_format: { json_schema: { schema: { properties: { parts: {} } } } },
   });
-  const parts = acceptParts(JSON.parse(reply).parts);
+  const parts = parseParts(JSON.parse(reply).parts);
   const shown = definitions.map(
     ({ id, options }) =>
       options?.find(({ value }) => value === inputs[id])?.label ?? inputs[id] ?? '',
   );
   const typed = shown.filter((words) => words && text.includes(words));
-  return { prompt, parts, sent, markdown: markdownOf(parts), typed };
+  return { prompt, parts, sent, markdown: answerAsMarkdown(parts), typed };
 };
 
 const answers = all.map(ask);
@@ -112,7 +112,7 @@ const common =
 describe('the stand-in answers each of the 385 prompts and 7 replies', () => {
   test('and recognizes the prompt', () => {
     expect(all).toHaveLength(385 + 7);
-    expect(wrong(({ prompt, sent }) => askedPrompt(sent)?.id !== prompt.id)).toEqual([]);
+    expect(wrong(({ prompt, sent }) => recognizeStarterPrompt(sent)?.id !== prompt.id)).toEqual([]);
   });
 
   test('with the typed values and the sent figures', () => {
@@ -129,7 +129,7 @@ describe('the stand-in answers each of the 385 prompts and 7 replies', () => {
 
   test('with the value of each blank after the name of that blank', () => {
     const misread = ({ sent, typed }: Answered) =>
-      askedPrompt(sent)
+      recognizeStarterPrompt(sent)
         ?.typed.filter(({ value }) => !typed.some((words) => words.replace(/\.$/, '') === value))
         .map(({ id }) => id)
         .join(', ');

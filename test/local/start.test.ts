@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openAppOrigin } from '#local/app-origin-server.ts';
 import { banner } from '#local/banner.ts';
 import { expectFree } from '#local/http-server.ts';
-import { openOrigin } from '#local/origin.ts';
 import { demoUsers, seedDemo } from '#local/seed-demo.ts';
 import { readSettings } from '#local/settings.ts';
 import { builtHeaders, createBuiltSite } from '#local/site/built-site.ts';
@@ -30,7 +30,7 @@ test('one address serves pages, API, sign-in and local tools, with the headers o
   const folder = await buildSite();
   await using stack = await startLocalStack();
   const port = await freePort();
-  const origin = await openOrigin(stack, {
+  const origin = await openAppOrigin(stack, {
     port,
     headers: builtHeaders(folder),
     site: async () => ({ serve: createBuiltSite(folder, `http://localhost:${port}`) }),

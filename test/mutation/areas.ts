@@ -13,15 +13,15 @@ const lambdas = (code: string, ...tests: string[]): Area => ({
 /** Every file of `shared/domain` and `functions` belongs to the first area that names it. */
 export const areas: Readonly<Record<string, Area>> = {
   'rules-masking': rules('chat/masking/*', 'masking'),
-  'rules-photos': rules('chat/photo-bytes/* chat/photo.ts', 'photo-bytes'),
+  'rules-photos': rules('chat/photo-bytes/* chat/photo-limits.ts', 'photo-bytes'),
   'rules-check-in': rules('week/check-in/*', 'check-in*'),
   'rules-week': rules(
-    'week/*.ts lib/{local,months}*.ts account/frost-zones.ts',
+    'week/*.ts lib/{local,utc-months}*.ts account/frost-zones.ts',
     '{task,season}*',
     'tasks',
     'local-{date,time}',
     'calendar-file',
-    'months',
+    'utc-months',
   ),
   'rules-plan': rules(
     'plan/* chat/turn-attempts.ts',
@@ -31,7 +31,11 @@ export const areas: Readonly<Record<string, Area>> = {
   'rules-books': rules('numbers/imports/*', 'import*'),
   'rules-amounts': rules('numbers/amounts/*', 'amounts/*'),
   'rules-numbers': rules('numbers/*', '{number,calculator}*'),
-  'rules-parts': rules('chat/answer-parts/* chat/model-answer.ts', 'answer-parts/*', 'answer'),
+  'rules-parts': rules(
+    'chat/answer-parts/* chat/model-answer-formats.ts',
+    'answer-parts/*',
+    'answer',
+  ),
   'rules-messages': rules('chat/message-replies/*', 'incoming-*'),
   'rules-safety': rules('chat/safety/*', 'safety'),
   'rules-checks': rules('chat/answer-checks/*', 'answer-checks/*'),
@@ -39,12 +43,16 @@ export const areas: Readonly<Record<string, Area>> = {
   'functions-check-in': lambdas('week/check-in/*', 'check-in*'),
   'functions-week': lambdas('week/* lib/keys/week-keys.ts', 'week*', 'calendar'),
   'functions-photos-speech': lambdas(
-    'chat/{photo,transcribe}.ts chat/turns/photos-table.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
+    'chat/{question-photo,transcribe}.ts chat/turns/photos-table.ts plan/quota/recordings-table.ts lib/openai/transcription.ts',
     'photos',
     'speech',
     'without-sight',
   ),
-  'functions-numbers': lambdas('numbers/* chat/answer/calculations.ts', 'numbers', 'calculations'),
+  'functions-numbers': lambdas(
+    'numbers/* chat/answer/question-calculations.ts',
+    'numbers',
+    'calculations',
+  ),
   'functions-drafts': lambdas('drafts/*', 'saved-work', 'drafts'),
   'functions-restore': lambdas(
     'account/restore/* account/deletion/remove-{account,business}-items-table.ts lib/deletion-ledger.ts',
@@ -66,7 +74,7 @@ export const areas: Readonly<Record<string, Area>> = {
     'billing*',
     'purchase-mail',
     'trial-reminders',
-    'lookup-keys',
+    'price-lookup-keys',
     'quota',
     'fair-use',
   ),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import { splitPlaces } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
+import { parseParts, toStoredParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { straightened } from '#shared/domain/chat/answer-parts/plain-characters.ts';
-import { longestText } from '#shared/domain/chat/answer-parts/read-values.ts';
+import { longestText } from '#shared/domain/chat/answer-parts/read-unchecked-values.ts';
+import { straightenQuotesAndDashes } from '#shared/domain/chat/answer-parts/straighten-quotes-and-dashes.ts';
 import { quotedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { amountsInText } from '#shared/domain/numbers/amounts/amounts-in-text.ts';
 import {
@@ -44,7 +44,7 @@ const cutJson = fc.tuple(writtenJson, pieceSizes);
 guarantee('an answer in parts reads the same in any pieces', (tally) =>
   tryAll(tally, cutJson, 1_000, ([{ value, json }, cuts]) => {
     const { events, parts } = readInPieces(piecesOf(json, cuts));
-    return same(parts, acceptParts(value.parts)) && same(replay(events), parts);
+    return same(parts, parseParts(value.parts)) && same(replay(events), parts);
   }),
 );
 
@@ -122,8 +122,8 @@ guarantee('JSON of any other shape is shown as its longest text', (tally) =>
 
 guarantee('stored parts are read unchanged', (tally) =>
   tryAll(tally, writtenAnswer, 300, ({ parts }) => {
-    const accepted = acceptParts(parts);
-    return same(acceptParts(toStoredParts(accepted)), accepted);
+    const accepted = parseParts(parts);
+    return same(parseParts(toStoredParts(accepted)), accepted);
   }),
 );
 
@@ -164,7 +164,7 @@ const rules: Record<string, (text: string) => unknown> = {
   amounts: (text) => amountsInText(text, { locale: 'en-US', currency: 'USD' }),
   places: (text) => splitPlaces(text, 'email'),
   facts: (text) => quotedFacts([{ key: 'a', value: 'b', quote: text }], [`${text}x`]),
-  'a text message': straightened,
+  'a text message': straightenQuotesAndDashes,
 };
 
 guarantee('no text keeps the answer rules busy for two seconds', (tally) => {
@@ -179,6 +179,6 @@ guarantee('no text keeps the answer rules busy for two seconds', (tally) => {
 control('a reader that takes each piece for a separate JSON text', (tally) =>
   tryAll(tally, cutJson, 20, ([{ value, json }, cuts]) => {
     const parts = piecesOf(json, cuts).flatMap((piece) => readInPieces([piece]).parts);
-    return same(parts, acceptParts(value.parts));
+    return same(parts, parseParts(value.parts));
   }),
 );

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { namedHelper } from '#shared/domain/chat/model-answer.ts';
+import { namedHelper } from '#shared/domain/chat/model-answer-formats.ts';
 import { GrowingMarkdown } from '#web/features/chat/parts/growing-markdown.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { attacks } from './support/attacks.ts';
@@ -88,7 +88,7 @@ guarantee(
   },
 );
 
-guarantee('the director can only name one of the seven helpers', (tally) => {
+guarantee('the assistant can only name one of the seven helpers', (tally) => {
   const odd = [
     ...attacks,
     ...targets,

@@ -1,5 +1,5 @@
 import { gatewayResponses } from '#infra/gateway-settings.ts';
-import { stages } from '#infra/stages.ts';
+import { stageSettings } from '#infra/stages.ts';
 import { addresses } from '#shared/contract/index.ts';
 import { type Template, writtenStage } from '#test/infra/synth.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
@@ -8,7 +8,7 @@ import { control, guarantee, type Tally } from './support/guarantee.ts';
  * Compares the API in the CloudFormation template with the contract: no additional route, none without its authorizer.
  */
 const templates = Object.fromEntries(
-  (Object.keys(stages) as (keyof typeof stages)[]).map((stage) => {
+  (Object.keys(stageSettings) as (keyof typeof stageSettings)[]).map((stage) => {
     return [stage, writtenStage(stage).templates.api];
   }),
 );
@@ -27,7 +27,7 @@ type Properties = Record<string, unknown> & {
 const ofType = ({ Resources }: Template, type: string) =>
   Object.entries(Resources)
     .filter(([, { Type }]) => Type === type)
-    .map(([id, resource]) => ({ id, properties: resource.Properties as Properties }));
+    .map(([id, resource]) => ({ id, properties: resource.Properties }));
 
 /** The path and method of every route that responds. */
 const methodsOf = (template: Template) => {

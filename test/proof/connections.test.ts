@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { RefreshServices } from '#functions/connections/fresh-access.ts';
+import type { RefreshServices } from '#functions/connections/fresh-access-token.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { connectBooks } from '#test/support/connections.ts';
@@ -71,10 +71,10 @@ const createWorld = (random: () => number, { faults = 0, leases = true } = {}) =
     now: () => now,
   };
   const run = async (workers: number) => {
-    const { freshAccess } = await import('#functions/connections/fresh-access.ts');
+    const { freshAccessToken } = await import('#functions/connections/fresh-access-token.ts');
     let left = workers;
     const outcomes = Array.from({ length: workers }, () =>
-      freshAccess(ref, undefined, use)
+      freshAccessToken(ref, undefined, use)
         .catch(() => undefined)
         .finally(() => {
           left--;
@@ -193,17 +193,19 @@ guarantee(
     await using app = await startApp();
     const ada = await asker(app, 'ada');
     await connectBooks(app, ada);
-    const { freshAccess } = await import('#functions/connections/fresh-access.ts');
+    const { freshAccessToken } = await import('#functions/connections/fresh-access-token.ts');
     const connection = {
       accountId: ada.sub,
       businessId: ada.businessId,
       provider: 'quickbooks',
     } as const;
     const before = app.stack.books.seen.refreshes;
-    const old = await freshAccess(connection);
-    const all = await Promise.all(Array.from({ length: 50 }, () => freshAccess(connection, old)));
+    const old = await freshAccessToken(connection);
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => freshAccessToken(connection, old)),
+    );
     tally.check('one refresh', app.stack.books.seen.refreshes === before + 1);
     tally.check('the same new token for all', new Set(all).size === 1 && !all.includes(old));
-    tally.check('the next one works too', (await freshAccess(connection, all[0])) !== all[0]);
+    tally.check('the next one works too', (await freshAccessToken(connection, all[0])) !== all[0]);
   },
 );

@@ -14,7 +14,7 @@ import { control, guarantee, type Tally } from './support/guarantee.ts';
 type Question = Partial<Input<Contract['chat']['ask']>>;
 type Told = { role: string; content: string }[];
 const harmless = 'How do I follow up on a quote?';
-/** The same words for a helper and for the director, which each read their own field. */
+/** The same words for a helper and for the assistant, which each read their own field. */
 const saying = (content: string) =>
   JSON.stringify({ ...JSON.parse(spoken(content)), response: content, suggested_helper_id: null });
 const pasted = 'sales.closing.need-to-think';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app[Symbol.asyncDispose]());
 
-/** Every attack for helper and director in the full form; in the short one each gets a quarter of its own. */
+/** Every attack for helper and assistant in the full form; in the short one each gets a quarter of its own. */
 const shared = (['sales', null] as const).map((helper_id, side) => ({
   helper_id,
   some: [...attacks.entries()].filter(([nth]) => whole || nth % 4 === side),
@@ -103,7 +103,7 @@ const looksRight = (tally: Tally, label: string, messages: Told, model: Told) =>
 const asked = (messages: Told) => messages.at(-1)?.content ?? '';
 
 guarantee(
-  'sixty attacks as a question: the rules stay the server’s, for helpers and for the director',
+  'sixty attacks as a question: the rules stay the server’s, for helpers and for the assistant',
   async (tally) => {
     tally.check(`there are ${attacks.length} attacks`, attacks.length >= 60);
     for (const { helper_id, some } of shared) {

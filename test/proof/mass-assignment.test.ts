@@ -6,7 +6,7 @@ import { Account } from '#shared/domain/account/account.ts';
 import { Business } from '#shared/domain/account/business.ts';
 import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { Conversation, MemoryEntry, Turn } from '#shared/domain/chat/chat-schemas.ts';
-import { ContactMessage, Suggestion } from '#shared/domain/feedback/feedback.ts';
+import { ContactMessage, Suggestion } from '#shared/domain/feedback/feedback-schemas.ts';
 import { QuotaView } from '#shared/domain/plan/quota/quota-view-schema.ts';
 import { scaled, whole } from '#test/support/proof-size.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll } from 'vitest';
 import { buildLambdas } from '#infra/build/index.ts';
-import { stages } from '#infra/stages.ts';
+import { stageSettings } from '#infra/stages.ts';
 import { writtenStage } from '#test/infra/synth.ts';
 import { canaries, foundIn, keys, names, wordOf } from './secrets/canaries.ts';
 import { hasRealKey } from './secrets/real-keys.ts';
@@ -197,7 +197,7 @@ guarantee('templates contain the names of secrets and never their values', (tall
     'REPLY_TOKENS',
   ]);
   try {
-    for (const stage of Object.keys(stages) as (keyof typeof stages)[]) {
+    for (const stage of Object.keys(stageSettings) as (keyof typeof stageSettings)[]) {
       for (const [name, template] of Object.entries(writtenStage(stage).templates)) {
         const text = JSON.stringify(template);
         const found = [...foundIn(text), ...hasRealKey(text)];

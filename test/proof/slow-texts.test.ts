@@ -1,11 +1,14 @@
 import * as z from 'zod';
-import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
+import {
+  conversationTitle,
+  previewOf,
+} from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { asData, composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/name-capitals.ts';
-import { followsFrom } from '#shared/domain/memory/compare-with-said.ts';
+import { followsFromQuote } from '#shared/domain/memory/compare-with-quote.ts';
+import { mentionsPrivateLife } from '#shared/domain/memory/mentions-private-life.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory/merge-memory.ts';
 import { ownSentences } from '#shared/domain/memory/own-sentences.ts';
-import { isPrivate } from '#shared/domain/memory/private-life.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 
 /** Longer than all fields of a question together. */
@@ -74,13 +77,13 @@ const readers: Record<string, (text: string) => unknown> = {
       constraints: text,
     }),
   'a preview': previewOf,
-  'a title': (text) => chatTitle({ prompt: null, text }),
+  'a title': (text) => conversationTitle({ prompt: null, text }),
   'a name': raiseFirstLetters,
   'a fact': (value) => acceptFacts([{ key: value, value }]),
   'a decision': (text) => acceptDecisions([text]),
   'the words of the owner': ownSentences,
-  'what is private': isPrivate,
-  'a value and its quote': (text) => followsFrom(text, text),
+  'what is private': mentionsPrivateLife,
+  'a value and its quote': (text) => followsFromQuote(text, text),
   'an address': (text) => email.safeParse(text),
 };
 

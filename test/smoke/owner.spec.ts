@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createClient } from '#shared/client.ts';
+import { createClient } from '#shared/api-client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import { signInTemporaryOwner } from './throw-away.ts';
 

@@ -1,7 +1,7 @@
 import type { NetworkLimits } from '#local/firewall.ts';
-import type { StackOptions } from '#local/stack/local-stack.ts';
+import type { StackOptions } from '#local/stack/local-stack-types.ts';
 import { startLocalStack } from '#local/stack.ts';
-import { createClient } from '#shared/client.ts';
+import { createClient } from '#shared/api-client.ts';
 import { type Contract, endpoints } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { skipNetworkToTable } from './app/direct-table.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decodeTime, ulid } from 'ulid';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { spoken } from './answers/spoken.ts';
@@ -67,7 +67,8 @@ export const answerOf = async (events: AsyncIterable<Event>) => {
   for await (const one of events) {
     if (one.event === 'part' || one.event === 'delta') parts = applyPartEvent(parts, one);
     if (one.event === 'error') throw Object.assign(new Error(one.data.message), one.data);
-    if (one.event === 'done') return { ...one.data.turn, ...one.data, text: markdownOf(parts) };
+    if (one.event === 'done')
+      return { ...one.data.turn, ...one.data, text: answerAsMarkdown(parts) };
   }
   throw new Error('The stream ended without done');
 };

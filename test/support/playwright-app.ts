@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { ulid } from 'ulid';
-import type { LocalStack } from '#local/stack/local-stack.ts';
-import { createClient } from '#shared/client.ts';
+import type { LocalStack } from '#local/stack/local-stack-types.ts';
+import { createClient } from '#shared/api-client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';

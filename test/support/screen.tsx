@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { StackOptions } from '#local/stack/local-stack.ts';
+import type { StackOptions } from '#local/stack/local-stack-types.ts';
 import { accountQuery } from '#web/core/account.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { Toaster } from '#web/core/toast.tsx';

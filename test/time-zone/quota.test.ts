@@ -2,7 +2,7 @@
 process.env.TZ = 'Pacific/Kiritimati';
 
 import { expect, test } from 'vitest';
-import { chargeOf, decideCharge } from '#shared/domain/plan/quota/quota.ts';
+import { chargeOf, decideCharge } from '#shared/domain/plan/quota/quota-charges.ts';
 import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
 
 const free = { plan: 'free', quota: { limit: 10, window: 'day' }, is_trial: false } as const;

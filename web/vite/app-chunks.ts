@@ -8,7 +8,7 @@ const area = join(source, 'app/signed-in-area.tsx');
 const at = (...files: string[]) => files.map((file) => join(source, file));
 
 /** Where the public face ends: what these load, nobody needs who is not signed in. */
-const doors = [area, ...at('features/plan/load-prices-for-owner.ts')];
+const doors = [area, ...at('features/plan/load-owner-pricing-state.ts')];
 
 /** What is loaded together behind the public face, by the files that ask for it; a module belongs to the first that needs it. */
 const chunks: readonly { name: string; roots: readonly string[]; within?: RegExp }[] = [
@@ -26,7 +26,7 @@ const chunks: readonly { name: string; roots: readonly string[]; within?: RegExp
   },
   {
     name: 'chat',
-    roots: at('features/chat/helper-page.tsx', 'features/chat/assistant-page.tsx'),
+    roots: at('features/chat/helper-page.tsx', 'features/chat/today-page.tsx'),
   },
   // What it shares with later pages stays in files of its own: they are not to load the list.
   {

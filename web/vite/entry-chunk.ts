@@ -14,7 +14,7 @@ export const entryChunk = (id: string, context: Context) =>
 
 /** A few words that many pages need; a file of their own would be a request for 130 bytes. */
 const isForAll = (id: string) =>
-  /\/shared\/domain\/(catalogue\/helper-ids|lib\/network-busy)\.ts$/.test(id);
+  /\/shared\/domain\/(catalogue\/helper-ids|lib\/network-busy-message)\.ts$/.test(id);
 
 /** Names the chunk of what the prices need and, later, everything behind signing in: one request instead of four. */
 export const plansChunk = (id: string) =>
@@ -36,7 +36,7 @@ const helperIcon = new RegExp(
  */
 export const smallChunk = (id: string) => {
   if (helperIcon.test(id)) return 'helper-avatar';
-  return /\/(icons\/(arrow-left|printer)\.mjs|shared\/domain\/(account\/country-conventions|numbers\/known-inputs)\.ts|src\/core\/(csv-text|server-clock|session-messages|auth\/load-auth)\.ts|src\/features\/history\/plain-preview\.ts)$/.test(
+  return /\/(icons\/(arrow-left|printer)\.mjs|shared\/domain\/(account\/country-conventions|numbers\/known-inputs)\.ts|src\/core\/(csv-text|server-clock|session-messages|auth\/load-auth-bundles)\.ts|src\/features\/history\/plain-preview\.ts)$/.test(
     id,
   )
     ? 'small'

@@ -57,7 +57,7 @@ const addressesOf = (names: readonly string[], manifest: Manifest, page: string)
 
 /** The scripts that renew a session, without those that a page asks for anyway. */
 export const renewalOf = (manifest: Manifest, page: string) =>
-  addressesOf(['auth-tokens'], manifest, page).filter((file) => file.endsWith('.js'));
+  addressesOf(['session-bundle'], manifest, page).filter((file) => file.endsWith('.js'));
 
 /** The scripts and styles of today's list, without those that a page asks for anyway. */
 export const todayOf = (manifest: Manifest, page: string) => addressesOf(['today'], manifest, page);

@@ -17,15 +17,15 @@ const sources = [
   'chat',
   'today',
   // Code that once failed to load offline is not asked for again by every browser.
-  'auth-tokens',
-  'src/app/on-device.tsx',
-  'src/offline/restored-cache.ts',
+  'session-bundle',
+  'src/app/offline-sync.tsx',
+  'src/offline/persist-query-cache.ts',
   'src/offline/forget-device-data.ts',
   // A safety card is shown before the answer.
-  `${features}/chat/answer/turn-safety.tsx`,
+  `${features}/chat/answer/turn-safety-card.tsx`,
   `${features}/chat/chats/chats-pane.tsx`,
-  `${features}/chat/message-reply/share-page.tsx`,
-  `${features}/chat/question/ask.ts`,
+  `${features}/chat/message-reply/share-target-page.tsx`,
+  `${features}/chat/question/ask-until-answered.ts`,
   `${features}/chat/question/resume-queued-questions.ts`,
   `${features}/chat/conversation/turn-photo.tsx`,
   `${features}/chat/tools/composer-tools.tsx`,
@@ -35,11 +35,11 @@ const sources = [
   `${features}/connections/owed/owed-customer.tsx`,
   // Until it is loaded an answer shows as plain words.
   `${features}/chat/parts/part-list.tsx`,
-  `${features}/chat/answer/after-answer.tsx`,
+  `${features}/chat/answer/answer-footer.tsx`,
   'fonts',
   `${features}/chat/answer/calculation-card.tsx`,
   `${features}/results/results-page.tsx`,
-  `${features}/results/result-periods.tsx`,
+  `${features}/results/results-by-period.tsx`,
 ];
 /** The page, and what it asks for by a name without a hash. */
 const unnamed = ['app.html', 'start.js'];

@@ -1,5 +1,5 @@
 import { writeEntry } from '#web/offline/device-store.ts';
-import type { SharedIn } from '#web/offline/share-sheet-entry.ts';
+import type { ShareSheetEntry } from '#web/offline/share-sheet-entry.ts';
 import { sharePath } from '../../shared/web-paths.ts';
 
 /** Far more than the page takes; what is longer or heavier comes from no share sheet. */
@@ -23,7 +23,7 @@ export const receiveShare = async (request: Request) => {
           typeof file !== 'string' && file.type.startsWith('image/') && file.size <= maxBytes,
       )
       .slice(0, mostImages);
-    const entry: SharedIn = {
+    const entry: ShareSheetEntry = {
       at: Date.now(),
       title: textIn(form, 'title'),
       text: textIn(form, 'text'),

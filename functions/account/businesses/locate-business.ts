@@ -1,6 +1,6 @@
 import { businesses } from '#shared/contract/account.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { missingPlace } from '#shared/domain/account/place-changes.ts';
+import { guessMissingPlace } from '#shared/domain/account/infer-place-fields.ts';
 import { handle } from '../../lib/http.ts';
 import { tryScheduleCheckIn } from '../../week/check-in/schedule-check-in.ts';
 import { accountViewOf } from '../account-view.ts';
@@ -12,7 +12,7 @@ export const locate = handle(businesses.locate, async (input, caller) => {
   const { business_id: id, time_zone: timeZone, languages } = input;
   const business = await findBusiness(accountId, id);
   if (!business) throw new Problem('not-found');
-  const missing = missingPlace(business, { timeZone, languages });
+  const missing = guessMissingPlace(business, { timeZone, languages });
   if (Object.keys(missing).length) await updateBusiness(accountId, id, missing, now);
   if (missing.time_zone) await tryScheduleCheckIn(accountId, { ...business, ...missing }, now);
   return accountViewOf(caller, now);

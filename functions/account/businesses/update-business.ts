@@ -1,22 +1,22 @@
 import { businesses } from '#shared/contract/account.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { affectsPlace, inferPlaceAfterChange } from '#shared/domain/account/infer-place-fields.ts';
 import { tidyDetails } from '#shared/domain/account/new-business.ts';
-import { followingPlace, movesPlace } from '#shared/domain/account/place-changes.ts';
 import { handle } from '../../lib/http.ts';
 import { tryScheduleCheckIn } from '../../week/check-in/schedule-check-in.ts';
 import { accountViewOf } from '../account-view.ts';
-import { allowHelpers } from './allow-helpers.ts';
 import { findBusiness, updateBusiness } from './businesses-table.ts';
+import { limitHelpersToPlan } from './limit-helpers-to-plan.ts';
 
 /** Changes the details of a business; currency and winters follow its place. The name is stored as typed: unlike on creation, first letters are not raised. */
 export const update = handle(businesses.update, async ({ business_id: id, ...changes }, caller) => {
   const { accountId, now } = caller;
   const details = tidyDetails(changes);
-  const before = movesPlace(details) && (await findBusiness(accountId, id));
-  const following = before ? followingPlace(before, details) : {};
+  const before = affectsPlace(details) && (await findBusiness(accountId, id));
+  const following = before ? inferPlaceAfterChange(before, details) : {};
   const helpers =
     details.selected_helpers &&
-    (await allowHelpers({ accountId, businessId: id, now }, details.selected_helpers));
+    (await limitHelpersToPlan({ accountId, businessId: id, now }, details.selected_helpers));
   const all = { ...details, ...following, ...helpers?.changes };
   if (!(await updateBusiness(accountId, id, all, now, helpers?.seen)))
     throw new Problem((await findBusiness(accountId, id)) ? 'conflict' : 'not-found');

@@ -4,7 +4,7 @@ import { isHandedOver } from '../../lib/account-owner.ts';
 import { handle } from '../../lib/http.ts';
 import { ensureAccount } from '../ensure-account.ts';
 import { beginClosing, beginDeletion } from './begin-deletion.ts';
-import { refuseOwnerElsewhere } from './refuse-owner-elsewhere.ts';
+import { refuseOwnerOfAnotherAccount } from './refuse-owner-of-another-account.ts';
 
 /** Begins the deletion of the account that its owner has open. */
 export const close = handle(accountRoutes.closeAccount, async (_, { accountId, personId, now }) => {
@@ -16,7 +16,7 @@ export const close = handle(accountRoutes.closeAccount, async (_, { accountId, p
     );
     await beginClosing(accountId, personId, now);
   } else {
-    await refuseOwnerElsewhere(personId);
+    await refuseOwnerOfAnotherAccount(personId);
     await beginDeletion(accountId, now);
   }
   return { being_deleted: true as const };

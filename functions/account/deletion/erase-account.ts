@@ -5,12 +5,12 @@ import { toFirstOwnerId } from '../../lib/ids.ts';
 import { addressHash } from '../../lib/keyed-hashes.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { removeUser } from '../../lib/user-pool.ts';
-import { cancelSubscriptionOf } from '../../plan/cancel-subscription.ts';
-import { removeCustomer } from '../../plan/customer-table.ts';
+import { deletePaymentCustomer } from '../../plan/delete-payment-customer.ts';
+import { removePaymentCustomer } from '../../plan/payment-customers-table.ts';
 import { recordTrial } from '../trial-claims-table.ts';
-import { leaveEverywhere } from './leave-everywhere.ts';
-import { letPeopleGo } from './let-people-go.ts';
+import { leaveEveryAccount } from './leave-every-account.ts';
 import { removeOwnerItems } from './remove-account-items-table.ts';
+import { removeAllPeople } from './remove-all-people.ts';
 
 /**
  * Deletes everything of an account but its own item, which goes last and elsewhere: while it is there the deletion is not
@@ -23,12 +23,12 @@ export const eraseAccount = async (
   { tell, isOver = () => false }: { tell: typeof sendAccountMail; isOver?: () => boolean },
 ) => {
   const { id, email, trial_ends_at, customer_id } = account;
-  await cancelSubscriptionOf(account);
+  await deletePaymentCustomer(account);
   await endConnections(id, now);
   await recordTrial(email, trial_ends_at, now);
-  await leaveEverywhere(toFirstOwnerId(id), tell);
-  await letPeopleGo(account, tell);
-  if (customer_id) await removeCustomer(customer_id);
+  await leaveEveryAccount(toFirstOwnerId(id), tell);
+  await removeAllPeople(account, tell);
+  if (customer_id) await removePaymentCustomer(customer_id);
   await removeSentFrom(await addressHash(email));
   if (!(await removeOwnerItems(id, isOver))) return false;
   await removeUser(toFirstOwnerId(id));

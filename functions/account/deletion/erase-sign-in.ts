@@ -5,7 +5,7 @@ import { addressHash } from '../../lib/keyed-hashes.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { profileOf, removeUser, shutOut } from '../../lib/user-pool.ts';
 import { findAccount } from '../account-table.ts';
-import { leaveEverywhere } from './leave-everywhere.ts';
+import { leaveEveryAccount } from './leave-every-account.ts';
 import { removeSignInItems } from './remove-account-items-table.ts';
 
 /**
@@ -17,7 +17,7 @@ export const eraseSignIn = async (personId: PersonId, tell: typeof sendAccountMa
   if (account && !isHandedOver(account)) return undefined;
   await shutOut(personId);
   const profile = await profileOf(personId);
-  await leaveEverywhere(personId, tell);
+  await leaveEveryAccount(personId, tell);
   if (profile) await removeSentFrom(await addressHash(profile.email));
   await removeSignInItems(personId);
   await removeUser(personId);

@@ -8,7 +8,7 @@ import { ownerIdOf } from '../../lib/account-owner.ts';
 import { config } from '../../lib/config.ts';
 import { noteDeletion } from '../../lib/deletion-ledger.ts';
 import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../../lib/ids.ts';
-import { job } from '../../lib/job.ts';
+import { job } from '../../lib/job-handler.ts';
 import { accountHash, addressHash } from '../../lib/keyed-hashes.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
@@ -17,9 +17,9 @@ import { removeUser, shutOut } from '../../lib/user-pool.ts';
 import { removeAccount, updateAccount } from '../account-table.ts';
 import { claimDeletion, releaseDeletion } from './deletion-table.ts';
 import { eraseAccount } from './erase-account.ts';
-import { eraseHandedOver } from './erase-handed-over.ts';
+import { eraseHandedOverAccount } from './erase-handed-over-account.ts';
 import { eraseSignIn } from './erase-sign-in.ts';
-import { ledgerHashes } from './ledger-hashes.ts';
+import { handedOverLedgerHashes } from './handed-over-ledger-hashes.ts';
 import { removeHandedOverItems, removeOwnerItems } from './remove-account-items-table.ts';
 
 const Message = z.object({
@@ -106,11 +106,12 @@ const eraseOfAnother = async (account: Account, now: Date, isOver: () => boolean
   if (account.erased_at) return true;
   await noteDeletion({
     day: (account.deletion_requested_at ?? now.toISOString()).slice(0, 10),
-    account: await ledgerHashes.account(accountId),
+    account: await handedOverLedgerHashes.account(accountId),
     // What they sent to the operator goes with their sign-in, which stays.
     address: await addressHash(''),
   });
-  if (!(await eraseHandedOver(account, now, { tell: sendAccountMail, isOver }))) return false;
+  if (!(await eraseHandedOverAccount(account, now, { tell: sendAccountMail, isOver })))
+    return false;
   await sendAccountMail(account, handedOverDeletedMail(config.APP_ORIGIN));
   await queueDeletion({ accountId, ownerId: ownerIdOf(account), lastLook: true }, lastLookSeconds);
   await updateAccount(accountId, { erased_at: now.toISOString() });
@@ -127,7 +128,7 @@ const lookLast = async ({ id }: Account, _: Date, isOver: () => boolean) => {
 const deleteSignIn = async (personId: PersonId, now: Date) => {
   await noteDeletion({
     day: now.toISOString().slice(0, 10),
-    account: await ledgerHashes.signIn(toAccountId(personId)),
+    account: await handedOverLedgerHashes.signIn(toAccountId(personId)),
     address: await addressHash(''),
   });
   const email = await eraseSignIn(personId, sendAccountMail);

@@ -1,12 +1,12 @@
 import { removeGrantsOf } from '../../apps/grants-table.ts';
 import { removeMessage } from '../../feedback/contact-messages-table.ts';
-import { sentOf } from '../../feedback/sent-messages-table.ts';
+import { sentOf } from '../../feedback/sent-feedback-table.ts';
 import { removeSuggestion } from '../../feedback/suggestions-table.ts';
 import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../../lib/ids.ts';
 import { accountKey, recoveryKey, resetKey } from '../../lib/keys/account-keys.ts';
 import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
 import { table } from '../../lib/table.ts';
-import { removeWhere } from '../../lib/writes/remove-by-prefix-table.ts';
+import { removeByPrefix } from '../../lib/writes/remove-by-prefix-table.ts';
 import { removeFeedsOf } from '../../week/calendar/feeds-table.ts';
 
 /**
@@ -55,5 +55,5 @@ const removeAllBut = async (
   }
   await removeFeedsOf(accountId);
   await removeGrantsOf(accountId);
-  return removeWhere(ownerPartition(accountId), '', { keeps, isOver });
+  return removeByPrefix(ownerPartition(accountId), '', { keeps, isOver });
 };

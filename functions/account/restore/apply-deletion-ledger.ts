@@ -7,9 +7,9 @@ import { accountHash } from '../../lib/keyed-hashes.ts';
 import { log } from '../../lib/log.ts';
 import { accountPages, removeAccount } from '../account-table.ts';
 import { eraseAccount } from '../deletion/erase-account.ts';
-import { eraseHandedOver } from '../deletion/erase-handed-over.ts';
+import { eraseHandedOverAccount } from '../deletion/erase-handed-over-account.ts';
 import { eraseSignIn } from '../deletion/erase-sign-in.ts';
-import { ledgerHashes } from '../deletion/ledger-hashes.ts';
+import { handedOverLedgerHashes } from '../deletion/handed-over-ledger-hashes.ts';
 
 /** How long before the restored moment a deletion may have begun that was not over then, in days. */
 const underWay = 21;
@@ -42,11 +42,11 @@ const tell = async () => false;
  * where it was handed over before it was deleted, without. A first owner who deleted the sign-in alone leaves the people.
  */
 const deleteAgain = async (account: Account, left: ReadonlySet<string>, now: Date) => {
-  if (left.has(await ledgerHashes.signIn(account.id)))
+  if (left.has(await handedOverLedgerHashes.signIn(account.id)))
     await eraseSignIn(toFirstOwnerId(account.id), tell);
   const isWhole = left.has(await accountHash(account.id));
-  if (!isWhole && !left.has(await ledgerHashes.account(account.id))) return false;
-  await (isWhole ? eraseAccount : eraseHandedOver)(account, now, { tell });
+  if (!isWhole && !left.has(await handedOverLedgerHashes.account(account.id))) return false;
+  await (isWhole ? eraseAccount : eraseHandedOverAccount)(account, now, { tell });
   await removeAccount(account.id);
   return true;
 };

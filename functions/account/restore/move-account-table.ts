@@ -1,7 +1,7 @@
 import { Account } from '#shared/domain/account/account.ts';
 import { storedConnection } from '../../connections/connection-item.ts';
 import { passOnSent } from '../../feedback/inbox-table.ts';
-import { storedSent } from '../../feedback/sent-messages-table.ts';
+import { storedSent } from '../../feedback/sent-feedback-table.ts';
 import { type AccountId, type PersonId, toFirstOwnerId } from '../../lib/ids.ts';
 import { accountKey, movedKey, transferKey } from '../../lib/keys/account-keys.ts';
 import { appOwnerKey } from '../../lib/keys/app-keys.ts';
@@ -11,7 +11,7 @@ import type { Item } from '../../lib/keys/key.ts';
 import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
 import { customerKey, trialKey } from '../../lib/keys/plan-keys.ts';
 import { feedHashKey } from '../../lib/keys/week-keys.ts';
-import { moveConversion } from '../../lib/stats/ad-signups-table.ts';
+import { moveAdSignup } from '../../lib/stats/ad-signups-table.ts';
 import { table, transactionRefused } from '../../lib/table.ts';
 import { accountIndex } from '../account-table.ts';
 
@@ -118,7 +118,7 @@ export const moveAccount = async ({ from, to }: Owners, email: string, now: Date
   if (!item) return 'missing' as const;
   const account = Account.parse(item);
   await moveTrial(account, to);
-  await moveConversion(account, to);
+  await moveAdSignup(account, to);
   try {
     await table.transact(accountMove(item, account, { to, email, now }));
     return 'moved' as const;

@@ -1,7 +1,7 @@
-import type { RestoreState } from '#shared/domain/account/restore-state.ts';
-import { restoreStateKey } from '#shared/domain/account/restore-state.ts';
+import type { TableRestoreState } from '#shared/domain/account/table-restore-state.ts';
+import { tableRestoreStateKey } from '#shared/domain/account/table-restore-state.ts';
 import { table } from '../../lib/table.ts';
 
 /** Notes in a restored table what was done with it. */
-export const saveRestoreState = (state: RestoreState) =>
-  table.put({ ...restoreStateKey, ...state });
+export const saveRestoreState = (state: TableRestoreState) =>
+  table.put({ ...tableRestoreStateKey, ...state });

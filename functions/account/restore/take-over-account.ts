@@ -3,20 +3,20 @@ import type { AccountId } from '../../lib/ids.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { findAccount } from '../account-table.ts';
 import type { TakeOver } from '../ensure-account.ts';
+import { findTransferForUser, type Profile } from './find-transfer-for-user.ts';
 import { moveAccount, moveOwnerItems } from './move-account-table.ts';
-import { type Profile, transferForUser } from './transfer-for-user.ts';
 import { claimTransfer, pauseTransfer, removeTransfer } from './transfers-table.ts';
 
 /** How long one request moves items before it answers, in ms. */
 const budgetMs = 8000;
 
 /**
- * Gives a user whose sign-in is new the account of their verified address (see `transferForUser`): everything stored under
+ * Gives a user whose sign-in is new the account of their verified address (see `findTransferForUser`): everything stored under
  * the old id moves to the new one, the account last. Undefined if there is none. Rejects with `unavailable` while it is
  * under way; the next request goes on.
  */
 export const takeOverAccount: TakeOver = async (accountId, profile, now) => {
-  const transfer = await transferForUser(accountId, profile);
+  const transfer = await findTransferForUser(accountId, profile);
   if (!transfer) return undefined;
   const { email } = profile;
   if (!(await claimTransfer(email, accountId, now))) throw new Problem('unavailable');

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { ContactMessage, MessageReply } from '#shared/domain/feedback/feedback.ts';
-import { replyMail } from '#shared/domain/feedback/reply-mail.ts';
+import type { ContactMessage, MessageReply } from '#shared/domain/feedback/feedback-schemas.ts';
+import { messageReplyMail } from '#shared/domain/feedback/reply-mails.ts';
 import * as table from '../../feedback/contact-messages-table.ts';
 import { repliesTo } from '../../feedback/replies-table.ts';
 import { config } from '../../lib/config.ts';
@@ -67,7 +67,7 @@ export const replyToMessage = audited(
 
 /** Mails an answer; throws when it did not go out, or when nobody knows. */
 const sendReply = async (message: ContactMessage, reply: MessageReply) => {
-  const mail = replyMail(message, reply.text, new URL(config.APP_ORIGIN).hostname);
+  const mail = messageReplyMail(message, reply.text, new URL(config.APP_ORIGIN).hostname);
   const outcome = await mailReplyOnce({ of: message.id, to: message.email, mail }, reply);
   if (outcome === 'unknown')
     throw new Problem(

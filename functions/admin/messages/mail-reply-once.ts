@@ -1,8 +1,8 @@
-import type { MessageReply } from '#shared/domain/feedback/feedback.ts';
+import type { MessageReply } from '#shared/domain/feedback/feedback-schemas.ts';
 import { removeReply, saveReply } from '../../feedback/replies-table.ts';
 import { config } from '../../lib/config.ts';
 import { log } from '../../lib/log.ts';
-import { isCertainlyUnsent, sendMail } from '../../lib/mail/mail.ts';
+import { isCertainlyUnsent, sendMail } from '../../lib/mail/send-mail.ts';
 import { count } from '../../lib/metrics.ts';
 
 type Outgoing = {

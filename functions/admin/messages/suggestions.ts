@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { MessageReply, Suggestion } from '#shared/domain/feedback/feedback.ts';
-import { suggestionMail } from '#shared/domain/feedback/reply-mail.ts';
+import type { MessageReply, Suggestion } from '#shared/domain/feedback/feedback-schemas.ts';
+import { suggestionReplyMail } from '#shared/domain/feedback/reply-mails.ts';
 import { findAccounts } from '../../account/account-table.ts';
 import { messagesFromAddress } from '../../feedback/contact-messages-table.ts';
 import { repliesTo } from '../../feedback/replies-table.ts';
@@ -77,7 +77,7 @@ export const answerSuggestions = audited(
 );
 
 const isAnswered = async (suggestion: Suggestion, to: string, reply: MessageReply) => {
-  const mail = suggestionMail(suggestion, reply.text, new URL(config.APP_ORIGIN).hostname);
+  const mail = suggestionReplyMail(suggestion, reply.text, new URL(config.APP_ORIGIN).hostname);
   return (await mailReplyOnce({ of: suggestion.id, to, mail }, reply)) === 'sent';
 };
 

@@ -1,7 +1,7 @@
 import { type PromptCounts, promptCountsOf } from '../../history/prompt-counts-table.ts';
 import { reasonsAt } from '../../history/ratings-table.ts';
 import { audited } from '../audited-operation.ts';
-import { ageOf } from './version-age.ts';
+import { versionOrder } from './version-order.ts';
 
 /** Reasons that one look reads; older ones are not shown. */
 const newest = 200;
@@ -32,7 +32,7 @@ const sumOf = (versions: readonly Version[], counter: keyof PromptCounts) =>
   versions.reduce((sum, version) => sum + version[counter], 0);
 
 const promptOf = (versions: readonly Version[], reasons: readonly Reason[]) => {
-  const newestFirst = versions.toSorted((one, other) => ageOf(other) - ageOf(one));
+  const newestFirst = versions.toSorted((one, other) => versionOrder(other) - versionOrder(one));
   return {
     prompt_id: newestFirst[0]?.prompt_id ?? null,
     title: newestFirst[0]?.title ?? null,

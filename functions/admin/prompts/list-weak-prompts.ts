@@ -10,7 +10,7 @@ import { promptCountsOf } from '../../history/prompt-counts-table.ts';
 import { reasonsAt } from '../../history/ratings-table.ts';
 import { audited } from '../audited-operation.ts';
 import { loadShippedPrompts } from './load-shipped-prompts.ts';
-import { ageOf } from './version-age.ts';
+import { versionOrder } from './version-order.ts';
 
 /** Reasons that one look reads at a helper, and that are shown of a prompt. */
 const reasonsRead = 200;
@@ -66,7 +66,7 @@ const candidatesIn = (helper: HelperId, counts: readonly Version[], least: numbe
   [...Map.groupBy(counts, ({ prompt_id }) => prompt_id)].flatMap(([prompt_id, versions]) => {
     const [latest, before] = versions
       .filter(({ asked }) => asked >= least)
-      .toSorted((one, other) => ageOf(other) - ageOf(one));
+      .toSorted((one, other) => versionOrder(other) - versionOrder(one));
     return prompt_id === null || !latest
       ? []
       : [{ helper, latest: { ...latest, prompt_id }, before }];

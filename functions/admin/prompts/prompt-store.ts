@@ -1,6 +1,6 @@
 import type { contract } from '#shared/contract/index.ts';
 import type { Output, Parsed } from '#shared/contract/route.ts';
-import type { PromptText } from '#shared/domain/admin/admin-prompts.ts';
+import type { PromptText } from '#shared/domain/admin/prompt-edit-rules.ts';
 import { versionOf } from '#shared/domain/catalogue/prompt-version.ts';
 import type { StoredStarterPrompt } from '../../catalogue/starter-prompts-table.ts';
 

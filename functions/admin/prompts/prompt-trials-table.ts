@@ -1,6 +1,6 @@
 import type { contract } from '#shared/contract/index.ts';
 import type { Parsed } from '#shared/contract/route.ts';
-import { askedText } from '#shared/domain/admin/prompt-trials.ts';
+import { tryoutFingerprint } from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { type SampleId, sampleIds } from '#shared/domain/chat/sample-business.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { promptTrialKey, promptTrialsPartition } from '../../lib/keys/prompt-keys.ts';
@@ -20,7 +20,9 @@ type TriedPrompt = Pick<
 >;
 
 const hashOf = (prompt: TriedPrompt) =>
-  sha256(JSON.stringify([prompt.helper_id, prompt.business_type, prompt.id, askedText(prompt)]));
+  sha256(
+    JSON.stringify([prompt.helper_id, prompt.business_type, prompt.id, tryoutFingerprint(prompt)]),
+  );
 
 /** How long a trial counts, in seconds: a week. */
 const keptSeconds = 7 * 86_400;

@@ -1,8 +1,8 @@
 import { audited } from '../audited-operation.ts';
-import { storeOf } from './choose-prompt-store.ts';
+import { choosePromptStore } from './choose-prompt-store.ts';
 
 /** Restores the shipped text of a starter prompt; a position that an admin chose is kept. One that no longer ships is removed. */
 export const restorePrompt = audited('restorePrompt', async ({ id, ...place }, now) => {
-  const store = await storeOf(place, now);
+  const store = await choosePromptStore(place, now);
   return store.restore(id);
 });

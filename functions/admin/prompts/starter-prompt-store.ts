@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { inOrder } from '#shared/domain/admin/admin-prompts.ts';
+import { reorderPrompts } from '#shared/domain/admin/prompt-edit-rules.ts';
 import {
   moveStarterPrompts,
   removeStarterPrompt,
@@ -63,7 +63,7 @@ export const starterPromptStore = (
       return shownOne(restored);
     },
     order: async (ids) => {
-      const ordered = inOrder(await stored(), ids);
+      const ordered = reorderPrompts(await stored(), ids);
       if (!ordered) throw new Problem('conflict');
       const moves = ordered.map(({ action, order_index }) => ({
         from: action,

@@ -1,8 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
-import { needsTrial, untriedText } from '#shared/domain/admin/prompt-trials.ts';
+import { promptProblems } from '#shared/domain/admin/prompt-edit-rules.ts';
+import { needsTryout, untestedEditMessage } from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { audited } from '../audited-operation.ts';
-import { storeOf } from './choose-prompt-store.ts';
+import { choosePromptStore } from './choose-prompt-store.ts';
 import { isFullyTried } from './prompt-trials-table.ts';
 
 /**
@@ -13,10 +13,10 @@ export const updatePrompt = audited('updatePrompt', async (input, now) => {
   const { helper_id, business_type, subcategory, id, updated_at, ...change } = input;
   const [problem] = promptProblems(change);
   if (problem) throw new Problem('invalid', problem.message);
-  const store = await storeOf({ helper_id, business_type, subcategory }, now);
+  const store = await choosePromptStore({ helper_id, business_type, subcategory }, now);
   const current = (await store.list()).find((prompt) => prompt.id === id);
   if (!current) throw new Problem('not-found');
-  if (needsTrial(current, change) && !(await isFullyTried(input, now)))
-    throw new Problem('invalid', untriedText);
+  if (needsTryout(current, change) && !(await isFullyTried(input, now)))
+    throw new Problem('invalid', untestedEditMessage);
   return store.save(id, change, updated_at);
 });

@@ -1,7 +1,7 @@
-import { growthKind, growthOf } from '#shared/domain/admin/growth.ts';
-import { monthsUntil } from '#shared/domain/lib/months.ts';
+import { growthKind, growthReport } from '#shared/domain/admin/growth-report.ts';
+import { monthsUntil } from '#shared/domain/lib/utc-months.ts';
 import { countersOf } from '../../lib/stats/counters-table.ts';
-import { growthSourcesOf } from '../../lib/stats/growth-table.ts';
+import { growthSourcesOf } from '../../lib/stats/growth-counters-table.ts';
 import { audited } from '../audited-operation.ts';
 
 /** How many months back growth is shown, the running one included. */
@@ -15,5 +15,5 @@ export const getGrowth = audited('getGrowth', async (_, now) => {
     growthSourcesOf(months),
     countersOf(['total']),
   ]);
-  return growthOf(months, counters, sources, totals.get('total') ?? {});
+  return growthReport(months, counters, sources, totals.get('total') ?? {});
 });

@@ -1,5 +1,5 @@
-import { healthOf } from '#shared/domain/admin/health.ts';
 import { healthKind } from '#shared/domain/admin/health-counters.ts';
+import { healthReport } from '#shared/domain/admin/health-report.ts';
 import { daysUntil } from '#shared/domain/lib/utc-day.ts';
 import { spendView } from '#shared/domain/plan/model-cost.ts';
 import { findAccounts } from '../../account/account-table.ts';
@@ -25,7 +25,7 @@ export const getHealth = audited('getHealth', async ({ days }, now) => {
   ]);
   const spend = spendView(stored, modelBudget);
   return {
-    ...healthOf({ count, items: { counts, health }, spend, top: ranked, queues, now }),
+    ...healthReport({ count, items: { counts, health }, spend, top: ranked, queues, now }),
     spend,
     queues,
     top_accounts: await withAddresses(ranked),

@@ -5,12 +5,12 @@ import { config } from '../../lib/config.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { scheduleTrialReminder } from '../../plan/schedule-trial-reminder.ts';
 import { audited } from '../audited-operation.ts';
-import { needAccount } from './account-checks.ts';
+import { requireAccount } from './require-account-and-proofs.ts';
 import { userRow } from './user-row.ts';
 
 /** Adds seven days to a running trial and mails the owner until when it runs; never twice for one account. */
 export const extendTrial = audited('extendTrial', async ({ id }, now) => {
-  const account = await needAccount(id);
+  const account = await requireAccount(id);
   const trial_ends_at = extendedTrialEnd(account, now);
   if (trial_ends_at === null)
     throw new Problem(

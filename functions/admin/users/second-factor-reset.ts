@@ -17,7 +17,7 @@ import { keepHash } from '../../lib/keyed-hashes.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { inAdminGroup, profileOf } from '../../lib/user-pool.ts';
 import { audited } from '../audited-operation.ts';
-import { needAccount, needProofs } from './account-checks.ts';
+import { requireAccount, requireProofs } from './require-account-and-proofs.ts';
 
 /**
  * Asks for two-step sign-in to be turned off in 72 hours and mails the owner a link that stops it. Without that mail
@@ -26,7 +26,7 @@ import { needAccount, needProofs } from './account-checks.ts';
 export const resetSecondFactor = audited(
   'resetSecondFactor',
   async ({ id, proofs }, now, adminId) => {
-    const account = await needAccount(id);
+    const account = await requireAccount(id);
     const [isAdmin, person] = await Promise.all([
       inAdminGroup(toFirstOwnerId(id)),
       profileOf(toFirstOwnerId(id)),
@@ -36,7 +36,7 @@ export const resetSecondFactor = audited(
     if (isAdmin) throw new Problem('conflict', 'An admin’s two-step sign-in can’t be reset here.');
     if (!person?.hasSecondFactor)
       throw new Problem('conflict', 'Two-step sign-in is off on this account.');
-    needProofs(account, proofs);
+    requireProofs(account, proofs);
     const reset = await saveReset(id, { id: randomUUID(), adminId, now });
     if (!reset) throw new Problem('conflict', 'A reset is waiting already.');
     await tellOwner(id, person.email, reset);
@@ -59,7 +59,7 @@ const tellOwner = async (accountId: AccountId, email: string, reset: StoredReset
 
 /** Stops a reset that waits, so that two-step sign-in stays on, and tells its owner. */
 export const keepSecondFactor = audited('keepSecondFactor', async ({ id }, now) => {
-  await needAccount(id);
+  await requireAccount(id);
   const reset = await findReset(id);
   if (!reset || !(await stopReset(id, reset, 'admin', now)))
     throw new Problem('conflict', 'No reset is waiting on this account.');

@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { makeCodeTicket } from '../../lib/mail/code-ticket.ts';
 import { mailCode } from '../../lib/user-pool.ts';
 import { audited } from '../audited-operation.ts';
-import { needAccount } from './account-checks.ts';
+import { requireAccount } from './require-account-and-proofs.ts';
 
 /** Mails a code to an address, as often as the limits for codes allow. */
 const codeTo = async (email: string, now: Date) => {
@@ -25,7 +25,7 @@ const tooMany = [
 
 /** Mails the owner of an account a code. */
 export const sendCode = audited('sendCode', async ({ id }, now) =>
-  codeTo((await needAccount(id)).email, now),
+  codeTo((await requireAccount(id)).email, now),
 );
 
 /** Mails a code to somebody who has no account yet, because the first code was never entered. */

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { daysOverdue, openOf, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
-import { AttachedFigures } from '#shared/domain/numbers/calculations/calculation.ts';
+import { AttachedFigures } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import { inputLabel } from '#shared/domain/numbers/calculators/formula-text.ts';
 import {
@@ -11,13 +11,13 @@ import {
 } from '#shared/domain/numbers/calculators/index.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
 import { todayOf } from '../../week/week-lines.ts';
 import type { AppCaller } from '../app-caller.ts';
-import { answered, pageOf, reads } from './tool-answers.ts';
+import { answerTool, pageOf, readingTool } from './tool-answers.ts';
 
 const pageSize = 20;
 const Value = z.object({ id: z.string(), label: z.string(), unit: z.string(), value: z.string() });
@@ -49,10 +49,10 @@ const addNumbers = (server: McpServer, caller: AppCaller) => {
         'The numbers that the owner keeps about the business, with the day each was set.',
       inputSchema: z.strictObject({}),
       outputSchema: z.object({ currency: z.string(), numbers: z.array(Kept) }),
-      annotations: reads,
+      annotations: readingTool,
     },
     () =>
-      answered(async () => ({
+      answerTool(async () => ({
         currency,
         numbers: (await knownOf(caller)).numbers.map(({ id, unit, value, date }) => ({
           id,
@@ -87,10 +87,10 @@ const addCalculators = (server: McpServer, caller: AppCaller) => {
         notes: z.array(z.string()),
         missing: z.array(z.string()).describe('The numbers without which there are no figures.'),
       }),
-      annotations: reads,
+      annotations: readingTool,
     },
     ({ calculator, numbers: inputs }) =>
-      answered(async () => {
+      answerTool(async () => {
         const known = await knownOf(caller);
         const base = knownInputs(business, known, todayOf(business, now));
         const rows = known.cash_rows.map(({ id: _, ...row }) => row);
@@ -138,10 +138,10 @@ const addOwed = (server: McpServer, { account, business, now }: AppCaller) => {
         ),
         more: z.boolean().describe('Whether there is a next page.'),
       }),
-      annotations: reads,
+      annotations: readingTool,
     },
     ({ page }) =>
-      answered(async () => {
+      answerTool(async () => {
         const today = todayOf(business, now);
         const all = await listReceivables(account.id, business.id, now);
         const totals = owedTotals(all, today, moneyStyleOf(business).currency);

@@ -3,13 +3,17 @@ import { Problem } from '#shared/contract/problem.ts';
 import { log } from '../../lib/log.ts';
 
 /** What an app may know of a tool before it calls it. */
-export const reads: ToolAnnotations = {
+export const readingTool: ToolAnnotations = {
   readOnlyHint: true,
   destructiveHint: false,
   idempotentHint: true,
   openWorldHint: false,
 };
-export const adds: ToolAnnotations = { ...reads, readOnlyHint: false, idempotentHint: false };
+export const addingTool: ToolAnnotations = {
+  ...readingTool,
+  readOnlyHint: false,
+  idempotentHint: false,
+};
 
 /** One page of a list, counted from 1, and whether there is a next one. */
 export const pageOf = <Row>(all: readonly Row[], page: number, size: number) => ({
@@ -18,7 +22,7 @@ export const pageOf = <Row>(all: readonly Row[], page: number, size: number) => 
 });
 
 /** Runs a tool: its output as the protocol wants it, and what failed in words that may be told. */
-export const answered = async <Output extends Record<string, unknown>>(
+export const answerTool = async <Output extends Record<string, unknown>>(
   work: () => Promise<Output>,
 ) => {
   try {

@@ -4,14 +4,14 @@ import * as z from 'zod';
 import { writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { LocalDate } from '#shared/domain/lib/date-schemas.ts';
 import { taskLimits } from '#shared/domain/week/task-limits.ts';
-import { taskFromApp } from '#shared/domain/week/task-sources.ts';
-import { type Task, taskStates } from '#shared/domain/week/tasks.ts';
+import { type Task, taskStates } from '#shared/domain/week/task-schemas.ts';
+import { taskFromApp } from '#shared/domain/week/tasks-from-sources.ts';
 import { addTasksTo } from '../../week/add-tasks.ts';
 import { listTasks } from '../../week/tasks-table.ts';
 import { todayOf } from '../../week/week-lines.ts';
 import type { AppCaller } from '../app-caller.ts';
 import { hideCustomerNames } from './hide-customer-names.ts';
-import { adds, answered, pageOf, reads } from './tool-answers.ts';
+import { addingTool, answerTool, pageOf, readingTool } from './tool-answers.ts';
 
 const pageSize = 20;
 
@@ -41,10 +41,10 @@ export const addWeekTools = (server: McpServer, caller: AppCaller) => {
         tasks: z.array(ToolTask),
         more: z.boolean().describe('Whether there is a next page.'),
       }),
-      annotations: reads,
+      annotations: readingTool,
     },
     ({ state, page }) =>
-      answered(async () => {
+      answerTool(async () => {
         const [tasks, withoutNames] = await Promise.all([
           listTasks(account.id, business.id, now),
           hideCustomerNames(caller),
@@ -74,10 +74,10 @@ export const addWeekTools = (server: McpServer, caller: AppCaller) => {
         due: LocalDate,
       }),
       outputSchema: z.object({ task: ToolTask }),
-      annotations: adds,
+      annotations: addingTool,
     },
     (asked) =>
-      answered(async () => {
+      answerTool(async () => {
         const task = taskFromApp(asked, grant.name, ulid(now.getTime()));
         const [added] = await addTasksTo(account.id, business, [task], { now });
         return { task: shownTask(added as Task, (text) => text) };

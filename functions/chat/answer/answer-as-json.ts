@@ -4,7 +4,9 @@ import type { Output, StreamEvent } from '#shared/contract/route.ts';
 type Ask = typeof contract.chat.ask;
 
 /** The answer as one JSON body, for a caller that does not accept a stream. */
-export const collect = async (events: AsyncIterable<StreamEvent<Ask>>): Promise<Output<Ask>> => {
+export const answerAsJson = async (
+  events: AsyncIterable<StreamEvent<Ask>>,
+): Promise<Output<Ask>> => {
   for await (const { event, data } of events)
     if (event === 'done') {
       const { content, parts, suggestedHelperId, facts, decisions } = data.turn;

@@ -1,6 +1,6 @@
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
-import { storable } from '#shared/domain/chat/model-answer.ts';
+import { cutToStoredLength } from '#shared/domain/chat/model-answer-formats.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { ProviderAnswer } from './ask-model.ts';
 
@@ -13,9 +13,10 @@ export const appendContinuation = (
   { parts, cut, facts, decisions, suggestedHelperId, ...rest }: ProviderAnswer,
 ): ProviderAnswer => {
   const isLast = (turn.continued ?? 0) + 1 >= continuationLimit;
-  const stored = storable(parts);
+  const stored = cutToStoredLength(parts);
   const isFull =
-    markdownOf(stored) !== markdownOf(parts) || (cut && parts.length >= answerLimits.parts);
+    answerAsMarkdown(stored) !== answerAsMarkdown(parts) ||
+    (cut && parts.length >= answerLimits.parts);
   return {
     ...rest,
     parts: stored,

@@ -2,18 +2,22 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import { createPartsFilter } from '#shared/domain/chat/answer-parts/parts-filter.ts';
+import { createPartsDelimiterFilter } from '#shared/domain/chat/answer-parts/parts-delimiter-filter.ts';
 import {
   createPartsReader,
   type ReadAnswer,
 } from '#shared/domain/chat/answer-parts/parts-reader.ts';
 import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
-import { directorText, handedTo, namedHelper } from '#shared/domain/chat/model-answer.ts';
+import {
+  assistantTextField,
+  handedTo,
+  namedHelper,
+} from '#shared/domain/chat/model-answer-formats.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/remove-delimiters.ts';
 import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { config } from '../../lib/config.ts';
 import type { Finish, ProviderRequest } from '../../lib/openai/ask-provider.ts';
-import { countedPieces, type ModelCaller } from './counted-model-call.ts';
+import { countedModelCall, type ModelCaller } from './counted-model-call.ts';
 
 /** What a turn takes from the provider's answer. */
 export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'> & {
@@ -40,10 +44,10 @@ export async function* askModel(
   { helper, codes, typed, takesCalculations }: Reading,
   caller: ModelCaller,
 ): AsyncGenerator<PartEvent, { answer: ProviderAnswer; asked: ProposedCalculations | undefined }> {
-  const reader = createPartsReader(helper === null ? directorAnswer : {});
+  const reader = createPartsReader(helper === null ? assistantAnswer : {});
   const decide = createCalculationsDecision(takesCalculations, reader.asked);
-  const filter = createPartsFilter(codes);
-  const pieces = countedPieces(request, { ...caller, isRound: () => decide() !== undefined });
+  const filter = createPartsDelimiterFilter(codes);
+  const pieces = countedModelCall(request, { ...caller, isRound: () => decide() !== undefined });
   let next = await pieces.next();
   for (; !next.done; next = await pieces.next()) {
     const events = reader.push(next.value).flatMap(filter.push);
@@ -58,8 +62,8 @@ export async function* askModel(
 }
 
 /** The assistant that only shows the way says nothing in another shape, unless its provider knows no schemas. */
-const directorAnswer = {
-  textField: directorText,
+const assistantAnswer = {
+  textField: assistantTextField,
   isStrict: config.OPENAI_FORMAT === 'schema',
 };
 

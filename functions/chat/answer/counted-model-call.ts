@@ -27,7 +27,7 @@ export type ModelCaller = {
  * the dollars of the day of its account and of the stage; the write of the stage counts the question too, unless the call
  * only asked for sums.
  */
-export async function* countedPieces(
+export async function* countedModelCall(
   request: ProviderRequest,
   {
     plan,

@@ -1,22 +1,25 @@
 import { ulid } from 'ulid';
 import { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
-import { storable } from '#shared/domain/chat/model-answer.ts';
+import {
+  conversationTitle,
+  previewOf,
+} from '#shared/domain/chat/conversation-title-and-preview.ts';
+import { cutToStoredLength } from '#shared/domain/chat/model-answer-formats.ts';
 import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
 import { keptOf, partsSentBy, type SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { mergeMemory } from '#shared/domain/memory/merge-memory.ts';
-import { typedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
+import { acceptTypedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
 import { log } from '../../lib/log.ts';
 import { saveMemory } from '../../memory/memory-table.ts';
 import { listNumberEntries, saveNumberEntries } from '../../numbers/numbers-table.ts';
-import { refundCharge } from '../charge.ts';
+import { refundCharge } from '../charge-question.ts';
 import { isKept } from '../make-turn.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';
 import type { BuiltPrompt, MemoryCandidates } from '../prompt/built-prompt.ts';
@@ -54,7 +57,7 @@ export const storeAnswer = async (lease: Lease, { whole, sent, begun }: Answered
     );
     // Nothing is kept: the question is released like one that failed.
     if (!kept.parts.length) throw new Problem('still-answering');
-    turn = stoppedTurn(whole, storable(kept.parts), begun);
+    turn = stoppedTurn(whole, cutToStoredLength(kept.parts), begun);
     isCounted = begun !== undefined || kept.isCounted;
     // Released before the answer is stored: the charge of a stored one stays.
     if (!isCounted) await refundCharge(lease);
@@ -71,7 +74,7 @@ const stoppedTurn = (
   parts: Part[],
   begun: StoredTurn | undefined,
 ): StoredTurn => {
-  const content = markdownOf(parts);
+  const content = answerAsMarkdown(parts);
   return {
     ...turn,
     content,
@@ -102,7 +105,7 @@ const keepTypedNumbers = async (
   const style = moneyStyleOf(business);
   const writes = numbers.flatMap((sent) => {
     const value = String(Number(sent.value));
-    const accepted = typedNumbers([{ ...sent, value }], today, style);
+    const accepted = acceptTypedNumbers([{ ...sent, value }], today, style);
     if ('problem' in accepted || isKnown(sent.id, value)) return [];
     return accepted.numbers.map((entry) => ({
       entry: { kind: 'number' as const, business_id, entry },
@@ -126,7 +129,7 @@ const saveHeader = (
       helper_id,
       id: turn.chat_id,
       business_id: turn.business_id,
-      title: conversation?.message_count ? conversation.title : chatTitle(turn),
+      title: conversation?.message_count ? conversation.title : conversationTitle(turn),
       message_count: turn.seq * 2,
       preview: previewOf(turn.content),
       created_at: conversation?.created_at ?? turn.created_at,

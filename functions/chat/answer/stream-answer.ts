@@ -1,24 +1,24 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { createContinuation } from '#shared/domain/chat/answer-parts/continued-parts.ts';
+import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent, type PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
-import { emptyAnswer } from '#shared/domain/chat/model-answer.ts';
+import { emptyAnswer } from '#shared/domain/chat/model-answer-formats.ts';
 import type { SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import type { BuiltPrompt } from '../prompt/built-prompt.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
+import { answerWithTools, type ToolAnswering } from './answer-with-tools.ts';
 import type { ProviderAnswer } from './ask-model.ts';
-import { answerWithTools, type ToolRounds } from './tool-rounds.ts';
 
 type Event = StreamEvent<typeof contract.chat.ask>;
 type Told = { answer: ProviderAnswer; sent: SentEvents };
 
 /** The message for the owner when the provider failed; the provider's own is never shown. */
 const providerFailed = {
-  director: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
+  assistant: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
   helper: 'An unknown error occurred while getting AI response.',
 } as const;
 
@@ -31,7 +31,7 @@ export async function* streamAnswer(
   { request, codes, deliverables, learnable, sums, coded }: BuiltPrompt,
   { helper, isContinuation }: Question,
   begun: StoredTurn | undefined,
-  { isStopped, ...caller }: ToolRounds['caller'] & Pick<ToolRounds, 'isStopped'>,
+  { isStopped, ...caller }: ToolAnswering['caller'] & Pick<ToolAnswering, 'isStopped'>,
 ): AsyncGenerator<Event, Told> {
   const before = begun ? begun.parts : [];
   const stop = watchStop(isStopped);
@@ -61,7 +61,7 @@ export async function* streamAnswer(
   } catch (cause) {
     if (cause instanceof Problem && passedOn.has(cause.code)) throw cause;
     if (cause instanceof EmptyAnswer) throw new Problem('unavailable', emptyAnswer, { cause });
-    const kind = helper === null ? 'director' : 'helper';
+    const kind = helper === null ? 'assistant' : 'helper';
     throw new Problem('unavailable', providerFailed[kind], { cause });
   } finally {
     stop.end();
@@ -105,7 +105,7 @@ const createTeller = (before: readonly Part[], isContinued: boolean) => {
     /** The answer with all its parts, within the limits. */
     whole: (answer: ProviderAnswer): ProviderAnswer => ({
       ...answer,
-      parts: acceptParts(isContinued ? parts : answer.parts),
+      parts: parseParts(isContinued ? parts : answer.parts),
     }),
   };
 };

@@ -1,8 +1,8 @@
 import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
-import type { BusinessMoney } from '#shared/domain/numbers/money-notes.ts';
+import type { BusinessMoney } from '#shared/domain/numbers/money-prompt.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
-import type { BusinessResults } from '#shared/domain/results/result-counts.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { BusinessResults } from '#shared/domain/results/result-counts-schemas.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import type { BookedCalendar } from '../../connections/calendar/booked-calendar-item.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { ContextItems } from './context-table.ts';

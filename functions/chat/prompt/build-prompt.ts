@@ -3,33 +3,33 @@ import { loadHelperBrief } from '#shared/catalogue/load/load-brief.ts';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
-import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
+import { filledPromptLines } from '#shared/domain/catalogue/filled-prompt-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { countedBy, deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
-import { directorFormat, helperFormat } from '#shared/domain/chat/model-answer.ts';
+import { assistantAnswerFormat, helperFormat } from '#shared/domain/chat/model-answer-formats.ts';
+import { assistantPrompt } from '#shared/domain/chat/prompt/assistant-prompt.ts';
 import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { memoryOfWindow } from '#shared/domain/chat/prompt/context-window.ts';
-import { directorPrompt } from '#shared/domain/chat/prompt/director-prompt.ts';
+import { type HelperPromptInput, helperPrompt } from '#shared/domain/chat/prompt/helper-prompt.ts';
 import { ownWords } from '#shared/domain/chat/prompt/own-and-pasted-words.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/remove-delimiters.ts';
-import { helperPrompt, type SystemPromptInput } from '#shared/domain/chat/prompt/system-prompt.ts';
 import { freeLines } from '#shared/domain/connections/calendar/free-slots.ts';
-import { numbersIn, typedFacts } from '#shared/domain/memory/memory-candidates.ts';
-import { moneyNotes } from '#shared/domain/numbers/money-notes.ts';
+import { factsFromBlanks, numbersFromBlanks } from '#shared/domain/memory/learn-from-blanks.ts';
+import { moneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
-import { countsIn } from '#shared/domain/results/periods.ts';
+import { resultCountsIn } from '#shared/domain/results/periods.ts';
 import { quotesLine } from '#shared/domain/results/quote-rules.ts';
 import { config } from '../../lib/config.ts';
 import type { ProviderMessage } from '../../lib/openai/ask-provider.ts';
 import { todayOf, weekLines } from '../../week/week-lines.ts';
-import { startCalculations } from '../answer/calculations.ts';
-import { imageOf } from '../photo.ts';
+import { startQuestionCalculations } from '../answer/question-calculations.ts';
 import type { Question } from '../question.ts';
+import { providerImage } from '../question-photo.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type BuiltPrompt, codedBy, type MemoryCandidates } from './built-prompt.ts';
-import { compose, promptCalculations } from './compose-prompt.ts';
 import { goalOf, goalUnder, noGoal } from './conversation-goal.ts';
+import { filledPromptText, promptCalculations } from './filled-prompt-text.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
 import { conversation, frameOf, goOnAfter, type MessageFrame } from './model-messages.ts';
@@ -42,19 +42,19 @@ const memoryCandidatesFrom = (
   text: string,
   { prompt, isNew }: { prompt: BuiltPrompt['prompt']; isNew: boolean },
   found: FoundPrompt | undefined,
-  known: Parameters<typeof typedFacts>[2],
+  known: Parameters<typeof factsFromBlanks>[2],
 ): MemoryCandidates => {
   if (!prompt || !found) return { ...noMemoryCandidates, ownWords: [text] };
   const { content, additionalInputs: definitions } = found;
   return {
     ownWords: [text, ...ownWords(prompt, content, definitions)],
-    facts: isNew ? typedFacts(prompt, definitions, known) : [],
-    numbers: isNew ? numbersIn(prompt, found) : [],
+    facts: isNew ? factsFromBlanks(prompt, definitions, known) : [],
+    numbers: isNew ? numbersFromBlanks(prompt, found) : [],
   };
 };
 
 /** The request of a question to the general assistant, which shows the way to a helper. */
-const buildDirectorPrompt = async (
+const buildAssistantPrompt = async (
   question: Question,
   { entitlement, earlierTurns, replacedTurn }: AnswerContext,
   frame: MessageFrame,
@@ -75,10 +75,10 @@ const buildDirectorPrompt = async (
   return {
     request: {
       messages: [
-        { role: 'system', content: directorPrompt(business, open, codeOf('notes')) },
-        ...conversation(earlierTurns, asked, frame, imageOf(photo, 'low')),
+        { role: 'system', content: assistantPrompt(business, open, codeOf('notes')) },
+        ...conversation(earlierTurns, asked, frame, providerImage(photo, 'low')),
       ],
-      format: directorFormat,
+      format: assistantAnswerFormat,
       cacheKey: 'director',
     },
     codes,
@@ -106,7 +106,7 @@ export const buildPrompt = async (
   const continued = question.isContinuation && replacedTurn ? [replacedTurn] : [];
   const frame = await frameOf(question, business, [...earlierTurns, ...continued]);
   return question.helper === null
-    ? buildDirectorPrompt(question, context, frame)
+    ? buildAssistantPrompt(question, context, frame)
     : buildHelperPrompt(question, { helper: question.helper, find }, context, frame);
 };
 
@@ -121,7 +121,7 @@ const weekNotes = async ({ business, tasks, results, calendar }: AnswerContext, 
         now,
       })
     : [],
-  quotes: quotesLine(countsIn(todayOf(business, now).slice(0, 7), results)),
+  quotes: quotesLine(resultCountsIn(todayOf(business, now).slice(0, 7), results)),
 });
 
 const buildHelperPrompt = async (
@@ -144,13 +144,13 @@ const buildHelperPrompt = async (
   const prompt = filled && found ? withWords(filled, found, business) : null;
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
   const goal = goalUnder(found?.rules, goalOf(prompt, context.conversation, earlierTurns));
-  const composed = prompt && found && compose(prompt, found, { business, memory });
-  const sums = startCalculations(
+  const composed = prompt && found && filledPromptText(prompt, found, { business, memory });
+  const sums = startQuestionCalculations(
     question,
     context,
     prompt && found && promptCalculations(prompt, found),
   );
-  const notes = moneyNotes(business, money, todayOf(business, question.now));
+  const notes = moneyPrompt(business, money, todayOf(business, question.now));
   const rules = await safetyRulesFor({ ...question, text, prompt: prompt ?? undefined }, business);
   const deliverables = countedBy(found?.deliverables ?? [], filled?.additionalInputs ?? {});
   const asked = {
@@ -171,7 +171,7 @@ const buildHelperPrompt = async (
         ),
         ...(question.isContinuation && replacedTurn
           ? [...conversation(earlierTurns, replacedTurn, frame), ...goOnAfter(replacedTurn, frame)]
-          : conversation(earlierTurns, asked, frame, imageOf(question.photo, 'high'))),
+          : conversation(earlierTurns, asked, frame, providerImage(question.photo, 'high'))),
       ],
       format: helperFormat,
       cacheKey: helper,
@@ -204,7 +204,7 @@ const withWords = (
 ): NonNullable<BuiltPrompt['prompt']> => ({
   ...filled,
   title,
-  lines: filledLines(additionalInputs, filled, moneyFormatOf(business)),
+  lines: filledPromptLines(additionalInputs, filled, moneyFormatOf(business)),
 });
 
 /** The text of a question with its prompt, what that hands over, and its figures; undefined for a plain text. */
@@ -228,7 +228,7 @@ const systemMessage = (
     money,
     week,
     ...who
-  }: Pick<SystemPromptInput, 'helper' | 'brief' | 'style' | 'goal' | 'money' | 'week' | 'now'>,
+  }: Pick<HelperPromptInput, 'helper' | 'brief' | 'style' | 'goal' | 'money' | 'week' | 'now'>,
   { memory, earlierTurns }: AnswerContext,
   { business, codeOf, codes }: MessageFrame,
 ): ProviderMessage => ({

@@ -3,10 +3,10 @@ import type { Fact } from '#shared/domain/chat/chat-schemas.ts';
 import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { withoutDelimiters } from '#shared/domain/chat/prompt/remove-delimiters.ts';
-import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
-import type { MoneyNotes } from '#shared/domain/numbers/money-notes.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { MoneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import type { ProviderRequest } from '../../lib/openai/ask-provider.ts';
-import type { Calculations } from '../answer/calculations.ts';
+import type { QuestionCalculations } from '../answer/question-calculations.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { MessageFrame } from './model-messages.ts';
 
@@ -32,9 +32,9 @@ export type BuiltPrompt = {
   /** What the answer has to hand over: the deliverables of its prompt. */
   deliverables: Deliverables;
   /** The sums of the question; null for the general assistant. */
-  sums: Calculations | null;
+  sums: QuestionCalculations | null;
   /** The numbers that the helper was told of the business. */
-  given: MoneyNotes['given'];
+  given: MoneyPrompt['given'];
   shownText: string;
   prompt: StoredTurn['prompt'];
   /** Which text of the prompt was sent. */

@@ -5,7 +5,7 @@ import type { Prompt } from '#shared/catalogue/schema.ts';
 import { writerOf, writersFor } from '#shared/catalogue/shared-subcategories.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { versionOf } from '#shared/domain/catalogue/prompt-version.ts';
-import { fallbackTrade, tradeOf } from '#shared/domain/catalogue/trade-of.ts';
+import { fallbackTrade, tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import {
   type StoredStarterPrompt,

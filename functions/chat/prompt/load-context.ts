@@ -2,8 +2,8 @@ import { Problem } from '#shared/contract/problem.ts';
 import { windowOf, windowTurns } from '#shared/domain/chat/prompt/context-window.ts';
 import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { hasProvider } from '#shared/domain/connections/providers.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
-import { noMoney } from '#shared/domain/numbers/money-notes.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts';
+import { noMoney } from '#shared/domain/numbers/money-prompt.ts';
 import { seatedMembers } from '#shared/domain/people/people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import {
@@ -13,7 +13,7 @@ import {
   spentRefusal,
 } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
-import { isSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
+import { isModelBudgetSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
 import { monthsNear } from '#shared/domain/results/periods.ts';
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { isHandedOver } from '../../lib/account-owner.ts';
@@ -29,8 +29,8 @@ import { modelBudget, readModelSpend } from '../../plan/quota/model-spend-table.
 import { removeCharge } from '../../plan/quota/quota-table.ts';
 import { resultsBetween } from '../../results/results-table.ts';
 import { listTasks } from '../../week/tasks-table.ts';
-import { release } from '../charge.ts';
-import { findSource } from '../grant-forwarded-question.ts';
+import { releaseQuestion } from '../charge-question.ts';
+import { findForwardSource } from '../grant-forwarded-question.ts';
 import type { Question } from '../question.ts';
 import { acquireLease } from '../turns/leases-table.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
@@ -53,13 +53,13 @@ export const loadContext = async (question: Question) => {
     helper === null ? noMoney : readMoney(accountId, businessId, now),
     helper === null ? [] : resultsBetween(accountId, businessId, monthsNear(now)),
     readModelSpend(now),
-    findSource(question),
+    findForwardSource(question),
     mayGoOn(question, reading),
   ]);
   if (acquired.status === 'rejected') throw acquired.reason;
   const failed = reads.find((read) => read.status === 'rejected');
   if (failed) {
-    if ('lease' in acquired.value) await release(acquired.value.lease, now, false);
+    if ('lease' in acquired.value) await releaseQuestion(acquired.value.lease, now, false);
     throw failed.reason;
   }
   const [items, earlier, memory, tasks, money, results, spend, source] = reads.map(
@@ -134,13 +134,13 @@ const readMoney = async (
 };
 
 /** Turns that go along with a question to the general assistant: its last four messages. */
-const directorTurns = 2;
+const assistantTurns = 2;
 
 /** The replaced turn and those before it, else the newest ones. */
 const earlierRange = ({ helper, replaces, now }: Question) => ({
   // A tilde sorts after every id, so that the replaced turn itself is the first one found.
   before: replaces && `${replaces}~`,
-  limit: (helper === null ? directorTurns : windowTurns) + (replaces ? 1 : 0),
+  limit: (helper === null ? assistantTurns : windowTurns) + (replaces ? 1 : 0),
   checkMore: false,
   // An owner may ask again right after an answer was stored.
   consistent: replaces !== undefined,
@@ -205,7 +205,7 @@ export const checkSpend = (
   now: Date,
 ) => {
   if (account.answers_paused_at) throw new Problem('answers-paused', accountPausedText);
-  if (isSpent(stage, modelBudget, { isPayer: isPayer(entitlement) }))
+  if (isModelBudgetSpent(stage, modelBudget, { isPayer: isPayer(entitlement) }))
     throw new Problem('answers-paused', pausedText);
   if (isAccountSpent(own, spenderOf(entitlement), config.MODEL_ACCOUNT_DOLLARS))
     throw new Problem('fair-use', spentRefusal(now));

@@ -1,14 +1,14 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { partsToContinue } from '#shared/domain/chat/answer-parts/continued-parts.ts';
-import { draftNotes } from '#shared/domain/chat/answer-parts/drafts/draft-notes.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { draftChangesForModel } from '#shared/domain/chat/answer-parts/drafts/draft-changes-for-model.ts';
 import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
+import { datedMessage } from '#shared/domain/chat/prompt/helper-prompt.ts';
 import {
   withoutDelimiters,
   withoutDelimitersIn,
 } from '#shared/domain/chat/prompt/remove-delimiters.ts';
-import { datedMessage } from '#shared/domain/chat/prompt/system-prompt.ts';
 import type { ProviderMessage } from '../../lib/openai/ask-provider.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
@@ -52,7 +52,7 @@ const questionMessage = (
   { business, codeOf, codes }: MessageFrame,
 ): ProviderMessage => {
   const body = sent ?? asData(text);
-  const whole = [before ? draftNotes(before) : '', photo ? photoNote : '', body]
+  const whole = [before ? draftChangesForModel(before) : '', photo ? photoNote : '', body]
     .filter(Boolean)
     .join('\n\n');
   const coded = withCode(withoutDelimiters(whole, codes), codeOf({ messageId: id }));
@@ -79,7 +79,7 @@ export const conversation = (
 export const goOnAfter = (turn: StoredTurn, { codes }: MessageFrame): ProviderMessage[] => [
   {
     role: 'assistant',
-    content: withoutDelimiters(markdownOf(partsToContinue(turn.parts)), codes),
+    content: withoutDelimiters(answerAsMarkdown(partsToContinue(turn.parts)), codes),
   },
   {
     role: 'user',

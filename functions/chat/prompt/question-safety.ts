@@ -9,7 +9,7 @@ const dangersOf = async ({ text, prompt, setAside, isContinuation }: Asked) => {
   if (isContinuation || prompt?.id.startsWith('kit.')) return undefined;
   const safety = await loadSafety();
   const dangers = safety
-    .findDangersOfOwner(safety.wordsOf({ text, prompt }))
+    .findDangersOfOwner(safety.questionText({ text, prompt }))
     .map(({ id }) => id)
     .filter((id) => !setAside.includes(id));
   return { ...safety, dangers };

@@ -1,4 +1,4 @@
-import { attemptNames, stateCodes } from '../../lib/items/attempt-attributes.ts';
+import { attemptNames, stateCodes } from '../../lib/items/turn-attempt-attributes.ts';
 import { table } from '../../lib/table.ts';
 import { isWritten } from '../../lib/writes/conditional-write.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';

@@ -12,7 +12,7 @@ import {
   attemptNames,
   attemptOf,
   stateCodes,
-} from '../../lib/items/attempt-attributes.ts';
+} from '../../lib/items/turn-attempt-attributes.ts';
 import { turnKey } from '../../lib/keys/conversation-keys.ts';
 import type { Item } from '../../lib/keys/key.ts';
 import { setFields, table } from '../../lib/table.ts';

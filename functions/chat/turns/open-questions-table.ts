@@ -1,5 +1,5 @@
 import type { Attempt } from '#shared/domain/chat/turn-attempts.ts';
-import { attemptOf } from '../../lib/items/attempt-attributes.ts';
+import { attemptOf } from '../../lib/items/turn-attempt-attributes.ts';
 import { turnIds } from '../../lib/keys/conversation-keys.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';
 import type { Item } from '../../lib/keys/key.ts';

@@ -1,6 +1,6 @@
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { keptOf, type Stop } from '#shared/domain/chat/stopped-answer.ts';
-import { attemptNames, isAnswered, stateCodes } from '../../lib/items/attempt-attributes.ts';
+import { attemptNames, isAnswered, stateCodes } from '../../lib/items/turn-attempt-attributes.ts';
 import { table } from '../../lib/table.ts';
 import { blockedBy, returnBlocker } from '../../lib/writes/conditional-write.ts';
 import { type StoredTurn, storedTurn, turnFields } from './turn-item.ts';
@@ -25,7 +25,7 @@ export const stopTurn = async (ref: TurnRef, stop: Stop): Promise<boolean> => {
   if (!isAnswered(blocker)) return false;
   const turn = storedTurn(blocker);
   const { parts } = keptOf({ sent: turn.parts }, stop.shown);
-  const content = markdownOf(parts);
+  const content = answerAsMarkdown(parts);
   if (!turn.stopped && parts.length && content.length < turn.content.length)
     await cutStored(ref, { ...turn, content, parts, stopped: true, cut: undefined });
   return true;

@@ -1,6 +1,7 @@
 /** A turn as an item of the table, and back. */
-import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
+import { parseParts, toStoredParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import { Turn } from '#shared/domain/chat/chat-schemas.ts';
 import type { CalculationRequest } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import {
@@ -130,7 +131,7 @@ export const storedTurn = (item: Item): StoredTurn => {
   > & { parts?: unknown };
   const { sent, in_force, prompt_version } = packed;
   const drafts = draftsOf(item);
-  const parts = acceptParts(packed.parts);
+  const parts = parseParts(packed.parts);
   return {
     ...Turn.parse({
       ...emptyFields,
@@ -138,7 +139,7 @@ export const storedTurn = (item: Item): StoredTurn => {
       ...packed,
       ...item,
       parts,
-      content: markdownOf(parts),
+      content: answerAsMarkdown(parts),
       places: placesOf(item),
       spanish: spanishOf(item),
     }),

@@ -1,7 +1,7 @@
 import { visibleTurns } from '#shared/domain/chat/turn-attempts.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { AccountId, Actor } from '../../lib/ids.ts';
-import { attemptOf, isAnswered } from '../../lib/items/attempt-attributes.ts';
+import { attemptOf, isAnswered } from '../../lib/items/turn-attempt-attributes.ts';
 import { conversationOf } from '../../lib/keys/conversation-ids.ts';
 import { turnIds, turnKey, turnPrefix } from '../../lib/keys/conversation-keys.ts';
 import type { Item } from '../../lib/keys/key.ts';

@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { acceptedNumber } from '#shared/domain/connections/proposed-numbers.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
-import { saveBooksNumbers } from './books-numbers.ts';
+import { saveBooksNumbers } from './agreed-books-numbers.ts';
 import { booksViewOf } from './books-view.ts';
 
 /** Keeps what the owner agreed to, all or none: none when the books or the kept value changed since it was shown. */

@@ -1,11 +1,11 @@
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
-import type { BooksFigures, BooksView } from '#shared/domain/connections/connection-view.ts';
+import type { BooksFigures, BooksView } from '#shared/domain/connections/connection-schemas.ts';
 import { proposalsOf } from '#shared/domain/connections/proposed-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { listConnections } from '../connections-table.ts';
 import { offeredProviders } from '../providers/oauth-clients.ts';
-import { keptNumbersOf } from './books-numbers.ts';
+import { keptNumbersOf } from './agreed-books-numbers.ts';
 
 const figuresOf = async (
   accountId: AccountId,

@@ -1,4 +1,4 @@
-import type { BookedTimes } from '#shared/domain/connections/calendar/jobs.ts';
+import type { BookedTimes } from '#shared/domain/connections/calendar/booked-jobs-schemas.ts';
 import {
   usualHours,
   type WorkingHours,

@@ -1,4 +1,4 @@
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { entryKey, entryPrefix, pressedKey } from '../../lib/keys/connection-keys.ts';
 import { ownerPartition } from '../../lib/keys/owner-partition.ts';

@@ -1,11 +1,11 @@
-import { jobs } from '#shared/contract/connected-calendar.ts';
+import { connectedCalendar } from '#shared/contract/connected-calendar.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
+import type { JobsView } from '#shared/domain/connections/calendar/booked-jobs-schemas.ts';
 import {
+  calendarWindowDays,
   intervalOf,
   mergeIntervals,
-  windowDays,
-} from '#shared/domain/connections/calendar/booked-times.ts';
-import type { JobsView } from '#shared/domain/connections/calendar/jobs.ts';
+} from '#shared/domain/connections/calendar/time-intervals.ts';
 import { usualHours } from '#shared/domain/connections/calendar/working-hours.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { isWithinBudget } from '#shared/domain/connections/sync-schedule.ts';
@@ -14,15 +14,15 @@ import { instantOf, localDateOf } from '#shared/domain/lib/local-time.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import { hashed, log } from '../../lib/log.ts';
-import { withRemote } from '../call-with-lease.ts';
 import type { StoredConnection } from '../connection-item.ts';
 import type { ConnectionRef } from '../connections-table.ts';
-import { NotConnected } from '../fresh-access.ts';
+import { NotConnected } from '../fresh-access-token.ts';
 import { callsOn } from '../provider-calls-table.ts';
 import { isInPlan } from '../provider-in-plan.ts';
 import { ProviderRefused, type RemoteEvent } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
 import { readAgain } from '../request-sync.ts';
+import { withProviderAccount } from '../with-provider-account.ts';
 import { calendarConnection } from './calendar-connection.ts';
 import { takenTimes } from './entries-table.ts';
 
@@ -47,11 +47,11 @@ const readNow = async (
   if (!isWithinBudget(calls, providers[ref.provider].callsPerDay, true)) return 'unavailable';
   const today = localDateOf(now, timeZone);
   const between = {
-    from: instantOf(addDays(today, -windowDays.before), 0, timeZone),
-    to: instantOf(addDays(today, windowDays.after), 0, timeZone),
+    from: instantOf(addDays(today, -calendarWindowDays.before), 0, timeZone),
+    to: instantOf(addDays(today, calendarWindowDays.after), 0, timeZone),
   };
   try {
-    return await withRemote(ref, remote, now, (account) => events.busy(account, between));
+    return await withProviderAccount(ref, remote, now, (account) => events.busy(account, between));
   } catch (error) {
     log.warn('a calendar was not read for its page', {
       account: hashed(ref.accountId),
@@ -107,9 +107,12 @@ export const jobsView = async (
 };
 
 /** The booked jobs of a business, read for the page that asks and stored nowhere. */
-export const listJobs = handle(jobs.jobs, async ({ business_id }, { accountId, now }) => {
-  const { account, business } = await ownedBusiness(accountId, business_id);
-  const connection = await calendarConnection(accountId, business_id);
-  const inPlan = connection !== undefined && isInPlan(account, connection.provider, now);
-  return jobsView({ accountId, businessId: business_id }, connection, business, inPlan, now);
-});
+export const listJobs = handle(
+  connectedCalendar.jobs,
+  async ({ business_id }, { accountId, now }) => {
+    const { account, business } = await ownedBusiness(accountId, business_id);
+    const connection = await calendarConnection(accountId, business_id);
+    const inPlan = connection !== undefined && isInPlan(account, connection.provider, now);
+    return jobsView({ accountId, businessId: business_id }, connection, business, inPlan, now);
+  },
+);

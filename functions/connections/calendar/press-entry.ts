@@ -1,11 +1,14 @@
-import { jobs } from '#shared/contract/connected-calendar.ts';
+import { connectedCalendar } from '#shared/contract/connected-calendar.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { EntriesView } from '#shared/domain/connections/calendar/calendar-entry.ts';
-import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
+import {
+  attentionReasonTexts,
+  withProviderName,
+} from '#shared/domain/connections/connection-problems.ts';
 import { mayWrite } from '#shared/domain/connections/provider-scopes.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { findBusiness, ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import type { AccountId } from '../../lib/ids.ts';
@@ -29,10 +32,13 @@ const entriesView = async (
 });
 
 /** The tasks of a business that are on its calendar, or on their way. */
-export const listEntriesOf = handle(jobs.entries, async ({ business_id }, { accountId, now }) => {
-  if (!(await findBusiness(accountId, business_id))) throw new Problem('not-found');
-  return entriesView(accountId, business_id, now);
-});
+export const listEntriesOf = handle(
+  connectedCalendar.entries,
+  async ({ business_id }, { accountId, now }) => {
+    if (!(await findBusiness(accountId, business_id))) throw new Problem('not-found');
+    return entriesView(accountId, business_id, now);
+  },
+);
 
 /** Whether a task stands already, or is on its way, as it is asked for. */
 const isSame = (before: StoredEntry | undefined, { kind, time }: Asked) => {
@@ -75,9 +81,9 @@ const requireOpen = ({ kind }: Asked, { state }: Task) => {
 
 /** Nothing is put there, or taken off, unless its owner allowed that and their sign-in there works. */
 const requireAllowed = ({ provider, state, problem, granted }: StoredConnection) => {
-  const { title, advice } = attention[problem ?? 'sign-in'];
+  const { title, advice } = attentionReasonTexts[problem ?? 'sign-in'];
   if (state !== 'working')
-    throw new Problem('conflict', aboutProvider(`${title} ${advice}`, provider));
+    throw new Problem('conflict', withProviderName(`${title} ${advice}`, provider));
   if (!mayWrite(provider, granted))
     throw new Problem('conflict', 'Allow us to put tasks on your calendar first.');
 };
@@ -88,30 +94,33 @@ const attempts = 4;
  * Stores that the owner pressed to have a task on their calendar, or off it; from then on the calendar follows the task.
  * A press that is repeated, and one for what is so already, changes nothing.
  */
-export const pressEntry = handle(jobs.pressEntry, async (asked, { accountId, personId, now }) => {
-  const { business_id, id } = asked;
-  const { account } = await ownedBusiness(accountId, business_id);
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const [connection, task, before] = await Promise.all([
-      calendarConnection(accountId, business_id),
-      findTask(accountId, business_id, id, now),
-      findEntry(accountId, business_id, id, now),
-    ]);
-    if (!connection) throw new Problem('not-found');
-    requireInPlan(account, connection.provider, now);
-    if (!task) throw new Problem('not-found');
-    if (isSame(before, asked) || (await isRecorded(accountId, business_id, asked.press)))
+export const pressEntry = handle(
+  connectedCalendar.pressEntry,
+  async (asked, { accountId, personId, now }) => {
+    const { business_id, id } = asked;
+    const { account } = await ownedBusiness(accountId, business_id);
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const [connection, task, before] = await Promise.all([
+        calendarConnection(accountId, business_id),
+        findTask(accountId, business_id, id, now),
+        findEntry(accountId, business_id, id, now),
+      ]);
+      if (!connection) throw new Problem('not-found');
+      requireInPlan(account, connection.provider, now);
+      if (!task) throw new Problem('not-found');
+      if (isSame(before, asked) || (await isRecorded(accountId, business_id, asked.press)))
+        return entriesView(accountId, business_id, now);
+      requireOpen(asked, task);
+      requireAllowed(connection);
+      const entry = entryOf(asked, before, connection, personId, now);
+      const outcome = await putEntry(accountId, entry, before, task, connection);
+      if (outcome === 'no-business') throw new Problem('not-found');
+      // The task, its entry or the connection was changed in between.
+      if (outcome === 'refused') continue;
+      if (before) await noteEnded(accountId, before, 'taken-back');
+      await queuePress(accountId, entry, now);
       return entriesView(accountId, business_id, now);
-    requireOpen(asked, task);
-    requireAllowed(connection);
-    const entry = entryOf(asked, before, connection, personId, now);
-    const outcome = await putEntry(accountId, entry, before, task, connection);
-    if (outcome === 'no-business') throw new Problem('not-found');
-    // The task, its entry or the connection was changed in between.
-    if (outcome === 'refused') continue;
-    if (before) await noteEnded(accountId, before, 'taken-back');
-    await queuePress(accountId, entry, now);
-    return entriesView(accountId, business_id, now);
-  }
-  throw new Problem('unavailable');
-});
+    }
+    throw new Problem('unavailable');
+  },
+);

@@ -4,17 +4,17 @@ import {
   type EntryEvent,
   eventOf,
 } from '#shared/domain/connections/calendar/entry-rules.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
-import type { EntryCalls, RemoteEntry } from '../providers/entry-calls.ts';
+import type { CalendarEntryCalls, RemoteEntry } from '../providers/calendar-entry-calls.ts';
+import { ensureAppCalendar } from './ensure-app-calendar.ts';
 import type { EntryLearned } from './entries-table.ts';
 import { eventPlace, type StoredEntry, standsNowhere } from './entry-item.ts';
-import { ownCalendar } from './own-calendar.ts';
 
 export type EntryWriting = {
   readonly ref: ConnectionRef;
-  readonly calls: EntryCalls;
+  readonly calls: CalendarEntryCalls;
   readonly account: RemoteAccount;
   readonly entry: StoredEntry;
   /** As it is at this moment; undefined once its time is over. */
@@ -52,11 +52,11 @@ const remove = async ({ calls, account, entry }: EntryWriting) => {
 };
 
 const put = async ({ ref, calls, account, entry }: EntryWriting, event: EntryEvent) => {
-  let calendar = await ownCalendar(ref, account, calls);
+  let calendar = await ensureAppCalendar(ref, account, calls);
   let standing = await calls.put(account, eventPlace(calendar, entry), event);
   if (!standing) {
     // Its owner deleted the calendar: they pressed, so it is made again.
-    calendar = await ownCalendar(ref, account, calls, calendar);
+    calendar = await ensureAppCalendar(ref, account, calls, calendar);
     standing = await calls.put(account, eventPlace(calendar, entry), event);
   }
   if (!standing) throw new ProviderRefused('unavailable');

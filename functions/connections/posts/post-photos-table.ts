@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '#shared/contract/problem.ts';
-import { cleanPicture } from '#shared/domain/chat/photo-bytes/clean-picture.ts';
+import { stripPhotoMetadata } from '#shared/domain/chat/photo-bytes/strip-photo-metadata.ts';
 import type { ExportedPostPhoto } from '#shared/domain/connections/posts/post.ts';
 import { isPostPhotoSize, postPhotoLimits } from '#shared/domain/connections/posts/post-photo.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
@@ -22,7 +22,7 @@ const wrongSize = `Use a photo with sides of ${shortest} to ${longest} pixels, o
 /** The photo of a request without its metadata, or null for none; throws `invalid` for what is no JPEG file of the agreed size. */
 export const postPhotoOf = (base64: string | null): PostPhoto | null => {
   if (base64 === null) return null;
-  const picture = cleanPicture(Buffer.from(base64, 'base64'));
+  const picture = stripPhotoMetadata(Buffer.from(base64, 'base64'));
   if (picture?.type !== 'image/jpeg') throw new Problem('invalid', notRead);
   if (!isPostPhotoSize(picture)) throw new Problem('invalid', wrongSize);
   const { bytes } = picture;

@@ -10,7 +10,7 @@ import {
   mostWaiting,
   plannedFor,
 } from '#shared/domain/connections/posts/post-rules.ts';
-import { isOpen, pressTextDays } from '#shared/domain/connections/press-states.ts';
+import { isPressOpen, pressTextDays } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
@@ -106,7 +106,7 @@ const isFree = (
   if (isThere !== (kind === 'unpost')) return false;
   // What went up once and was taken away is written anew.
   if (kind === 'post' && before?.sent) return false;
-  if (open && isOpen(open) && open.id !== replaces) return false;
+  if (open && isPressOpen(open) && open.id !== replaces) return false;
   // A worker is at it, or could not find out whether it stands there.
   return !(open?.state === 'sending' || (open?.state === 'waiting' && open.problem));
 };
@@ -131,13 +131,13 @@ const requireNew = async (accountId: AccountId, asked: Asked, now: Date) => {
       one.provider === provider &&
       one.text === text &&
       one.removed_at === null &&
-      (one.sent !== null || isOpen(pressOf(one) ?? { state: 'failed' })) &&
+      (one.sent !== null || isPressOpen(pressOf(one) ?? { state: 'failed' })) &&
       seen?.includes(one.id) === false,
   );
   if (same) throw pressedMeanwhile(view, pressOf(same));
   // A post at several places is one.
   const waiting = view.posts.filter(
-    ({ id, places }) => id !== own && places.some(({ press }) => press && isOpen(press)),
+    ({ id, places }) => id !== own && places.some(({ press }) => press && isPressOpen(press)),
   );
   if (new Set(waiting.map(({ id }) => id)).size >= mostWaiting)
     throw new Problem(

@@ -1,10 +1,10 @@
 import type { AccountId } from '../../lib/ids.ts';
-import { NotConnected } from '../fresh-access.ts';
-import { countPressed } from '../presses/press-counts.ts';
+import { NotConnected } from '../fresh-access-token.ts';
+import { pressCountWrites } from '../presses/press-count-writes.ts';
 import type { PostPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';
 import { type PostCalls, ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
-import type { RemotePost } from '../providers/remote-post.ts';
+import type { RemotePost } from '../providers/post-calls.ts';
 import { findPostPhoto, withoutPhoto } from './post-photos-table.ts';
 import { changedPost, findPost, listPosts } from './posts-table.ts';
 
@@ -79,7 +79,7 @@ const lookUp = async ({ accountId, posts, account, press, now }: Sending, since:
 };
 
 const countOn = ({ accountId, press }: Sending, at: string, by: 1 | -1) =>
-  countPressed(accountId, press.business_id, new Date(at), { counter: 'posts', by });
+  pressCountWrites(accountId, press.business_id, new Date(at), { counter: 'posts', by });
 
 const aboutOf = ({ business_id, about: id, provider }: PostPress) => ({
   business_id,

@@ -5,7 +5,7 @@ import {
   type PressKind,
   pressProblemIds,
   pressStates,
-} from '#shared/domain/connections/press-states.ts';
+} from '#shared/domain/connections/press-rules.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { Item } from '../../lib/keys/key.ts';

@@ -1,11 +1,11 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { PostProblem } from '#shared/domain/connections/posts/post-rules.ts';
 import {
-  isOpen,
+  isPressOpen,
   type PressProblem,
   type PressState,
   pressDays,
-} from '#shared/domain/connections/press-states.ts';
+} from '#shared/domain/connections/press-rules.ts';
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { pressedKey, pressHour, pressKey, pressPrefix } from '../../lib/keys/connection-keys.ts';
@@ -136,7 +136,7 @@ export const changeWrites = (
   press: StoredPress,
   change: PressChange,
 ): Writes => {
-  const isOver = !isOpen(change);
+  const isOver = !isPressOpen(change);
   const fields = setFields({
     ...change,
     // The clock finds it until it is over.

@@ -1,7 +1,7 @@
 import { dueHours } from '#shared/domain/connections/sync-schedule.ts';
 import { queueSyncs } from '../../lib/connections/sync-queue.ts';
 import type { ConnectionRef } from '../connections-table.ts';
-import { delayOf, soonMs } from './make-press.ts';
+import { queueDelayOf, queueSoonMs } from './make-press.ts';
 import { pressesDueIn } from './presses-table.ts';
 
 const hourMs = 3_600_000;
@@ -15,7 +15,7 @@ const connectionsWith = async (now: Date) => {
   for (const hour of [...dueHours(now), ...ahead])
     for await (const { goesAt, ...ref } of pressesDueIn(hour)) {
       const at = goesAt.getTime();
-      if (at > now.getTime() + soonMs) continue;
+      if (at > now.getTime() + queueSoonMs) continue;
       const key = Object.values(ref).join('#');
       if ((first.get(key)?.at ?? Number.POSITIVE_INFINITY) > at) first.set(key, { ref, at });
     }
@@ -35,7 +35,7 @@ export const queueDuePresses = async (now: Date): Promise<number> => {
           provider: ref.provider,
           why: 'press' as const,
         },
-        delay: delayOf(at - now.getTime()),
+        delay: queueDelayOf(at - now.getTime()),
       })),
     );
   return queued;

@@ -1,21 +1,21 @@
 import {
-  isOpen,
-  mostTries,
+  isPressOpen,
+  maxPressTries,
   type PressProblem,
-  retryMs,
-} from '#shared/domain/connections/press-states.ts';
+  pressRetryMs,
+} from '#shared/domain/connections/press-rules.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { hashed, log } from '../../lib/log.ts';
-import { leaseMs, mostMs, withRemote } from '../call-with-lease.ts';
 import { type ConnectionRef, findConnection } from '../connections-table.ts';
-import { NotConnected } from '../fresh-access.ts';
+import { NotConnected } from '../fresh-access-token.ts';
 import { sendPost } from '../posts/send-post.ts';
 import { isInPlan } from '../provider-in-plan.ts';
 import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
 import { offeredProviders } from '../providers/oauth-clients.ts';
 import { sendAnswer } from '../reviews/send-answer.ts';
-import { tellStopped } from '../sync-failures.ts';
+import { tellConnectionStopped } from '../sync-failures.ts';
+import { leaseMs, withProviderAccount, workerBudgetMs } from '../with-provider-account.ts';
 import { asAnswerPress, asPostPress, type StoredPress } from './press-item.ts';
 import { changePress, claimPress, listPresses, type Sent } from './presses-table.ts';
 
@@ -31,12 +31,12 @@ export const sendPresses = async (ref: ConnectionRef, now: Date): Promise<number
   const { reviews, posts } = adapters[ref.provider];
   if (!reviews && !posts) return undefined;
   const all = await listPresses(ref.accountId, ref.businessId, now);
-  const open = all.filter((press) => press.provider === ref.provider && isOpen(press));
+  const open = all.filter((press) => press.provider === ref.provider && isPressOpen(press));
   const later: number[] = [];
   for (const press of open) {
     const wait = dueAt(press) - now.getTime();
-    if (wait > 0 || Date.now() - now.getTime() > mostMs) later.push(Math.max(wait, 1000));
-    else if (await sendOne(ref, press, now)) later.push(retryMs);
+    if (wait > 0 || Date.now() - now.getTime() > workerBudgetMs) later.push(Math.max(wait, 1000));
+    else if (await sendOne(ref, press, now)) later.push(pressRetryMs);
   }
   return later.length ? Math.max(1000, Math.min(...later)) : undefined;
 };
@@ -59,15 +59,15 @@ const sendOne = async (ref: ConnectionRef, press: StoredPress, now: Date): Promi
     return false;
   }
   const { problem, unsure_since } = sent;
-  const again = (sent.again ?? problem === 'unavailable') && claimed.tries < mostTries;
+  const again = (sent.again ?? problem === 'unavailable') && claimed.tries < maxPressTries;
   await changePress(accountId, claimed, {
     state: again ? 'waiting' : 'failed',
     problem,
     ...(unsure_since !== undefined && { unsure_since }),
     sending_until: undefined,
-    ...(again && { goes_at: new Date(now.getTime() + retryMs).toISOString() }),
+    ...(again && { goes_at: new Date(now.getTime() + pressRetryMs).toISOString() }),
   });
-  if (problem === 'sign-in') await tellStopped(ref);
+  if (problem === 'sign-in') await tellConnectionStopped(ref);
   return again;
 };
 
@@ -96,7 +96,7 @@ const trySending = async (ref: ConnectionRef, press: StoredPress, now: Date): Pr
   if (connection?.remote !== press.remote || connection.state === 'leaving')
     return { problem: 'gone' };
   if (!offeredProviders().includes(ref.provider)) return { problem: 'sign-in' };
-  return withRemote(ref, connection.remote, now, (remote) =>
+  return withProviderAccount(ref, connection.remote, now, (remote) =>
     send(ref, remote, press, now).catch((error) => ({ problem: problemOf(error) })),
   );
 };

@@ -1,16 +1,16 @@
-import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
+import type { BooksFigures } from '#shared/domain/connections/connection-schemas.ts';
 import type { CustomerBalances } from '#shared/domain/connections/customer-balances.ts';
 import type {
   DayRange,
   PerformanceDay,
 } from '#shared/domain/connections/performance/performance-days.ts';
-import type { Place } from '#shared/domain/connections/place.ts';
+import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import type { ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
 import type { Exchange } from '../../lib/connections/provider-oauth-client.ts';
-import type { EntryCalls } from './entry-calls.ts';
+import type { CalendarEntryCalls } from './calendar-entry-calls.ts';
+import type { ClaimedPost, RemotePost } from './post-calls.ts';
 import type { RemoteAccount, SignedIn } from './remote-account.ts';
-import type { ClaimedPost, RemotePost } from './remote-post.ts';
 
 export type { RemoteAccount, SignedIn };
 
@@ -174,7 +174,7 @@ export type EventCalls = {
 export type AgreedTo =
   /** One of the accounts of the person who signed in, chosen afterwards. */
   | {
-      readonly places: (signedIn: SignedIn) => Promise<readonly Place[]>;
+      readonly places: (signedIn: SignedIn) => Promise<readonly ProviderPlace[]>;
       /** The access to one of them, where it has its own: then nothing else is kept. */
       readonly accessTo?: (signedIn: SignedIn, remote: string) => Promise<string>;
     }
@@ -202,7 +202,7 @@ export type Adapter = {
     range: DayRange,
   ) => Promise<readonly PerformanceDay[]>;
   readonly events?: EventCalls;
-  readonly entries?: EntryCalls;
+  readonly entries?: CalendarEntryCalls;
   /** What signed events say, or `forged`. */
   readonly eventsIn?: (
     rawBody: string,

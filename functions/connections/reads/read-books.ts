@@ -1,5 +1,5 @@
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { updateAgreed } from '../books/books-numbers.ts';
+import { updateAgreedNumbers } from '../books/agreed-books-numbers.ts';
 import type { Reader } from './reader.ts';
 
 /** Reads months and balances when everything is read, and brings the numbers up to date that the owner agreed to. */
@@ -15,6 +15,6 @@ export const readBooks: Reader = async (
     currency,
     ...(await books(account, today)),
   };
-  await updateAgreed(ref.accountId, business, figures);
+  await updateAgreedNumbers(ref.accountId, business, figures);
   return { figures };
 };

@@ -1,9 +1,9 @@
 import type { CustomerBalances } from '#shared/domain/connections/customer-balances.ts';
 import {
-  type ListedChange,
-  mergeBooks,
+  type ListedBooksChange,
+  mergeBooksInvoices,
   missingFrom,
-} from '#shared/domain/connections/merge-books.ts';
+} from '#shared/domain/connections/merge-books-invoices.ts';
 import { ownersPart } from '#shared/domain/connections/merge-receivables.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { receivableLimit } from '#shared/domain/connections/receivable-limits.ts';
@@ -26,7 +26,7 @@ export const readInvoices: Reader = async ({ invoices }, read) => {
   );
   const changed = since ? await invoices.changed(account, since) : 'too-much';
   const isAll = changed === 'too-much';
-  const changes: ListedChange[] = isAll
+  const changes: ListedBooksChange[] = isAll
     ? await wholeList(invoices, account, kept)
     : changed.invoices;
   const balances = isAll || changed.balances ? await invoices.balances(account) : null;
@@ -39,7 +39,7 @@ const wholeList = async (
   { open, fate }: Invoices,
   account: RemoteAccount,
   kept: readonly Receivable[],
-): Promise<ListedChange[]> => {
+): Promise<ListedBooksChange[]> => {
   const listed: BooksInvoice[] = [];
   for await (const page of open(account)) {
     listed.push(...page);
@@ -54,11 +54,11 @@ const wholeList = async (
 const store = async (
   { ref, connection, business, today, now }: OneRead,
   kept: readonly Receivable[],
-  changes: readonly ListedChange[],
+  changes: readonly ListedBooksChange[],
   balances: CustomerBalances | null,
 ) => {
   const { accountId, businessId, provider } = ref;
-  const { save, remove } = mergeBooks(kept, changes, {
+  const { save, remove } = mergeBooksInvoices(kept, changes, {
     business_id: businessId,
     source: provider,
     currency: connection.currency ?? moneyStyleOf(business).currency,

@@ -1,4 +1,4 @@
-import { ratingMonths } from '#shared/domain/connections/reviews/ratings.ts';
+import { ratingMonths } from '#shared/domain/connections/reviews/monthly-ratings.ts';
 import type { Ratings } from '#shared/domain/connections/reviews/review.ts';
 import { beforeOf, isChanged } from '#shared/domain/connections/reviews/review-changes.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';

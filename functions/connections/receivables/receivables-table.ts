@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { owedResults } from '#shared/domain/connections/owed-results.ts';
 import { Receivable } from '#shared/domain/connections/receivable.ts';
 import { paidDays } from '#shared/domain/connections/receivable-limits.ts';
+import { reminderResultCounts } from '#shared/domain/connections/reminder-result-counts.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { receivableKey, receivablePrefix } from '../../lib/keys/business-keys.ts';
@@ -72,7 +72,7 @@ export const saveReceivables = async (
     const part = all.slice(at, at + together);
     const changes = part.map((after) => ({ before: before.get(after.id), after }));
     const writes = part.map((one) => putOf(accountId, one));
-    const counts = countWrites(accountId, businessId, owedResults(changes));
+    const counts = countWrites(accountId, businessId, reminderResultCounts(changes));
     const outcome = await writeForBusiness(accountId, businessId, [...writes, ...counts]);
     if (outcome !== 'saved') return outcome;
   }
@@ -99,7 +99,11 @@ export const saveChanged = (
       ...Object.fromEntries(before.notes.map(({ text }, nth) => [`:note${nth}`, text])),
     },
   };
-  const counts = countWrites(accountId, after.business_id, owedResults([{ before, after }]));
+  const counts = countWrites(
+    accountId,
+    after.business_id,
+    reminderResultCounts([{ before, after }]),
+  );
   return writeForBusiness(accountId, after.business_id, [
     { Put: { ...Put, ...isAsRead } },
     ...counts,

@@ -1,10 +1,10 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { reviews } from '#shared/contract/reviews.ts';
-import { isOpen } from '#shared/domain/connections/press-states.ts';
+import { isPressOpen } from '#shared/domain/connections/press-rules.ts';
 import {
   publicConcerns,
   publicConcernWords,
-} from '#shared/domain/connections/reviews/public-words.ts';
+} from '#shared/domain/connections/reviews/public-text-concerns.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http.ts';
 import { stillWorking } from '../connections-table.ts';
@@ -60,7 +60,7 @@ const answeredMeanwhile = (review: StoredReview, press: StoredPress | undefined)
 
 /** Whether a press is the one whose words are on their way or stand there. */
 const isFirst = ({ reply }: StoredReview, press: StoredPress) =>
-  isOpen(press) || (press.state === 'sent' && press.text === (reply?.text ?? ''));
+  isPressOpen(press) || (press.state === 'sent' && press.text === (reply?.text ?? ''));
 
 /** No answer names what somebody paid or where somebody lives, whoever wrote it. */
 const refusePrivateWords = (text: string, country: string | null) => {
@@ -69,7 +69,7 @@ const refusePrivateWords = (text: string, country: string | null) => {
 };
 
 /** Stores what the owner pressed to have written under a review; a press that is repeated is the same one. */
-export const press = handle(
+export const pressAnswer = handle(
   reviews.press,
   async ({ business_id, id, ...asked }, { accountId, personId, now }) => {
     const { account, business } = await ownedBusiness(accountId, business_id);
@@ -88,7 +88,7 @@ export const press = handle(
       ? await findPress(accountId, business_id, review.press_id, now)
       : undefined;
     // One at a time: what is on its way is taken back first.
-    if (open && isOpen(open)) throw answeredMeanwhile(review, open);
+    if (open && isPressOpen(open)) throw answeredMeanwhile(review, open);
     const standing = review.reply?.text ?? null;
     if (asked.seen !== undefined && asked.seen !== standing) throw answeredMeanwhile(review, open);
     const made = pressOf(review, asked, { remote: connection.remote, by: personId }, now);
@@ -115,7 +115,7 @@ export const press = handle(
 );
 
 /** Takes back what was not sent yet; its words are deleted. What was is refused, and taken away at the provider instead. */
-export const takeBack = handle(
+export const takeBackAnswer = handle(
   reviews.takeBack,
   async ({ business_id, id, press: pressId }, { accountId, now }) => {
     const [review, stored] = await Promise.all([

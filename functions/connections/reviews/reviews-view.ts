@@ -1,5 +1,9 @@
 import { hasCapability } from '#shared/domain/connections/providers.ts';
-import type { Press, Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
+import type {
+  Review,
+  ReviewPress,
+  ReviewsView,
+} from '#shared/domain/connections/reviews/review.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { listConnections } from '../connections-table.ts';
 import { asAnswerPress, type StoredPress } from '../presses/press-item.ts';
@@ -15,7 +19,7 @@ export const reviewsConnection = async (accountId: AccountId, businessId: string
   return all.find(({ provider, state }) => state !== 'leaving' && offered.includes(provider));
 };
 
-const pressView = (stored: StoredPress | undefined): Press | null => {
+const pressView = (stored: StoredPress | undefined): ReviewPress | null => {
   const press = asAnswerPress(stored);
   // What was sent stands as the answer; what was taken back is over.
   if (!press || press.state === 'sent' || press.state === 'taken-back') return null;

@@ -1,7 +1,7 @@
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { reviewText } from '#shared/domain/connections/reviews/review-text.ts';
 import type { AccountId } from '../../lib/ids.ts';
-import { countPressed } from '../presses/press-counts.ts';
+import { pressCountWrites } from '../presses/press-count-writes.ts';
 import type { AnswerPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';
 import type { RemoteAccount, ReviewCalls } from '../providers/adapter.ts';
@@ -26,7 +26,7 @@ export const sendAnswer = async (
       answered(accountId, press.business_id, press.about, reply),
       // The first answer to a review counts.
       ...(kind === 'reply' && seen.reply === null
-        ? await countPressed(accountId, press.business_id, now, {
+        ? await pressCountWrites(accountId, press.business_id, now, {
             counter: 'reviews_answered',
             by: 1,
           })

@@ -1,4 +1,4 @@
-import type { ConnectRefusal } from '#shared/domain/connections/connection-states.ts';
+import type { ConnectRefusal } from '#shared/domain/connections/connection-problems.ts';
 
 /** Why a sign-in does not become a connection. */
 export class ConnectRefused extends Error {

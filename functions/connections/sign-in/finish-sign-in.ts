@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { connections } from '#shared/contract/connections.ts';
-import type { ConnectRefusal } from '#shared/domain/connections/connection-states.ts';
+import type { ConnectRefusal } from '#shared/domain/connections/connection-problems.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import {
@@ -23,12 +23,16 @@ import { hashed, log } from '../../lib/log.ts';
 import type { StoredConnection } from '../connection-item.ts';
 import { connectionView } from '../connection-view.ts';
 import { dueAttributes, findConnection, putConnection } from '../connections-table.ts';
-import { endGrant } from '../end-grant.ts';
 import { requireInPlan } from '../provider-in-plan.ts';
 import { ProviderRefused } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
 import { oauthClientOf } from '../providers/oauth-clients.ts';
-import { agreedAccount, isAgreed, tokensFor } from './agreed-account.ts';
+import { revokeProviderGrant } from '../revoke-provider-grant.ts';
+import {
+  agreedProviderAccount,
+  isAgreedProviderAccount,
+  tokensForProviderAccount,
+} from './agreed-provider-account.ts';
 import { ConnectRefused } from './connect-refused.ts';
 import { type Attempt, takeAttempt } from './sign-in-attempts-table.ts';
 import { hashOfState } from './start-sign-in.ts';
@@ -117,7 +121,7 @@ const connect = async (
   } catch (error) {
     // What is not kept is ended there too: nobody is left with a grant that nothing shows.
     if (!(await standsFor(attempt, params, tokens)))
-      await endGrant(client, provider, tokens, { accountId, businessId: business_id });
+      await revokeProviderGrant(client, provider, tokens, { accountId, businessId: business_id });
     throw error;
   }
 };
@@ -132,7 +136,7 @@ const standsFor = async (attempt: Attempt, params: URLSearchParams, { access, pe
   if (standing?.state !== 'working') return false;
   if (person !== undefined) return standing.remote_hash === (await remoteHash(provider, person));
   const remotes = (standing.places ?? [standing]).map(({ remote }) => remote);
-  return isAgreed(provider, params, access, remotes).catch(() => true);
+  return isAgreedProviderAccount(provider, params, access, remotes).catch(() => true);
 };
 
 type Given = { readonly tokens: Tokens; readonly granted: readonly string[] };
@@ -146,9 +150,11 @@ const store = async (
   const { account_id: accountId, business_id, provider } = attempt;
   const ref = { accountId, businessId: business_id, provider };
   const before = await findConnection(ref);
-  const agreed = await agreedAccount(provider, params, tokens, before);
+  const agreed = await agreedProviderAccount(provider, params, tokens, before);
   // Before a place is chosen, what leads to all of them is kept.
-  const kept = agreed.places ? tokens : await tokensFor(provider, agreed.remote, tokens);
+  const kept = agreed.places
+    ? tokens
+    : await tokensForProviderAccount(provider, agreed.remote, tokens);
   const connection: StoredConnection = {
     ...(before ?? freshConnection(now)),
     id: ulid(),

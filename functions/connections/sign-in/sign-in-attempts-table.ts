@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { connectOrigins } from '#shared/domain/connections/connection-view.ts';
-import { scopeUses } from '#shared/domain/connections/provider.ts';
+import { connectOrigins } from '#shared/domain/connections/connection-schemas.ts';
+import { scopeUses } from '#shared/domain/connections/provider-types.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { attemptKey } from '../../lib/keys/connection-keys.ts';
 import { table } from '../../lib/table.ts';

@@ -1,9 +1,9 @@
 import { webhooks } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { withdrawalPage } from '#shared/domain/connections/withdrawal-page.ts';
+import { consentWithdrawalPage } from '#shared/domain/connections/consent-withdrawal-page.ts';
 import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http.ts';
-import { connectionsOf } from '../provider-accounts-table.ts';
+import { connectionsOfProviderAccount } from '../provider-accounts-table.ts';
 import { adapters } from '../providers/index.ts';
 import { requireOffered } from '../providers/oauth-clients.ts';
 import { isSince, readWithdrawalCode } from './withdrawal-code.ts';
@@ -13,7 +13,7 @@ export const withdrawal = handle(webhooks.withdrawal, async ({ provider, code })
   requireOffered(provider);
   if (!adapters[provider].withdrawalIn) throw new Problem('not-found');
   const { hash, at } = readWithdrawalCode(code);
-  const rows = await connectionsOf(provider, hash, { consistent: true });
+  const rows = await connectionsOfProviderAccount(provider, hash, { consistent: true });
   const isDone = rows.every(({ connected = 0 }) => isSince(connected, at));
-  return withdrawalPage({ provider, isDone, origin: config.APP_ORIGIN });
+  return consentWithdrawalPage({ provider, isDone, origin: config.APP_ORIGIN });
 });

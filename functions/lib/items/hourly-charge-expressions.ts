@@ -7,7 +7,7 @@ import {
   hourSlots,
 } from '#shared/domain/plan/quota/fair-use-hours.ts';
 import type { Item } from '../keys/key.ts';
-import { fromBytes } from './charge-bytes.ts';
+import { chargeIdFromBytes } from './charge-id-bytes.ts';
 
 /** Parts of a conditional update; clauses name attributes by field, as `#field`. */
 export type Parts = {
@@ -44,7 +44,7 @@ export const hoursOf = (item: Item): HourCounts | undefined => {
 export const hourIdsOf = (item: Item): HourIds | undefined => {
   const found = hourSlots.flatMap((slot) => {
     const ids = item[idsName(slot)] as Set<Uint8Array> | undefined;
-    return ids ? [[slot, new Set([...ids].map(fromBytes))] as const] : [];
+    return ids ? [[slot, new Set([...ids].map(chargeIdFromBytes))] as const] : [];
   });
   return found.length ? Object.fromEntries(found) : undefined;
 };

@@ -3,9 +3,9 @@
  * knows them; all other code uses the fields' full names.
  */
 
-import type { QuotaItem } from '#shared/domain/plan/quota/quota.ts';
+import type { QuotaItem } from '#shared/domain/plan/quota/quota-charges.ts';
 import type { Item } from '../keys/key.ts';
-import { fromBytes } from './charge-bytes.ts';
+import { chargeIdFromBytes } from './charge-id-bytes.ts';
 import { hourIdsOf, hoursOf } from './hourly-charge-expressions.ts';
 
 /** A minute and its calls are one number: the minute since the epoch times this, plus the calls. */
@@ -35,7 +35,7 @@ export const quotaOf = (item: Item | undefined): QuotaItem | undefined => {
   const read = <T>(field: keyof typeof quotaNames) => item[quotaNames[field]] as T | undefined;
   const ids = (field: 'chargeIds' | 'minuteIds') => {
     const stored = read<Set<Uint8Array>>(field);
-    return stored && new Set([...stored].map(fromBytes));
+    return stored && new Set([...stored].map(chargeIdFromBytes));
   };
   return definedOnly({
     windowStart: read<number>('windowStart'),

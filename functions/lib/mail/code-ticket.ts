@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { codeTicketMinutes } from '#shared/domain/auth/code-mail-limits.ts';
+import { codeTicketMinutes } from '#shared/domain/auth/code-request-limits.ts';
 import { ticketHash } from '../keyed-hashes.ts';
 
 /** A ticket for one code to an address: when it ends (milliseconds since 1970), a random id and their signature, between dots. */

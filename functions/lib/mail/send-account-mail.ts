@@ -1,8 +1,8 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import type { MailContent } from '#shared/domain/lib/mail-plan.ts';
+import type { MailContent } from '#shared/domain/lib/mail-types.ts';
 import { hashed, log } from '../log.ts';
 import { count } from '../metrics.ts';
-import { sendMail } from './mail.ts';
+import { sendMail } from './send-mail.ts';
 
 /** Sends a mail about an account to its owner, and answers whether it went out. One that fails is counted and never an error. */
 export const sendAccountMail = async (

@@ -1,13 +1,13 @@
 import { toFile } from 'openai';
 import { Problem } from '#shared/contract/problem.ts';
-import { type SoundType, soundTypes } from '#shared/domain/chat/recording-file.ts';
+import { type RecordingType, recordingTypes } from '#shared/domain/chat/recording-file.ts';
 import { config } from '../config.ts';
 import { log } from '../log.ts';
 import { openaiClient } from './openai-client.ts';
 
 /** Below the time API Gateway waits for an answer, in ms. */
 const timeoutMs = 24_000;
-export type Sound = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: SoundType };
+export type Sound = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: RecordingType };
 /** What may be heard: languages (ISO 639-1) and words, the likeliest first. */
 export type Expected = { readonly languages: readonly string[]; readonly words: readonly string[] };
 
@@ -24,7 +24,7 @@ export const transcribeSound = async (
     const { text, usage } = await client.audio.transcriptions.create(
       {
         // The provider knows the file by its ending and type; it has no name of the owner's.
-        file: await toFile(bytes, `speech.${soundTypes[type]}`, { type }),
+        file: await toFile(bytes, `speech.${recordingTypes[type]}`, { type }),
         model: config.OPENAI_SPEECH_MODEL,
         response_format: 'json',
         ...hintsOf(expected),

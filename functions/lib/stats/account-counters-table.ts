@@ -5,12 +5,12 @@ import {
   tallyAfterRemoval,
   tallyOf,
 } from '#shared/domain/admin/account-tallies.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
 import { table } from '../table.ts';
-import { conversionKey } from './ad-signups-table.ts';
+import { adSignupKey } from './ad-signups-table.ts';
 import { addToCounters, ignoreFailure } from './counters-table.ts';
-import { countEnd } from './growth-table.ts';
+import { countPlanEnd } from './growth-counters-table.ts';
 
 /** Counts a new account; never fails. */
 export const countSignup = (account: Account) =>
@@ -18,7 +18,7 @@ export const countSignup = (account: Account) =>
     const conversion = isAdSignup(account) && !isUncounted(account);
     await Promise.all([
       addToCounters(tallyOf(account)),
-      conversion && table.put({ ...conversionKey(account), account_id: account.id }),
+      conversion && table.put({ ...adSignupKey(account), account_id: account.id }),
     ]);
   });
 
@@ -29,7 +29,8 @@ export const moveCounters = (before: Account, after: Account) =>
 /** Takes a deleted account out of the counters, except its sign-up; never fails. */
 export const countRemoval = (account: Account) =>
   ignoreFailure(async () => {
-    if (isPaying(account.subscription)) await countEnd(account, 'account_deleted', new Date());
+    if (isPayingSubscription(account.subscription))
+      await countPlanEnd(account, 'account_deleted', new Date());
     await addToCounters(difference(tallyOf(account), tallyAfterRemoval(account)));
-    if (isAdSignup(account)) await table.remove(conversionKey(account));
+    if (isAdSignup(account)) await table.remove(adSignupKey(account));
   });

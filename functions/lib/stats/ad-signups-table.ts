@@ -5,23 +5,23 @@ import { table } from '../table.ts';
 import { countersKey, ignoreFailure } from './counters-table.ts';
 
 /** The entry of an account in the list of sign-ups from ads. */
-export const conversionKey = ({ id, created_at }: Pick<Account, 'id' | 'created_at'>) =>
+export const adSignupKey = ({ id, created_at }: Pick<Account, 'id' | 'created_at'>) =>
   countersKey('ads', `${created_at}#${id}`);
 
 /** Adds an account to the list of sign-ups from ads, or removes it, after its test mark has changed; never fails. */
-export const updateConversion = (account: Account) =>
+export const updateAdSignup = (account: Account) =>
   ignoreFailure(async () => {
     if (!isAdSignup(account)) return;
-    if (isUncounted(account)) await table.remove(conversionKey(account));
-    else await table.put({ ...conversionKey(account), account_id: account.id });
+    if (isUncounted(account)) await table.remove(adSignupKey(account));
+    else await table.put({ ...adSignupKey(account), account_id: account.id });
   });
 
 /** Moves the entry of an account in the list of sign-ups from ads to another id; never fails. */
-export const moveConversion = (account: Account, to: string) =>
+export const moveAdSignup = (account: Account, to: string) =>
   ignoreFailure(async () => {
     if (!isAdSignup(account) || isUncounted(account)) return;
-    await table.put({ ...conversionKey({ ...account, id: to }), account_id: to });
-    await table.remove(conversionKey(account));
+    await table.put({ ...adSignupKey({ ...account, id: to }), account_id: to });
+    await table.remove(adSignupKey(account));
   });
 
 /** The `top` sources or campaigns of the ad page with their sign-ups, the most first. */

@@ -4,10 +4,10 @@ import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { addToCounters, ignoreFailure } from './counters-table.ts';
 
 /** What owners do with their week, in the counters of a day. */
-export type WeekCounter = 'tasks_added' | 'tasks_done' | 'check_ins_opened';
+export type WeekUseCounter = 'tasks_added' | 'tasks_done' | 'check_ins_opened';
 
 /** Counts what an owner did, unless their account is left out of statistics; never fails. */
-export const countWeek = (account: Account, counter: WeekCounter, by: number, now: Date) =>
+export const countWeekUse = (account: Account, counter: WeekUseCounter, by: number, now: Date) =>
   ignoreFailure(async () => {
     if (!isUncounted(account))
       await addToCounters([{ scope: dayOf(now), kind: countsKind, counter, by }]);

@@ -2,7 +2,7 @@ import type { Key } from '../keys/key.ts';
 import { table } from '../table.ts';
 
 /** The keys under a prefix, only those of one business when it is given. */
-export const keysOf = (pk: string, prefix: string, businessId?: string) =>
+export const keysByPrefix = (pk: string, prefix: string, businessId?: string) =>
   table.each({
     KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}`,
     ...(businessId && { FilterExpression: 'business_id = :business' }),
@@ -23,13 +23,13 @@ type Filter = {
 };
 
 /** Removes items in batches of 100, so that a run that is interrupted has removed some of them; false when it was over early. */
-export const removeWhere = async (
+export const removeByPrefix = async (
   pk: string,
   prefix: string,
   { businessId, keeps = () => false, isOver = () => false }: Filter = {},
 ) => {
   let batch: Key[] = [];
-  for await (const key of keysOf(pk, prefix, businessId)) {
+  for await (const key of keysByPrefix(pk, prefix, businessId)) {
     if (keeps(key.sk)) continue;
     batch.push(key);
     if (batch.length < 100) continue;

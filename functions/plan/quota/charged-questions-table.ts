@@ -4,7 +4,7 @@ import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { storedTurn } from '../../chat/turns/turn-item.ts';
 import { keyOf } from '../../chat/turns/turns-table.ts';
 import type { Actor } from '../../lib/ids.ts';
-import { attemptOf, isAnswered } from '../../lib/items/attempt-attributes.ts';
+import { attemptOf, isAnswered } from '../../lib/items/turn-attempt-attributes.ts';
 import { askerOf } from '../../lib/keys/conversation-ids.ts';
 import { table } from '../../lib/table.ts';
 

@@ -1,12 +1,12 @@
+import type { ReferralWrite } from '#shared/domain/plan/helper-referrals.ts';
 import type {
   ChargePlace,
   MinuteWrite,
   QuotaWrite,
   ReleaseFrom,
   WindowWrite,
-} from '#shared/domain/plan/quota/quota.ts';
-import type { ReferralWrite } from '#shared/domain/plan/referrals.ts';
-import { toBytes } from '../../lib/items/charge-bytes.ts';
+} from '#shared/domain/plan/quota/quota-charges.ts';
+import { chargeIdToBytes } from '../../lib/items/charge-id-bytes.ts';
 import {
   hourParts,
   hourReleaseParts,
@@ -114,7 +114,7 @@ const withNames = <E extends { UpdateExpression: string; ConditionExpression: st
 
 /** The conditional update that counts a charge; it writes all parts or nothing. */
 export const chargeExpression = ({ chargeId, place, window, minute, hour }: QuotaWrite) => {
-  const id = toBytes(chargeId);
+  const id = chargeIdToBytes(chargeId);
   const ids = new Set([id]);
   const parts = [
     window ? windowParts(window, ids) : outsideParts(place),
@@ -147,7 +147,7 @@ export const chargeExpression = ({ chargeId, place, window, minute, hour }: Quot
 
 /** The conditional update that takes a charge out of where it is stored; it fails when it is there no longer. */
 export const releaseExpression = (chargeId: string, release: ReleaseFrom) => {
-  const id = toBytes(chargeId);
+  const id = chargeIdToBytes(chargeId);
   const { ids, add, conditions, values } =
     release.from === 'hour'
       ? hourReleaseParts(release.slot, release.hour)
@@ -165,7 +165,7 @@ export const releaseExpression = (chargeId: string, release: ReleaseFrom) => {
 
 /** The conditional update that takes the charge of a referral out of the window and counts the referral in its day. */
 export const referralExpression = (chargeId: string, { kind, day, limit }: ReferralWrite) => {
-  const id = toBytes(chargeId);
+  const id = chargeIdToBytes(chargeId);
   const first = day * perDay;
   const isFirst = kind === 'begin';
   return {

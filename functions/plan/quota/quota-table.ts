@@ -1,4 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
+import { decideHelperReferral } from '#shared/domain/plan/helper-referrals.ts';
 import {
   type Charge,
   decideCharge,
@@ -6,8 +7,7 @@ import {
   type QuotaItem,
   type RefusedCharge,
   type ReleaseFrom,
-} from '#shared/domain/plan/quota/quota.ts';
-import { decideReferral } from '#shared/domain/plan/referrals.ts';
+} from '#shared/domain/plan/quota/quota-charges.ts';
 import type { AccountId } from '../../lib/ids.ts';
 import { quotaOf } from '../../lib/items/quota-attributes.ts';
 import { quotaKey } from '../../lib/keys/plan-keys.ts';
@@ -81,7 +81,7 @@ export const removeReferral = async (
 ): Promise<QuotaItem | undefined> => {
   let stored = seen;
   for (let tries = 0; tries < maxTries; tries++) {
-    const decision = decideReferral(stored, id, now.getTime());
+    const decision = decideHelperReferral(stored, id, now.getTime());
     if (decision.do !== 'write') return decision.do === 'gone' ? stored : undefined;
     try {
       const item = await table.update(quotaKey(accountId), referralExpression(id, decision.write));

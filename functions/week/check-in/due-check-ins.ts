@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
-import { memberAtWork } from '#shared/domain/people/others-here.ts';
+import { memberWhoMayWork } from '#shared/domain/people/other-people.ts';
 import type { People } from '#shared/domain/people/people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import { findAccounts } from '../../account/account-table.ts';
@@ -68,7 +68,8 @@ const readerOf = (
   const { email, active_on, created_at } = account;
   if (!person_id) return { email, seenAt: active_on ? endOf(active_on) : new Date(created_at) };
   const seats = seatsOfAccount(account, now);
-  const member = people && memberAtWork(people, { id: person_id, seats, businessId: business_id });
+  const member =
+    people && memberWhoMayWork(people, { id: person_id, seats, businessId: business_id });
   return (
     member && {
       email: member.email,

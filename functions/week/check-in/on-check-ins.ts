@@ -2,7 +2,7 @@ import type { CheckInDecision } from '#shared/domain/week/check-in/check-in-sche
 import { dueBuckets } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { config } from '../../lib/config.ts';
 import { forEachAbreast } from '../../lib/for-each-abreast.ts';
-import { clockJob } from '../../lib/job.ts';
+import { clockJob } from '../../lib/job-handler.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { mailsLeft } from '../../lib/mail/bulk-mails-left.ts';
 import { count } from '../../lib/metrics.ts';

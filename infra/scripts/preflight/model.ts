@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { directorFormat } from '#shared/domain/chat/model-answer.ts';
+import { assistantAnswerFormat } from '#shared/domain/chat/model-answer-formats.ts';
 import type { Settings } from '../../stages.ts';
 import { type Finding, ok, todo } from './finding.ts';
 import { secretOf } from './stage-secret.ts';
@@ -27,7 +27,7 @@ const questionOf = ({ format, photos }: Settings['openai']) => ({
   ...(format === 'schema' && {
     response_format: {
       type: 'json_schema' as const,
-      json_schema: { ...directorFormat, strict: true },
+      json_schema: { ...assistantAnswerFormat, strict: true },
     },
   }),
 });

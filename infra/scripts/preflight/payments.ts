@@ -1,5 +1,5 @@
 import type { Settings } from '../../stages.ts';
-import { stripeClient } from '../set-up-payments.ts';
+import { stripeClient } from '../stripe-setup/set-up-payments.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
 import { secretOf } from './stage-secret.ts';
 

@@ -6,12 +6,12 @@ import {
   GetItemCommand,
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
-import { restoreStateKey } from '#shared/domain/account/restore-state.ts';
+import { tableRestoreStateKey } from '#shared/domain/account/table-restore-state.ts';
 import type { Settings } from '../../stages.ts';
 import { type Finding, ok, todo } from './finding.ts';
 
 /** Whether a restored table may be read from: it is ready, and the deletions since its moment were repeated in it. */
-export const checkTable = async ({ restoredTable, region }: Settings): Promise<Finding> => {
+export const checkRestoredTable = async ({ restoredTable, region }: Settings): Promise<Finding> => {
   if (!restoredTable) return ok('table', 'the own one of the stage');
   const client = new DynamoDBClient({ region });
   const again = 'give the same npm run restore again, with --to';
@@ -35,7 +35,7 @@ const problemOf = async (client: DynamoDBClient, TableName: string) => {
     client.send(
       new GetItemCommand({
         TableName,
-        Key: { pk: { S: restoreStateKey.pk }, sk: { S: restoreStateKey.sk } },
+        Key: { pk: { S: tableRestoreStateKey.pk }, sk: { S: tableRestoreStateKey.sk } },
       }),
     ),
   ]);

@@ -12,7 +12,7 @@ import { checkGoogle } from './google.ts';
 import { checkMail } from './mail.ts';
 import { checkModel } from './model.ts';
 import { checkPayments, type ProviderOrigins } from './payments.ts';
-import { checkTable } from './restored-table.ts';
+import { checkRestoredTable } from './restored-table.ts';
 import { checkSpeech } from './speech.ts';
 import { checkZone, type NameServers } from './zone.ts';
 
@@ -26,7 +26,7 @@ type PreflightOptions = {
 };
 
 /** Checks what a deployment of the stage needs from its AWS account and its providers; changes nothing. */
-export const preflight = async (
+export const runChecks = async (
   settings: Settings,
   { origin, origins, nameServers }: PreflightOptions = {},
 ): Promise<readonly Finding[]> => {
@@ -36,7 +36,7 @@ export const preflight = async (
     checking('bootstrap', () => checkBootstrap(settings)),
     checking('CloudFront', checkCloudFront),
     checking('Lambda concurrency', () => checkConcurrency(settings)),
-    checking('table', () => checkTable(settings)),
+    checking('table', () => checkRestoredTable(settings)),
     checking('mail', () => checkMail(settings)),
     checking('zone', () => checkZone(settings, nameServers)),
     checking('GitHub', () => checkGitHub(settings)),

@@ -24,7 +24,7 @@ import { protocolPaths } from '#shared/contract/index.ts';
 import { sharePath } from '#shared/web-paths.ts';
 import type { Settings } from '../../stages.ts';
 import type { EdgeStack } from '../edge.ts';
-import { type EdgeFunctionName, edgeFunctionCode } from './edge-function.ts';
+import { type EdgeFunctionName, edgeFunctionCode } from './edge-function-code.ts';
 import { headersPolicy } from './headers-policy.ts';
 import { type OriginKey, originKeyHeader } from './origin-key.ts';
 

@@ -10,7 +10,7 @@ import { Alias } from 'aws-cdk-lib/aws-lambda';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { Settings } from '../../stages.ts';
-import type { AppFunction } from '../app-function.ts';
+import type { ProductLambda } from '../product-lambda.ts';
 
 /** The figures that the monitoring stack reads from the logs (log-metrics.ts). */
 const logged = { chat: 'ChatOwnFailures', billing: 'PaymentOwnFailures' } as const;
@@ -22,7 +22,7 @@ const minute = { period: Duration.minutes(1), statistic: 'Sum' };
  * well, and the release may be what mends it. For the cloud a Lambda fails only when it dies, which counts three times; one
  * that answers with an error of its own says so in its log.
  */
-const failures = (alias: Alias, lambda: AppFunction, metricName: string, stage: string) => {
+const failures = (alias: Alias, lambda: ProductLambda, metricName: string, stage: string) => {
   const { version } = lambda.currentVersion;
   return new MathExpression({
     label: 'Failures',
@@ -51,7 +51,7 @@ const failures = (alias: Alias, lambda: AppFunction, metricName: string, stage: 
 
 type Props = {
   readonly name: keyof typeof logged;
-  readonly lambda: AppFunction;
+  readonly lambda: ProductLambda;
   readonly settings: Settings;
 };
 

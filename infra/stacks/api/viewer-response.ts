@@ -2,7 +2,7 @@ type Event = {
   response: { statusCode: number; statusDescription?: string; headers: Record<string, unknown> };
 };
 
-/** Runs in CloudFront, without destructuring (edge-function.ts): gives the not-found page the status 404. */
+/** Runs in CloudFront, without destructuring (edge-function-code.ts): gives the not-found page the status 404. */
 export const handler = (event: Event) => {
   const response = event.response;
   if (response.headers['x-amz-meta-lost']) {

@@ -22,7 +22,7 @@ const sum = Stats.SUM;
 const often = { period: Duration.minutes(5), statistic: sum };
 
 /** What our Lambdas count themselves, on a stage. */
-export const counted = (stage: string, metricName: MetricName, period = Duration.minutes(5)) =>
+export const ownMetric = (stage: string, metricName: MetricName, period = Duration.minutes(5)) =>
   new Metric({
     namespace: 'Sevenhands',
     metricName,
@@ -88,46 +88,46 @@ const payments = ({ stage }: Parts): AlarmDefinition[] => [
   {
     name: 'webhook-refused',
     lost: 'Payment events are turned away, so plans stay as they were until the nightly check.',
-    metric: counted(stage, 'WebhookRefused'),
+    metric: ownMetric(stage, 'WebhookRefused'),
     above: 3,
     times: 2,
   },
   {
     name: 'two-subscriptions',
     lost: 'A customer pays for two subscriptions at once.',
-    metric: counted(stage, 'TwoSubscriptions'),
+    metric: ownMetric(stage, 'TwoSubscriptions'),
     above: 0,
   },
   {
     name: 'reconcile-failed',
     lost: 'Some customers could not be compared with the payment provider; their plan may be wrong.',
-    metric: counted(stage, 'ReconcileFailed'),
+    metric: ownMetric(stage, 'ReconcileFailed'),
     above: 0,
   },
   {
     name: 'sync-shape-unknown',
     lost: 'A provider answers in a shape the product does not know; nothing of it is read.',
-    metric: counted(stage, 'SyncShapeUnknown'),
+    metric: ownMetric(stage, 'SyncShapeUnknown'),
     above: 0,
   },
   {
     name: 'syncs-fail',
     lost: 'Connected accounts of several owners are not read, so payments arrive late.',
-    metric: counted(stage, 'SyncFailed'),
+    metric: ownMetric(stage, 'SyncFailed'),
     above: 20,
     times: 3,
   },
   {
     name: 'provider-events-forged',
     lost: 'Events of a provider are turned away: the verifier token is wrong, or somebody makes them up.',
-    metric: counted(stage, 'ProviderEventForged'),
+    metric: ownMetric(stage, 'ProviderEventForged'),
     above: 10,
     times: 2,
   },
   {
     name: 'mail-fails',
     lost: 'Owners do not get mails they wait for, such as the one after a purchase.',
-    metric: counted(stage, 'MailFailed'),
+    metric: ownMetric(stage, 'MailFailed'),
     above: 2,
   },
 ];

@@ -3,7 +3,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import type { Settings } from '../../stages.ts';
 import { copyVaultOf, vaultOf } from '../data/weekly-backups.ts';
 import type { AlarmDefinition } from './alarms.ts';
-import { sumOf } from './sum-of.ts';
+import { sumOfMetrics } from './sum-of-metrics.ts';
 
 const jobs = (metricName: string, BackupVaultName: string) =>
   new Metric({
@@ -21,7 +21,7 @@ const jobs = (metricName: string, BackupVaultName: string) =>
 export const backupsFail = (settings: Settings): AlarmDefinition => ({
   name: 'backups-fail',
   lost: 'The weekly backup of the table, or its copy in another region, was not made.',
-  metric: sumOf(
+  metric: sumOfMetrics(
     [
       jobs('NumberOfBackupJobsFailed', vaultOf(settings)),
       jobs('NumberOfBackupJobsAborted', vaultOf(settings)),

@@ -9,7 +9,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { planIds } from '#shared/domain/plan/plans.ts';
 import type { Settings } from '../../stages.ts';
-import { counted } from './alarms.ts';
+import { ownMetric } from './alarms.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import { modelCosts } from './model-costs.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
@@ -93,13 +93,13 @@ const payments = ({ stage, resources, logged }: Context) => {
     graph('Payment requests', [billing.metricInvocations()], [logged.sum('PaymentFailures')]),
     graph('Payment events', [
       logged.sum('WebhookTaken', hourly),
-      counted(stage, 'WebhookRefused', hourly),
-      counted(stage, 'WebhookForeign', hourly),
-      counted(stage, 'TwoSubscriptions', hourly),
+      ownMetric(stage, 'WebhookRefused', hourly),
+      ownMetric(stage, 'WebhookForeign', hourly),
+      ownMetric(stage, 'TwoSubscriptions', hourly),
     ]),
     graph('Plan checks', [
-      counted(stage, 'ReconcileCorrected', hourly),
-      counted(stage, 'ReconcileFailed', hourly),
+      ownMetric(stage, 'ReconcileCorrected', hourly),
+      ownMetric(stage, 'ReconcileFailed', hourly),
     ]),
   ];
 };
@@ -140,7 +140,7 @@ const background = ({ stage, resources: { jobs }, logged }: Context) => [
     Object.values(jobs.lambdas).map((fn) => fn.metricInvocations()),
     [jobs.deadLetters.metricApproximateNumberOfMessagesVisible()],
   ),
-  graph('Mails that did not go out', [counted(stage, 'MailFailed', hourly)]),
+  graph('Mails that did not go out', [ownMetric(stage, 'MailFailed', hourly)]),
   graph('Questions refused and given back', [
     logged.sum('LimitReached', hourly),
     logged.sum('HelperLocked', hourly),

@@ -3,7 +3,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import type { Settings } from '../../stages.ts';
 import { firewallName, rules } from '../firewall.ts';
 import type { AlarmDefinition } from './alarms.ts';
-import { sumOf } from './sum-of.ts';
+import { sumOfMetrics } from './sum-of-metrics.ts';
 
 const often = { period: Duration.minutes(5), statistic: Stats.SUM };
 
@@ -20,7 +20,7 @@ const blocked = (webAcl: string, rule: string, region?: string) =>
 export const requestsBlocked = ({ stage }: Settings): AlarmDefinition => ({
   name: 'firewall-blocks',
   lost: 'People read "Too many requests are coming from your network", or somebody floods the product.',
-  metric: sumOf(
+  metric: sumOfMetrics(
     Object.values(rules.distribution).map((rule) => blocked(firewallName(stage), rule)),
     'Blocked requests',
   ),
@@ -31,7 +31,7 @@ export const requestsBlocked = ({ stage }: Settings): AlarmDefinition => ({
 export const codesBlocked = ({ stage, region }: Settings): AlarmDefinition => ({
   name: 'sign-in-blocks',
   lost: 'People of one network cannot sign up or in, or somebody tries to make us mail codes.',
-  metric: sumOf(
+  metric: sumOfMetrics(
     Object.values(rules.pool).map((rule) =>
       blocked(`${firewallName(stage)}-sign-in`, rule, region),
     ),

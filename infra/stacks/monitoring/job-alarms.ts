@@ -1,10 +1,14 @@
 import { Duration } from 'aws-cdk-lib/core';
-import { type ClockJob, clockJobNames, clockJobs } from '#shared/domain/admin/clock-jobs.ts';
+import {
+  type ScheduledJob,
+  scheduledJobNames,
+  scheduledJobs,
+} from '#shared/domain/admin/scheduled-jobs.ts';
 import type { Settings } from '../../stages.ts';
-import { type AlarmDefinition, counted } from './alarms.ts';
+import { type AlarmDefinition, ownMetric } from './alarms.ts';
 
 /** What customers lose when no run of a job ends well. */
-const lost: Readonly<Record<ClockJob, string>> = {
+const lost: Readonly<Record<ScheduledJob, string>> = {
   'on-reconcile':
     'Nobody has compared plans with the payment provider for a day; lost events stay lost.',
   'on-trial-reminders': 'Owners are not told that their trial ends.',
@@ -20,10 +24,10 @@ const lost: Readonly<Record<ClockJob, string>> = {
 
 /** Alarms about jobs of the clock: each rings when no run ended well for so many hours; a run that failed counts as none. */
 export const jobAlarms = ({ stage }: Pick<Settings, 'stage'>): readonly AlarmDefinition[] =>
-  clockJobNames.map((name) => ({
-    name: clockJobs[name].runbook,
+  scheduledJobNames.map((name) => ({
+    name: scheduledJobs[name].runbook,
     lost: lost[name],
-    metric: counted(stage, clockJobs[name].success, Duration.hours(1)),
+    metric: ownMetric(stage, scheduledJobs[name].success, Duration.hours(1)),
     below: 1,
-    times: clockJobs[name].silentHours,
+    times: scheduledJobs[name].silentHours,
   }));

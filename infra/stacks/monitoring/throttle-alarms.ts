@@ -5,7 +5,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import type { AlarmDefinition } from './alarms.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
-import { sumOf } from './sum-of.ts';
+import { sumOfMetrics } from './sum-of-metrics.ts';
 
 const often = { period: Duration.minutes(5), statistic: Stats.SUM };
 
@@ -52,7 +52,7 @@ export const throttleAlarms = (
   {
     name: 'table-refuses',
     lost: 'Saving and reading is refused for a while: questions, chats and profiles fail.',
-    metric: sumOf(
+    metric: sumOfMetrics(
       [
         ...tableOperations.map((Op) => ofTable(data, 'ThrottledRequests', { Operation: Op })),
         ...partsOfBatches.map((name) => ofTable(data, name)),
@@ -77,7 +77,7 @@ export const throttleAlarms = (
   {
     name: 'sign-in-refuses',
     lost: 'Owners cannot sign in or stay signed in, because the user pool takes no more requests.',
-    metric: sumOf(
+    metric: sumOfMetrics(
       ['SignInThrottles', 'SignUpThrottles', 'TokenRefreshThrottles'].map(
         (metricName) =>
           new Metric({

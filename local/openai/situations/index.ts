@@ -44,4 +44,4 @@ export const situationOf = (
 };
 
 /** Whether no words of a question are known to its helper. */
-export const isUnknown = ({ words }: Situation) => !words;
+export const isUnknownSituation = ({ words }: Situation) => !words;

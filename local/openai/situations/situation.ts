@@ -1,4 +1,4 @@
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 
 /** Words by which a helper is known; each that stands in a question counts, those of `surely` three times. */
 export type Field = { readonly surely: RegExp; readonly words: RegExp };
@@ -24,5 +24,5 @@ export type Situation = {
   /** The lines of its documents, where they have some of their own. */
   readonly page?: readonly string[];
   /** The draft that a question gets that asks for none. */
-  readonly draft: Channel;
+  readonly draft: DraftChannel;
 };

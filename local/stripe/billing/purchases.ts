@@ -2,10 +2,10 @@ import { newSubscription } from '../new-subscription.ts';
 import { type Customer, type Price, shown } from '../objects.ts';
 import type { Session } from '../page-and-webhook-objects.ts';
 import type { Store } from '../store.ts';
-import type { Changes, Emit } from './changes.ts';
+import type { Emit, SubscriptionChanges } from './subscription-changes.ts';
 
 /** New subscriptions, created through the API or on a payment page. */
-export const createPurchases = (store: Store, emit: Emit, { invoice }: Changes) => {
+export const createPurchases = (store: Store, emit: Emit, { invoice }: SubscriptionChanges) => {
   const subscribe = (
     customer: Customer,
     price: Price,

@@ -1,17 +1,26 @@
 import { addInterval } from '../add-interval.ts';
 import type { Subscription } from '../objects.ts';
 import type { Store } from '../store.ts';
-import { type Changes, charge, type Emit, itemOf } from './changes.ts';
+import {
+  charge,
+  type Emit,
+  type SubscriptionChanges,
+  subscriptionItemOf,
+} from './subscription-changes.ts';
 
 /** What happens to a subscription with time: renewals, failed payments and their retries. */
-export const createRenewals = (store: Store, emit: Emit, { change, invoice, end }: Changes) => {
+export const createRenewals = (
+  store: Store,
+  emit: Emit,
+  { change, invoice, end }: SubscriptionChanges,
+) => {
   const cardOf = ({ customer }: { customer: string }) =>
     store.find('customer', customer)?.local_card ?? 'works';
 
   /** Begins the next period, paid or with an open invoice; ends the subscription if that was asked for. */
   const renew = (subscription: Subscription, paid = cardOf(subscription) === 'works') => {
     if (subscription.cancel_at_period_end) return end(subscription);
-    const item = itemOf(subscription);
+    const item = subscriptionItemOf(subscription);
     item.current_period_start = item.current_period_end;
     item.current_period_end = addInterval(item.current_period_end, item.price.recurring);
     const bill = invoice(subscription, 'subscription_cycle', paid);
@@ -22,7 +31,7 @@ export const createRenewals = (store: Store, emit: Emit, { change, invoice, end 
 
   /** Ends a free trial now: the first period begins and is billed. */
   const startNow = (subscription: Subscription) => {
-    itemOf(subscription).current_period_end = store.now();
+    subscriptionItemOf(subscription).current_period_end = store.now();
     change(subscription, { trial_end: store.now() });
     return renew(subscription);
   };
@@ -50,7 +59,7 @@ export const createRenewals = (store: Store, emit: Emit, { change, invoice, end 
     for (const subscription of store.all('subscription').reverse())
       while (
         ['active', 'trialing'].includes(subscription.status) &&
-        itemOf(subscription).current_period_end <= store.now()
+        subscriptionItemOf(subscription).current_period_end <= store.now()
       )
         renew(subscription);
   };

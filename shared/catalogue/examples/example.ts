@@ -1,4 +1,4 @@
-import type { Channel } from '../../domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '../../domain/chat/answer-parts/draft-channels.ts';
 import type { Part } from '../../domain/chat/answer-parts/part.ts';
 
 /** An answer as it should be, for public pages. The business is invented, and a page that shows it says so. */
@@ -26,7 +26,7 @@ export const text = (...rows: readonly string[]): Part => ({
 });
 
 export const draft = (
-  channel: Exclude<Channel, 'email'>,
+  channel: Exclude<DraftChannel, 'email'>,
   title: string,
   ...rows: readonly string[]
 ): Part => ({ kind: 'draft', channel, title, subject: null, body: rows.join('\n') });

@@ -2,7 +2,10 @@
 
 import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
 import type { Deliverable } from '../../domain/chat/answer-parts/deliverables.ts';
-import { dontWrite, dontWriteOrder } from '../../domain/chat/message-replies/dont-write.ts';
+import {
+  dontWriteInstruction,
+  dontWriteWarning,
+} from '../../domain/chat/message-replies/dont-write-warning.ts';
 import { customInput } from '../custom-input.ts';
 import { callScripts } from '../promised-deliverables.ts';
 import { lines } from '../prompt-lines.ts';
@@ -32,7 +35,7 @@ export const kitDeliverables = (short: Deliverable, full: Deliverable): Delivera
   short,
   full,
   callScripts(1, 40, 'opening of a call'),
-  dontWrite,
+  dontWriteWarning,
 ];
 
 const goalLine = 'Goal: {specificOutcome}.';
@@ -51,7 +54,7 @@ export const underDanger = (content: string): string => {
 
 /** The last lines of every kit. */
 export const closingLines = [
-  `Then how I open a call, at most 40 words. ${dontWriteOrder}`,
+  `Then how I open a call, at most 40 words. ${dontWriteInstruction}`,
   "Promise no money, no blame, and no free visit I didn't offer. Keep [phone 1] or [customer] as they are. Leave a blank for anything you don't know: [day and time].",
   'Limits: {constraints}',
 ] as const;

@@ -1,4 +1,7 @@
-import { dontWrite, dontWriteOrder } from '../../domain/chat/message-replies/dont-write.ts';
+import {
+  dontWriteInstruction,
+  dontWriteWarning,
+} from '../../domain/chat/message-replies/dont-write-warning.ts';
 import { reviewReplies } from '../promised-deliverables.ts';
 import { lines } from '../prompt-lines.ts';
 import { theirMessage, tone } from './common-parts.ts';
@@ -19,7 +22,7 @@ export const review = {
   deliverables: [
     reviewReplies(1, 60, 'Offers a next step'),
     reviewReplies(1, 60, 'Promises nothing'),
-    dontWrite,
+    dontWriteWarning,
   ],
   content: lines(
     'Goal: {specificOutcome}.',
@@ -30,7 +33,7 @@ export const review = {
     'The bottom line, in 2 sentences for me: what the next reader will take from it, and what I should check before I reply.',
     'Write 2 public replies in that tone, each at most 60 words, that differ in what they promise. "Offers a next step": takes up the one point that matters and says what I will do or how to reach me. "Promises nothing": thanks them, takes the point seriously, offers nothing. After 4 or 5 stars both thank them for what they name.',
     "Nothing private: no amount, no address, no [phone 1], nothing about the job they didn't write, and no hint that the writer is lying. Don't ask to have it changed or taken down, or for another review.",
-    `${dontWriteOrder} Promise no money and no blame. Keep [customer] as it is. Leave a blank for anything you don't know: [my phone].`,
+    `${dontWriteInstruction} Promise no money and no blame. Keep [customer] as it is. Leave a blank for anything you don't know: [my phone].`,
     'Limits: {constraints}',
   ),
 } satisfies Kit;

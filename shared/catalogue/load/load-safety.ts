@@ -1,2 +1,2 @@
 /** What finds dangers in a question, fetched with the first question. */
-export const loadSafety = () => import('../../domain/chat/safety/dangers-of-question.ts');
+export const loadSafety = () => import('../../domain/chat/safety/question-safety-bundle.ts');

@@ -1,4 +1,4 @@
-import type { PromptInputExamples } from '../../domain/catalogue/trade-examples.ts';
+import type { PromptInputExamples } from '../../domain/catalogue/prompt-input-examples.ts';
 
 /** What is true of a trade, in words that fit into a sentence, and examples for its inputs. */
 export type TradeFacts = PromptInputExamples & {

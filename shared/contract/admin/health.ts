@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { clockJobNames } from '../../domain/admin/clock-jobs.ts';
-import { healthRanges, healthStates } from '../../domain/admin/health.ts';
+import { healthRanges, healthStates } from '../../domain/admin/health-report.ts';
+import { scheduledJobNames } from '../../domain/admin/scheduled-jobs.ts';
 import { helperIds } from '../../domain/catalogue/helper-ids.ts';
 import { providerIds } from '../../domain/connections/providers.ts';
 import { queueIds } from '../../domain/lib/queue-names.ts';
@@ -58,7 +58,7 @@ export const health = {
       spend: ModelSpend,
       jobs: z.array(
         z.object({
-          name: z.enum(clockJobNames),
+          name: z.enum(scheduledJobNames),
           /** When a run last ended well; null if none did in these days. */
           last_at: z.iso.datetime().nullable(),
           is_silent: z.boolean(),

@@ -1,10 +1,14 @@
 import * as z from 'zod';
-import { attentionReasons } from '../../domain/connections/connection-states.ts';
+import { attentionReasons } from '../../domain/connections/connection-problems.ts';
 import { providerIds } from '../../domain/connections/providers.ts';
-import { ContactMessage, MessageReply, Suggestion } from '../../domain/feedback/feedback.ts';
+import {
+  ContactMessage,
+  MessageReply,
+  Suggestion,
+} from '../../domain/feedback/feedback-schemas.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
-import { reason } from './reason.ts';
+import { AdminReason } from './reason-schema.ts';
 import { UserDetail } from './users.ts';
 
 const MessageId = z.strictObject({ id: z.ulid() });
@@ -109,7 +113,7 @@ export const inbox = {
     // The reason travels in the body.
     path: '/admin/suggestions/{id}/deletion',
     access: 'admin',
-    input: z.strictObject({ id: z.ulid(), reason }),
+    input: z.strictObject({ id: z.ulid(), reason: AdminReason }),
     output: z.object({ id: z.ulid() }),
     problems: ['not-found'],
   }),
@@ -135,7 +139,7 @@ export const inbox = {
     method: 'POST',
     path: '/admin/messages/{id}/deletion',
     access: 'admin',
-    input: z.strictObject({ id: z.ulid(), reason }),
+    input: z.strictObject({ id: z.ulid(), reason: AdminReason }),
     output: z.object({ id: z.ulid() }),
     problems: ['not-found'],
   }),

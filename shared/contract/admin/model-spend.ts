@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { route } from '../route.ts';
-import { reason } from './reason.ts';
+import { AdminReason } from './reason-schema.ts';
 
 export const ModelSpend = z
   .object({
@@ -32,7 +32,7 @@ export const modelSpend = {
     method: 'POST',
     path: '/admin/model-spend/raise',
     access: 'admin',
-    input: z.strictObject({ dollars: z.int().min(1).max(1000), reason }),
+    input: z.strictObject({ dollars: z.int().min(1).max(1000), reason: AdminReason }),
     output: ModelSpend,
   }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fewestProofs, ownerProofIds } from '../../domain/admin/owner-proofs.ts';
 import { SecondFactorReset } from '../../domain/auth/second-factor-schemas.ts';
 import { route } from '../route.ts';
-import { reason } from './reason.ts';
+import { AdminReason } from './reason-schema.ts';
 import { UserId, UserRow } from './users.ts';
 
 /** How the admin made sure who asked. */
@@ -16,7 +16,7 @@ export const userActions = {
     path: '/admin/users/{id}/answers',
     access: 'admin',
     /** The reason is told to the owner too. */
-    input: UserId.extend({ paused: z.boolean(), reason }),
+    input: UserId.extend({ paused: z.boolean(), reason: AdminReason }),
     output: UserRow,
     problems: ['not-found'],
   }),
@@ -25,7 +25,7 @@ export const userActions = {
     method: 'POST',
     path: '/admin/users/{id}/trial',
     access: 'admin',
-    input: UserId.extend({ reason }),
+    input: UserId.extend({ reason: AdminReason }),
     output: UserRow,
     problems: ['not-found', 'conflict'],
   }),
@@ -34,7 +34,7 @@ export const userActions = {
     method: 'POST',
     path: '/admin/users/{id}/questions',
     access: 'admin',
-    input: UserId.extend({ questions: z.int().min(1).max(100), reason }),
+    input: UserId.extend({ questions: z.int().min(1).max(100), reason: AdminReason }),
     output: z.object({ given_back: z.int() }),
     problems: ['not-found', 'conflict'],
   }),
@@ -43,7 +43,7 @@ export const userActions = {
     method: 'POST',
     path: '/admin/users/{id}/sign-out',
     access: 'admin',
-    input: UserId.extend({ reason }),
+    input: UserId.extend({ reason: AdminReason }),
     output: UserId,
     problems: ['not-found'],
   }),
@@ -52,7 +52,7 @@ export const userActions = {
     method: 'POST',
     path: '/admin/users/{id}/code',
     access: 'admin',
-    input: UserId.extend({ reason }),
+    input: UserId.extend({ reason: AdminReason }),
     output: z.object({ sent: z.enum(['sign-up', 'password']) }),
     problems: ['not-found', 'too-fast'],
   }),
@@ -62,7 +62,7 @@ export const userActions = {
     // The address travels in the body, because paths are logged.
     path: '/admin/users/code',
     access: 'admin',
-    input: z.strictObject({ email: z.string().trim().min(3).max(254), reason }),
+    input: z.strictObject({ email: z.string().trim().min(3).max(254), reason: AdminReason }),
     output: z.object({ sent: z.enum(['sign-up', 'password']) }),
     problems: ['not-found', 'too-fast'],
   }),
@@ -72,7 +72,7 @@ export const userActions = {
     method: 'POST',
     path: '/admin/users/{id}/second-factor-reset',
     access: 'admin',
-    input: UserId.extend({ proofs, reason }),
+    input: UserId.extend({ proofs, reason: AdminReason }),
     output: SecondFactorReset,
     problems: ['not-found', 'conflict'],
   }),
@@ -81,7 +81,7 @@ export const userActions = {
     method: 'POST',
     path: '/admin/users/{id}/second-factor-reset/stop',
     access: 'admin',
-    input: UserId.extend({ reason }),
+    input: UserId.extend({ reason: AdminReason }),
     output: SecondFactorReset,
     problems: ['not-found', 'conflict'],
   }),
@@ -94,7 +94,7 @@ export const userActions = {
       /** The address of the account, written once more. */
       email: z.string().trim().min(3).max(254),
       proofs,
-      reason,
+      reason: AdminReason,
     }),
     output: z.object({ being_deleted: z.literal(true) }),
     problems: ['not-found', 'conflict'],
@@ -104,7 +104,7 @@ export const userActions = {
     method: 'POST',
     path: '/admin/users/{id}/payments',
     access: 'admin',
-    input: UserId.extend({ reason }),
+    input: UserId.extend({ reason: AdminReason }),
     output: UserRow,
     problems: ['not-found', 'conflict'],
   }),

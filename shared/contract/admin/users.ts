@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { Account } from '../../domain/account/account.ts';
+import { minSearchLength } from '../../domain/account/account-search-index.ts';
 import { Business } from '../../domain/account/business.ts';
-import { shortestSearch } from '../../domain/account/search-words.ts';
 import { SecondFactorReset } from '../../domain/auth/second-factor-schemas.ts';
-import { Payments } from '../../domain/plan/payments.ts';
+import { Payments } from '../../domain/plan/payment-schemas.ts';
 import { planIds } from '../../domain/plan/plans.ts';
 import { QuotaView } from '../../domain/plan/quota/quota-view-schema.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
-import { reason } from './reason.ts';
+import { AdminReason } from './reason-schema.ts';
 
 /** One account in a list. */
 export const UserRow = Account.pick({
@@ -92,7 +92,7 @@ export const users = {
     method: 'POST',
     path: '/admin/users/search',
     access: 'admin',
-    input: z.strictObject({ text: z.string().trim().min(shortestSearch).max(100) }),
+    input: z.strictObject({ text: z.string().trim().min(minSearchLength).max(100) }),
     output: z.object({
       items: z.array(UserRow.extend({ found: z.string() })),
       /** Whether there are more than those. */
@@ -113,7 +113,7 @@ export const users = {
     method: 'PUT',
     path: '/admin/users/{id}/test',
     access: 'admin',
-    input: UserId.extend({ is_test: z.boolean(), reason }),
+    input: UserId.extend({ is_test: z.boolean(), reason: AdminReason }),
     output: UserRow,
     problems: ['not-found'],
   }),

@@ -1,5 +1,5 @@
-import { written } from '../lib/mail-html.ts';
-import type { MailContent } from '../lib/mail-plan.ts';
+import type { MailContent } from '../lib/mail-types.ts';
+import { writeMail } from '../lib/write-mail.ts';
 
 /** What every mail about an account is made of: what happened, and where to go. */
 type MailParts = {
@@ -20,7 +20,7 @@ export const accountMail = ({
   why = hasAccount,
 }: MailParts): MailContent => {
   const [first = ''] = sentences;
-  return written({
+  return writeMail({
     subject,
     preheader: first,
     label: subject,

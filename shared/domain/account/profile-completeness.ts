@@ -30,7 +30,7 @@ const isKnown = (value: Details[UsefulField]) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
 
 /** How many of the useful fields are known, and the most useful one that is not; undefined when all are. */
-export const profileShare = (details: Details) => {
+export const profileCompleteness = (details: Details) => {
   const unknown = usefulFields.filter((field) => !isKnown(details[field]));
   return {
     known: usefulFields.length - unknown.length,

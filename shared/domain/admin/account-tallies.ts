@@ -6,7 +6,7 @@
  * changes. Test accounts and admins add nothing.
  *
  * - `total`: users, businesses, sign-ups, live subscriptions by plan and their revenue in cents a month.
- * - a month: what became of its sign-ups, see growth.ts.
+ * - a month: what became of its sign-ups, see growth-report.ts.
  * - a day: its sign-ups, its questions (all, by helper and by trade), the trials that end on it, and the users whose last active day it is. Active
  *   today is that number for today; active in 30 days is its sum over 30 days, since a user has one last active day.
  */
@@ -14,12 +14,12 @@
 import type { Account } from '../account/account.ts';
 import type { Business } from '../account/business.ts';
 import type { HelperId } from '../catalogue/helper-ids.ts';
-import { tradeOf } from '../catalogue/trade-of.ts';
+import { tradeOf } from '../catalogue/trade-of-business-type.ts';
 import type { TradeName } from '../catalogue/trades/index.ts';
 import { dayOf } from '../lib/utc-day.ts';
-import { isPaying, monthlyCents } from '../plan/paying-subscription.ts';
+import { isPayingSubscription, monthlyCents } from '../plan/subscription-revenue.ts';
 import { isAdSignup } from '../site/signup-tracking.ts';
-import { growthKind, sourceKindPrefix, sourceOf, stepsOf } from './growth.ts';
+import { growthKind, sourceKindPrefix, sourceOf, stepsOf } from './growth-report.ts';
 
 /** An amount to add to one counter. `scope` is a day (`2026-11-20`) or `total`; scope and kind are the key of its item. */
 export type Tally = { scope: string; kind: string; counter: string; by: number };
@@ -94,7 +94,7 @@ const currentTallies = (account: Account): Tally[] => [
 ];
 
 const planTallies = ({ subscription, trial_ends_at }: Account): Tally[] => {
-  const plan = isPaying(subscription) ? subscription?.plan : null;
+  const plan = isPayingSubscription(subscription) ? subscription?.plan : null;
   if (plan)
     return [
       one('total', `paid_${plan}`),

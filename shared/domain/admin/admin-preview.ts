@@ -2,7 +2,7 @@ import type { AccountView } from '../account/account-view.ts';
 import type { Business } from '../account/business.ts';
 import { blankDetails, startBusiness } from '../account/new-business.ts';
 import { helperIds } from '../catalogue/helper-ids.ts';
-import { fallbackTrade } from '../catalogue/trade-of.ts';
+import { fallbackTrade } from '../catalogue/trade-of-business-type.ts';
 import { sampleName } from '../chat/sample-business.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { type Plan, plans, trialDays, trialPlan } from '../plan/plans.ts';

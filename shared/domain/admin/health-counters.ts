@@ -5,7 +5,7 @@
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { ProviderId } from '../connections/providers.ts';
 import type { Spender } from '../plan/account-spend.ts';
-import type { ClockJob } from './clock-jobs.ts';
+import type { ScheduledJob } from './scheduled-jobs.ts';
 
 /** The kind of these counters, beside the counts of the business. */
 export const healthKind = 'HEALTH';
@@ -32,7 +32,7 @@ export type TroubleAt = HelperId | 'assistant' | 'unknown';
 export const troubleCounter = (trouble: Trouble, at: TroubleAt) => `${trouble}_${at}` as const;
 
 /** The counters of runs of a job, and the attribute with the moment at which one last ended well. */
-export const jobCounters = (job: ClockJob) =>
+export const jobCounters = (job: ScheduledJob) =>
   ({ done: `job_done_${job}`, failed: `job_failed_${job}`, at: `job_at_${job}` }) as const;
 
 /** The counters of mails, as the mail service reports them. */

@@ -1,11 +1,11 @@
-import { written } from '../lib/mail-html.ts';
+import { writeMail } from '../lib/write-mail.ts';
 
 /**
  * The mail with the code of a sign-up, a new password or a new address, in both forms. The user pool has one for all of
  * them and puts the code in place of `{####}`.
  */
 export const codeMail = (code: string) =>
-  written({
+  writeMail({
     subject: 'Your Sevenhands code',
     preheader: `Your code is ${code}.`,
     label: 'Your Sevenhands code',

@@ -15,6 +15,6 @@ export const isHelperId = (value: unknown): value is HelperId =>
   helperIds.includes(value as HelperId);
 
 /** The helper whose subcategories another one shows as well: both have the same texts, and an edit reaches both. */
-export const sharedFrom: Readonly<Partial<Record<HelperId, HelperId>>> = {
+export const sharedSubcategoriesFrom: Readonly<Partial<Record<HelperId, HelperId>>> = {
   'hiring-hr': 'customer-service',
 };

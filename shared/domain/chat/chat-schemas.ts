@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { helperIds } from '../catalogue/helper-ids.ts';
-import { CalculationResult, TypedNumbers } from '../numbers/calculations/calculation.ts';
+import { CalculationResult, TypedNumbers } from '../numbers/calculations/calculation-schemas.ts';
 import { messageLimit } from '../plan/plans.ts';
 import { DraftState, FilledPlaces } from './answer-parts/drafts/draft-state.ts';
 import { Part } from './answer-parts/part.ts';
@@ -63,7 +63,7 @@ export const Turn = z
     text: z.string(),
     prompt: FilledPrompt.extend({
       title: z.string(),
-      /** What was filled in, in the words of the form, see `filledLines`. */
+      /** What was filled in, in the words of the form, see `filledPromptLines`. */
       lines: z.array(z.string()),
     }).nullable(),
     /** A photo came with the question. */

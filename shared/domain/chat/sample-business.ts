@@ -1,6 +1,6 @@
 import type { BusinessDetails } from '../account/business.ts';
 import { blankDetails } from '../account/new-business.ts';
-import { fallbackTrade } from '../catalogue/trade-of.ts';
+import { fallbackTrade } from '../catalogue/trade-of-business-type.ts';
 import type { TradeName } from '../catalogue/trades/index.ts';
 
 /** What a business is called that stands for all of its type. */

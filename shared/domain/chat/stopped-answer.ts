@@ -1,5 +1,5 @@
+import { answerAsMarkdown } from './answer-parts/answer-as-markdown.ts';
 import { cutParts } from './answer-parts/cut-parts.ts';
-import { markdownOf } from './answer-parts/markdown.ts';
 import type { Part } from './answer-parts/part.ts';
 import { applyPartEvent, type PartEvent } from './answer-parts/part-events.ts';
 
@@ -12,7 +12,7 @@ export type Stop = { at: number; shown: number };
 /** What was sent of an answer, in order, and when (epoch ms). */
 export type SentEvents = readonly { at: number; event: PartEvent }[];
 
-const lengthOf = (parts: readonly Part[]) => markdownOf(parts).length;
+const lengthOf = (parts: readonly Part[]) => answerAsMarkdown(parts).length;
 
 /** The parts that had been sent at a time, those that the answer continues included. */
 export const partsSentBy = (at: number, sent: SentEvents, begun: readonly Part[] = []): Part[] =>

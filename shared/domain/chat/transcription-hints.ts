@@ -1,6 +1,6 @@
 /** What the provider is told about the words it will hear. */
 import type { BusinessDetails } from '../account/business.ts';
-import { tradeOf } from '../catalogue/trade-of.ts';
+import { tradeOf } from '../catalogue/trade-of-business-type.ts';
 import { speechHints } from '../catalogue/trades/index.ts';
 
 type Spoken = Pick<BusinessDetails, 'name' | 'type' | 'location' | 'language'>;

@@ -1,6 +1,6 @@
 /** What an operator says of the providers that owners can connect, and what each gave the operator. */
 import * as z from 'zod';
-import type { AuthorizationServer, Provider } from './provider.ts';
+import type { AuthorizationServer, Provider } from './provider-types.ts';
 import { type ProviderId, providerIds, providers } from './providers.ts';
 
 type ValueOf<Kind> = Kind extends 'text' ? string : boolean;

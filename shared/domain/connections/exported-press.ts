@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pressKinds, pressStates } from './press-states.ts';
+import { pressKinds, pressStates } from './press-rules.ts';
 import { providerIds } from './providers.ts';
 
 /** That something was pressed, as its owner takes it along; the words are there for 30 days. */

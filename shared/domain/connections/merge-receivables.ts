@@ -37,7 +37,7 @@ export const ownersPart = (
  * What to store: the listed invoices with what their owner noted, and those of the same source that are
  * gone from the list as paid on that day. `idOf` makes the id of an invoice from what tells it apart.
  */
-export const mergeReceivables = (
+export const mergeListedReceivables = (
   kept: readonly Receivable[],
   { business_id, source, currency, today, invoices }: ListedInvoices,
   idOf: (key: string) => string,

@@ -2,9 +2,9 @@
 import { checkNumber } from '../numbers/check-number.ts';
 import { decimalFromNumber } from '../numbers/decimal.ts';
 import { numbers } from '../numbers/numbers.ts';
-import type { SavedNumber } from '../numbers/saved-numbers.ts';
-import { sourceNameOf } from './books-origin.ts';
-import type { BooksFigures, NumberProposal } from './connection-view.ts';
+import type { SavedNumber } from '../numbers/saved-number-schemas.ts';
+import { providerSourceName } from './books-as-source.ts';
+import type { BooksFigures, NumberProposal } from './connection-schemas.ts';
 
 /** Months that an average needs. */
 const leastMonths = 3;
@@ -49,7 +49,7 @@ export const proposalsOf = (
     ? []
     : numbersOf(figures).flatMap((offered) => {
         const now = kept.find(({ id }) => id === offered.id);
-        return now?.origin?.file === sourceNameOf(figures.provider)
+        return now?.origin?.file === providerSourceName(figures.provider)
           ? []
           : [{ ...offered, kept: now?.value ?? null }];
       });
@@ -61,7 +61,7 @@ export const acceptedNumber = (offered: Offered, figures: BooksFigures): SavedNu
   unit: numbers[offered.id].unit,
   date: figures.on,
   source: 'import',
-  origin: { file: sourceNameOf(figures.provider), rows: offered.rows, until: offered.until },
+  origin: { file: providerSourceName(figures.provider), rows: offered.rows, until: offered.until },
 });
 
 /** The numbers that the owner agreed to before, with the values of a new read. */
@@ -76,7 +76,7 @@ export const agreedNumbers = (
         .filter((offered) =>
           kept.some(
             ({ id, origin }) =>
-              id === offered.id && origin?.file === sourceNameOf(figures.provider),
+              id === offered.id && origin?.file === providerSourceName(figures.provider),
           ),
         )
         .map((offered) => acceptedNumber(offered, figures));
@@ -87,5 +87,5 @@ export const withoutSource = (
   provider: BooksFigures['provider'],
 ): SavedNumber[] =>
   kept
-    .filter(({ origin }) => origin?.file === sourceNameOf(provider))
+    .filter(({ origin }) => origin?.file === providerSourceName(provider))
     .map(({ origin: _, ...number }) => ({ ...number, source: 'owner' }));

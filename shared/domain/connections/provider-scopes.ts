@@ -1,5 +1,5 @@
 /** What is asked for at a provider, by use, and whether it was granted. */
-import type { Provider, ScopeUse } from './provider.ts';
+import type { Provider, ScopeUse } from './provider-types.ts';
 import { type ProviderId, providers } from './providers.ts';
 
 /** What a sign-in for a use asks for. */

@@ -1,6 +1,6 @@
 /** The accounts elsewhere that an owner can connect; without schemas, so that the browser takes it too. */
 import { type PlanId, paidPlanIds, planIds } from '../plan/plans.ts';
-import type { Capability, Provider } from './provider.ts';
+import type { Capability, Provider } from './provider-types.ts';
 
 /** Without the first two parameters no refresh token comes with a second sign-in. */
 const google = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { answerLimits } from '../chat/answer-parts/answer-limits.ts';
-import { channels } from '../chat/answer-parts/channels.ts';
+import { draftChannels } from '../chat/answer-parts/draft-channels.ts';
 import { DraftInSpanish } from '../chat/spanish/draft-in-spanish.ts';
 
 const { draft } = answerLimits;
@@ -15,7 +15,7 @@ export const WorkName = z.string().trim().min(1).max(draft.title);
 /** What is kept of a draft: a copy of its own, with the places filled as they were. */
 export const WorkContent = z.strictObject({
   name: WorkName,
-  channel: z.enum(channels),
+  channel: z.enum(draftChannels),
   /** The subject of an email; null for everything else. */
   subject: z.string().max(draft.subject).nullable(),
   /** Plain text, or Markdown when it is a document. */

@@ -1,13 +1,13 @@
-import { written } from '../lib/mail-html.ts';
+import { writeMail } from '../lib/write-mail.ts';
 import { plans } from '../plan/plans.ts';
 import { contactSubjectLabels } from './contact-subjects.ts';
-import type { ContactMessage } from './feedback.ts';
+import type { ContactMessage } from './feedback-schemas.ts';
 
 /** The mail that takes a message of the contact form to whoever runs the stage. */
 export const contactMail = ({ name, email, subject, message, plan, priority }: ContactMessage) => {
   const from = plan ? `${name} <${email}>, on ${plans[plan].name},` : `${name} <${email}>`;
   const label = contactSubjectLabels[subject];
-  return written({
+  return writeMail({
     subject: `${priority ? 'Priority contact' : 'Contact'} form: ${label}`,
     preheader: message.slice(0, 120),
     label: 'A message from the contact form',

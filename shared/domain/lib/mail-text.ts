@@ -1,4 +1,4 @@
-import type { MailBlock, MailLink, MailPlan } from './mail-plan.ts';
+import type { MailBlock, MailLink, StructuredMail } from './mail-types.ts';
 
 const underlined = (heading: string) => `${heading}\n${'-'.repeat([...heading].length)}`;
 
@@ -37,7 +37,7 @@ const textOfBlock = (block: MailBlock): string[] => {
 };
 
 /** The mail as plain text; the address of a link follows its text. */
-export const mailText = ({ blocks, footer }: MailPlan): string =>
+export const mailText = ({ blocks, footer }: StructuredMail): string =>
   [
     ...blocks.flatMap(textOfBlock),
     ['--', footer.line, ...footer.links.map(lineOf), footer.address].join('\n'),

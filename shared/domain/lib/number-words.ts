@@ -4,5 +4,5 @@ const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 /** A number that begins a sentence: a word up to ten. */
 export const numberWord = (value: number) => small[value] ?? String(value);
 /** "1 job", "4 jobs". */
-export const counted = (value: number, one: string, many = `${one}s`) =>
+export const withNoun = (value: number, one: string, many = `${one}s`) =>
   `${value} ${value === 1 ? one : many}`;

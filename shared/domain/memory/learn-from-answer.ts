@@ -1,10 +1,15 @@
 /** What of an answer's proposals may be remembered: only what the owner said themselves, and nothing of other people's private life. */
 import { acceptProposedFacts, type ProposedFact } from '../chat/answer-parts/answer-proposals.ts';
-import { fieldsOf, listOf } from '../chat/answer-parts/read-values.ts';
-import { asSaid, followsFrom, isBinding, standsIn } from './compare-with-said.ts';
+import { fieldsOf, listOf } from '../chat/answer-parts/read-unchecked-values.ts';
+import {
+  comparableText,
+  containsWords,
+  followsFromQuote,
+  isBinding,
+} from './compare-with-quote.ts';
+import { mentionsPrivateLife } from './mentions-private-life.ts';
 import { acceptDecisions, acceptFacts } from './merge-memory.ts';
 import { ownSentences, sentencesOf } from './own-sentences.ts';
-import { isPrivate } from './private-life.ts';
 
 /**
  * The proposed facts that may be kept: their quote is in what the owner typed, their value follows from it, and they
@@ -15,12 +20,13 @@ export const quotedFacts = (
   facts: readonly ProposedFact[],
   typed: readonly string[],
 ): ProposedFact[] => {
-  const said = typed.map((text) => asSaid(ownSentences(text)));
+  const said = typed.map((text) => comparableText(ownSentences(text)));
   return facts.flatMap(({ key, value, quote }) => {
-    const words = asSaid(quote);
-    const isSaid = said.some((text) => standsIn(words, text)) && followsFrom(value, quote);
-    const isOrder = isBinding(key) && !followsFrom(key, quote);
-    if (!isSaid || isOrder || isPrivate(`${key}\n${value}\n${quote}`)) return [];
+    const words = comparableText(quote);
+    const isSaid =
+      said.some((text) => containsWords(words, text)) && followsFromQuote(value, quote);
+    const isOrder = isBinding(key) && !followsFromQuote(key, quote);
+    if (!isSaid || isOrder || mentionsPrivateLife(`${key}\n${value}\n${quote}`)) return [];
     return acceptFacts([{ key, value }]).map((fact) => ({ ...fact, quote }));
   });
 };
@@ -36,6 +42,8 @@ export const learnedFacts = (answer: unknown, typed: readonly string[]): Propose
 export const learnedDecisions = (answer: unknown, typed: readonly string[]): string[] => {
   const said = typed.flatMap((text) => sentencesOf(ownSentences(text)));
   return acceptDecisions(fieldsOf(answer).decisions).filter(
-    (decision) => !isPrivate(decision) && said.some((sentence) => followsFrom(decision, sentence)),
+    (decision) =>
+      !mentionsPrivateLife(decision) &&
+      said.some((sentence) => followsFromQuote(decision, sentence)),
   );
 };

@@ -2,9 +2,9 @@
 
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { Fact, MemoryEntry } from '../chat/chat-schemas.ts';
+import { canonicalFactKey } from './fact-keys.ts';
 import { factName, plainWords } from './fact-synonyms.ts';
 import { isOld } from './memory-age.ts';
-import { canonicalKey } from './memory-keys.ts';
 
 /** Proposals taken from one answer, of each kind. */
 const perAnswer = 5;
@@ -96,7 +96,7 @@ export const mergeMemory = (
   const save: MemoryEntry[] = [];
   const all = () => [...save, ...known];
   for (const { key: said, value, quote } of facts) {
-    const key = canonicalKey(said);
+    const key = canonicalFactKey(said);
     const old = factNamed(all(), key);
     // A paused fact stays as the owner left it.
     if (old?.paused) continue;

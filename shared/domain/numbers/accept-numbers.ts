@@ -1,13 +1,13 @@
 /** What is taken of the numbers an owner sends: values that may be kept, on a day that can be the owner's. */
 
-import type { KeptNumberId } from './business-numbers.ts';
 import { checkNumber, numberProblemText } from './check-number.ts';
-import { importRules } from './imports/figures/figure-rules.ts';
-import type { SavedImport } from './imports/figures/saved-figures.ts';
-import { fileKinds, importSources } from './imports/imported-file.ts';
+import { figureRules } from './imports/figures/figure-rules.ts';
+import type { SavedImport } from './imports/figures/saved-import-schemas.ts';
+import { fileKinds, importSources } from './imports/file-kinds-and-limits.ts';
+import type { KeptNumberId } from './kept-and-case-numbers.ts';
 import { createFormat } from './number-format.ts';
 import { numbers } from './numbers.ts';
-import type { SavedNumber } from './saved-numbers.ts';
+import type { SavedNumber } from './saved-number-schemas.ts';
 
 type MoneyStyle = { readonly locale: string; readonly currency: string };
 type Sent = { readonly id: KeptNumberId; readonly value: string };
@@ -33,7 +33,11 @@ const problemWith = (sent: readonly Sent[], style: MoneyStyle) => {
 };
 
 /** Numbers the owner typed, as they are kept. */
-export const typedNumbers = (sent: readonly Sent[], today: string, style: MoneyStyle): Accepted => {
+export const acceptTypedNumbers = (
+  sent: readonly Sent[],
+  today: string,
+  style: MoneyStyle,
+): Accepted => {
   const problem = problemWith(sent, style);
   if (problem) return { problem };
   return {
@@ -49,8 +53,8 @@ export const typedNumbers = (sent: readonly Sent[], today: string, style: MoneyS
 
 /** Whether a figure of the import gives the number that value. */
 const gives = ({ figures }: SavedImport, { id, value }: Sent) =>
-  (Object.keys(figures) as (keyof typeof importRules)[]).some((name) => {
-    if (importRules[name].number !== id) return false;
+  (Object.keys(figures) as (keyof typeof figureRules)[]).some((name) => {
+    if (figureRules[name].number !== id) return false;
     const figure: object = figures[name] ?? {};
     return (
       ('value' in figure && figure.value === value) ||
@@ -59,7 +63,7 @@ const gives = ({ figures }: SavedImport, { id, value }: Sent) =>
   });
 
 /** Numbers the owner accepted from a file, as they are kept with where they come from; only what the figures of the file say is taken. */
-export const importedNumbers = (
+export const acceptImportedNumbers = (
   imported: SavedImport,
   sent: readonly Sent[],
   style: MoneyStyle,

@@ -1,7 +1,7 @@
-import type { NumberId } from './business-numbers.ts';
-import { digitsOf, scaleOf } from './currency.ts';
+import { currencyScale, digitsOfUnit } from './currency-digits-and-scale.ts';
 import { asDecimal, decimalsOf } from './decimal.ts';
-import type { Decimal } from './number-definition.ts';
+import type { Decimal } from './define-number.ts';
+import type { NumberId } from './kept-and-case-numbers.ts';
 import type { Format } from './number-format.ts';
 import { numbers } from './numbers.ts';
 
@@ -14,7 +14,7 @@ export type NumberProblem =
 /** The smallest and largest value of a number in that currency, in its own unit. */
 export const boundsOf = (id: NumberId, currency: string): { min: number; max: number } => {
   const { unit, min, max } = numbers[id];
-  const scale = unit === 'money' ? scaleOf(currency) : 1;
+  const scale = unit === 'money' ? currencyScale(currency) : 1;
   return { min: min < 0 ? min * scale : min, max: max * scale };
 };
 
@@ -31,7 +31,7 @@ export const checkNumber = (
   if (Number(decimal) < min || Number(decimal) > max) {
     return { kind: 'out_of_bounds', min, max };
   }
-  const digits = digitsOf(numbers[id].unit, currency);
+  const digits = digitsOfUnit(numbers[id].unit, currency);
   return decimalsOf(decimal) > digits ? { kind: 'too_precise', digits } : undefined;
 };
 

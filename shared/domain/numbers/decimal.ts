@@ -1,4 +1,4 @@
-import type { Decimal } from './number-definition.ts';
+import type { Decimal } from './define-number.ts';
 
 const decimalPattern = /^(-?)0*(\d{1,15})(?:\.(\d{1,15}))?$/;
 

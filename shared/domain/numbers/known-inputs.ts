@@ -1,5 +1,5 @@
-import type { Inputs } from './calculators/types.ts';
-import type { KnownNumbers } from './known-numbers.ts';
+import type { Inputs } from './calculators/input-and-result-types.ts';
+import type { KnownNumbers } from './known-numbers-schemas.ts';
 
 /** What is kept about a business as calculators take it, on that day (ISO). Lines of money in and out are not in it. */
 export const knownInputs = (

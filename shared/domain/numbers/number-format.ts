@@ -1,4 +1,4 @@
-import type { Decimal, Unit } from './number-definition.ts';
+import type { Decimal, Unit } from './define-number.ts';
 
 /** Writes values as people of that place write them, money in the currency of the business. */
 export type Format = {

@@ -1,7 +1,7 @@
-import type { NumberId } from './business-numbers.ts';
-import { digitsOf } from './currency.ts';
+import { digitsOfUnit } from './currency-digits-and-scale.ts';
 import { decimalFromNumber } from './decimal.ts';
-import type { Decimal } from './number-definition.ts';
+import type { Decimal } from './define-number.ts';
+import type { NumberId } from './kept-and-case-numbers.ts';
 import { isNumberId, numbers } from './numbers.ts';
 
 /** Numbers that came as JSON (`{id, value}`), rounded to what each may have; ids and values that are none are named. */
@@ -13,7 +13,7 @@ export const numbersFromPairs = (
   const unknown: string[] = [];
   for (const { id, value } of pairs) {
     const decimal = isNumberId(id)
-      ? decimalFromNumber(value, digitsOf(numbers[id].unit, currency))
+      ? decimalFromNumber(value, digitsOfUnit(numbers[id].unit, currency))
       : undefined;
     if (isNumberId(id) && decimal !== undefined) values[id] = decimal;
     else unknown.push(id);

@@ -1,8 +1,8 @@
 /** Which blanks of starter prompts ask for a number that is kept, so that it is filled in. */
 
-import type { KeptNumberId, NumberId } from './business-numbers.ts';
+import type { KeptNumberId, NumberId } from './kept-and-case-numbers.ts';
 import { isNumberId } from './numbers.ts';
-import type { SavedNumber } from './saved-numbers.ts';
+import type { SavedNumber } from './saved-number-schemas.ts';
 
 /** Kept numbers by the id of the blank. Blanks that are not here are about one case and stay empty. */
 const numberOfInput: Readonly<Record<string, KeptNumberId>> = {

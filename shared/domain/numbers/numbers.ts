@@ -1,7 +1,13 @@
 /** The one table of numbers: what owners are asked, what is kept for their business, what calculators take. */
-import { caseNumbers, type KeptNumberId, keptNumbers, type NumberId } from './business-numbers.ts';
+
 import { calculatorNumbers } from './calculators/index.ts';
-import type { NumberDefinition } from './number-definition.ts';
+import type { NumberDefinition } from './define-number.ts';
+import {
+  caseNumbers,
+  type KeptNumberId,
+  keptNumbers,
+  type NumberId,
+} from './kept-and-case-numbers.ts';
 
 /** Every number by id. */
 export const numbers: Readonly<Record<NumberId, NumberDefinition>> = {
@@ -20,11 +26,12 @@ export const isKeptNumberId = (id: string): id is KeptNumberId => Object.hasOwn(
 const oldAfterDays = 180;
 
 /** Whether a value of that day is old enough that its owner is asked whether it still holds; dates are ISO days. */
-export const isOld = (id: KeptNumberId, date: string, today: string): boolean =>
-  isStale(id, date, today) || Date.parse(today) - Date.parse(date) > oldAfterDays * 86_400_000;
+export const isOldNumber = (id: KeptNumberId, date: string, today: string): boolean =>
+  isStaleNumber(id, date, today) ||
+  Date.parse(today) - Date.parse(date) > oldAfterDays * 86_400_000;
 
 /** Whether a value of that day is too old to calculate with unasked; dates are ISO days. */
-export const isStale = (id: KeptNumberId, date: string, today: string): boolean => {
+export const isStaleNumber = (id: KeptNumberId, date: string, today: string): boolean => {
   const days = numbers[id].staleAfterDays;
   return days !== undefined && Date.parse(today) - Date.parse(date) > days * 86_400_000;
 };

@@ -1,7 +1,7 @@
-import type { NumberId } from './business-numbers.ts';
 import { checkNumber, type NumberProblem } from './check-number.ts';
 import { asDecimal, decimalFromNumber } from './decimal.ts';
-import type { Decimal, Unit } from './number-definition.ts';
+import type { Decimal, Unit } from './define-number.ts';
+import type { NumberId } from './kept-and-case-numbers.ts';
 import { numbers } from './numbers.ts';
 
 const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
@@ -47,7 +47,7 @@ const parseDuration = (text: string): Decimal | undefined => {
 /** How the owner writes numbers: a BCP 47 locale and the currency of the business. */
 export type WritingStyle = { readonly locale: string; readonly currency: string };
 /** What was typed: its value, or why it has none. */
-export type ReadNumber = { value: Decimal } | { problem: NumberProblem };
+export type ParsedNumber = { value: Decimal } | { problem: NumberProblem };
 
 const parens = /^\((.*)\)$/;
 const vulgarFractions: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
@@ -112,7 +112,7 @@ const decimalSignOf = (text: string, locale: string): '.' | ',' | undefined => {
 };
 
 /** Reads what an owner types for a value of that unit: "1,200.50", "35 %", "2.5h", "2:30", "1.2k". */
-export const parseNumber = (typed: string, unit: Unit, style: WritingStyle): ReadNumber => {
+export const parseNumber = (typed: string, unit: Unit, style: WritingStyle): ParsedNumber => {
   const text = normalize(typed);
   if (!text) return { problem: { kind: 'empty' } };
   const duration = unit === 'hours' ? parseDuration(text) : undefined;
@@ -139,7 +139,11 @@ const timesThousand = (plain: string) => {
 };
 
 /** Reads what an owner types for that number and checks it: a value that may be kept, or what to say under the field. */
-export const readNumber = (id: NumberId, typed: string, style: WritingStyle): ReadNumber => {
+export const parseAndCheckNumber = (
+  id: NumberId,
+  typed: string,
+  style: WritingStyle,
+): ParsedNumber => {
   const read = parseNumber(typed, numbers[id].unit, style);
   if ('problem' in read) return read;
   const problem = checkNumber(id, read.value, style.currency);

@@ -3,7 +3,7 @@
  * the people after a change, or why there is none.
  */
 import {
-  after,
+  daysAfter,
   type Member,
   type People,
   type PeopleRefusal,
@@ -39,7 +39,7 @@ export const offerHandover = (
   const handover = {
     to: id,
     offered_at: now.toISOString(),
-    ends_at: after(now, handoverDays),
+    ends_at: daysAfter(now, handoverDays),
   };
   return { ...people, handover };
 };

@@ -1,7 +1,7 @@
 import { accountMail } from '../account/account-mail-frame.ts';
 import { capitalized } from '../lib/capitalized.ts';
+import { undoDays } from './member-removal.ts';
 import { invitationDays } from './people.ts';
-import { undoDays } from './removal.ts';
 
 type Names = { owner: string; business: string };
 

@@ -1,8 +1,8 @@
 import { openHandover } from './handover.ts';
+import { removalFinalAt } from './member-removal.ts';
 import { nameOf } from './names-of-people.ts';
 import { type People, presentMembers, seatedMembers, seatsTaken } from './people.ts';
 import type { PeopleView } from './people-schemas.ts';
-import { goneAt } from './removal.ts';
 
 /** The people of an account as its owner sees them. */
 export const peopleViewOf = (
@@ -25,7 +25,7 @@ export const peopleViewOf = (
     })),
     removed: people.members.flatMap((member) => {
       const { id, email, removed_at, left } = member;
-      const chats_until = goneAt(member);
+      const chats_until = removalFinalAt(member);
       if (!removed_at || !chats_until || left || chats_until <= now.toISOString()) return [];
       return [{ id, email, name: nameOf(member), removed_at, chats_until }];
     }),

@@ -2,7 +2,7 @@
  * Who works in an account beside its owner, and who is invited: kept as one, so that a change sees all of it and seats are
  * never given twice. Each rule answers the people after a change, or why there is none.
  */
-import { mailboxOf } from '../account/mailbox-of-address.ts';
+import { normalizeEmailAddress } from '../account/normalize-email-address.ts';
 
 /** Somebody who works in the account of an owner. */
 export type Member = {
@@ -65,7 +65,7 @@ export const invitationsPerDay = 20;
 
 const dayMs = 86_400_000;
 /** The moment so many days after another one. */
-export const after = (now: Date, days: number) =>
+export const daysAfter = (now: Date, days: number) =>
   new Date(now.getTime() + days * dayMs).toISOString();
 
 /** The members who were not removed. */
@@ -116,13 +116,14 @@ export type PeopleRefusal =
 /** What an account has beside its people, at the moment of a change. */
 export type Room = { seats: number; ownerEmail: string; now: Date };
 
-const isSameMailbox = (one: string, other: string) => mailboxOf(one) === mailboxOf(other);
+const isSameMailbox = (one: string, other: string) =>
+  normalizeEmailAddress(one) === normalizeEmailAddress(other);
 
 const isSameAddress = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const recently = (sent: readonly string[], now: Date) =>
-  sent.filter((at) => at > after(now, -1)).slice(-invitationsPerDay);
+  sent.filter((at) => at > daysAfter(now, -1)).slice(-invitationsPerDay);
 
 /** Invites somebody by mail: takes a seat for as long as the link works. */
 export const invite = (
@@ -142,7 +143,7 @@ export const invite = (
   const invitation = {
     ...wanted,
     invited_at: now.toISOString(),
-    ends_at: after(now, invitationDays),
+    ends_at: daysAfter(now, invitationDays),
   };
   return { ...people, invitations: [...open, invitation], sent: [...sent, now.toISOString()] };
 };
@@ -160,7 +161,7 @@ export const inviteAgain = (
   if (seatsTaken(others, now) >= seats) return 'no-seat';
   const sent = recently(people.sent, now);
   if (sent.length >= invitationsPerDay) return 'too-many';
-  const again = { ...before, hash, ends_at: after(now, invitationDays) };
+  const again = { ...before, hash, ends_at: daysAfter(now, invitationDays) };
   return { ...others, invitations: [...open, again], sent: [...sent, now.toISOString()] };
 };
 

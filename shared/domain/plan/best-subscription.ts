@@ -1,6 +1,6 @@
-import { isPaying } from './paying-subscription.ts';
 import { type PaidPlanId, paidPlanIds } from './plans.ts';
 import type { Subscription } from './subscription.ts';
+import { isPayingSubscription } from './subscription-revenue.ts';
 import { subscriptionStates } from './subscription-states.ts';
 
 /**
@@ -10,7 +10,7 @@ import { subscriptionStates } from './subscription-states.ts';
 export const bestOf = (subscriptions: readonly Subscription[]): Subscription | null =>
   subscriptions.toSorted(
     (a, b) =>
-      Number(isPaying(b)) - Number(isPaying(a)) ||
+      Number(isPayingSubscription(b)) - Number(isPayingSubscription(a)) ||
       planRank(b.plan) - planRank(a.plan) ||
       subscriptionStates.indexOf(a.status) - subscriptionStates.indexOf(b.status) ||
       (b.current_period_end ?? '').localeCompare(a.current_period_end ?? '') ||

@@ -1,6 +1,5 @@
 import type { Account } from '../account/account.ts';
 import type { HelperId } from '../catalogue/helper-ids.ts';
-import { isPaying } from './paying-subscription.ts';
 import {
   defaultPlan,
   helperCapOf,
@@ -11,6 +10,7 @@ import {
   plans,
   trialPlan,
 } from './plans.ts';
+import { isPayingSubscription } from './subscription-revenue.ts';
 
 const dayMs = 86_400_000;
 
@@ -42,7 +42,7 @@ export const entitlementOf = (
   now: Date,
 ): Entitlement => {
   const trialMs = trial_ends_at === null ? 0 : Date.parse(trial_ends_at) - now.getTime();
-  const bought = isPaying(subscription) ? (subscription?.plan ?? null) : null;
+  const bought = isPayingSubscription(subscription) ? (subscription?.plan ?? null) : null;
   const firstPayment = bought === null ? null : firstPaymentOf(subscription, now);
   const used = firstPayment === null ? bought : trialPlan;
   const id: PlanId = is_admin ? 'admin' : (used ?? (trialMs > 0 ? trialPlan : defaultPlan));

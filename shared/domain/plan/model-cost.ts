@@ -51,7 +51,7 @@ const unpaidLimitOf = (spend: ModelSpend, budget: ModelBudget) =>
   Math.round(limitOf(spend, budget) * (1 - budget.reservedShare));
 
 /** Whether no more may be spent on that day by owners who pay, or by those who do not. */
-export const isSpent = (
+export const isModelBudgetSpent = (
   spend: ModelSpend,
   budget: ModelBudget,
   { isPayer }: { isPayer: boolean },
@@ -72,8 +72,8 @@ export const spendView = (spend: ModelSpend, budget: ModelBudget) => ({
   spent_dollars: inDollars(spend.microdollars),
   limit_dollars: limitOf(spend, budget) / perDollar,
   extra_dollars: spend.extraDollars,
-  is_stopped: isSpent(spend, budget, { isPayer: true }),
+  is_stopped: isModelBudgetSpent(spend, budget, { isPayer: true }),
   unpaid_spent_dollars: inDollars(spend.unpaidMicrodollars),
   unpaid_limit_dollars: inDollars(unpaidLimitOf(spend, budget)),
-  is_unpaid_stopped: isSpent(spend, budget, { isPayer: false }),
+  is_unpaid_stopped: isModelBudgetSpent(spend, budget, { isPayer: false }),
 });

@@ -34,7 +34,7 @@ type Facts = Pick<Subscription, 'status' | 'current_period_end' | 'cancel_at_per
 };
 
 /** The date that counts in the state of a subscription, and what happens or happened then. */
-export type PaymentDate = {
+export type SubscriptionDate = {
   readonly label: 'Paid until' | 'Ends' | 'First payment' | 'Unpaid since' | 'Ended';
   readonly at: string;
 };
@@ -43,10 +43,10 @@ export type PaymentDate = {
  * Until when a subscription is paid, since when it is not, or when it ended; null where the state has no such date or it
  * is not known. The end of the period says nothing of a period whose payment failed.
  */
-export const paymentDate = (subscription: Facts): PaymentDate | null => {
+export const subscriptionDate = (subscription: Facts): SubscriptionDate | null => {
   const { status, current_period_start, current_period_end, cancel_at_period_end, ended_at } =
     subscription;
-  const dated = (label: PaymentDate['label'], at: string | null | undefined) =>
+  const dated = (label: SubscriptionDate['label'], at: string | null | undefined) =>
     at ? { label, at } : null;
   switch (status) {
     case 'active':

@@ -1,6 +1,6 @@
 import { planRank } from './best-subscription.ts';
-import type { LookupKeys } from './lookup-keys.ts';
 import { type BillingPeriod, billingPeriods, type PaidPlanId, paidPlanIds } from './plans.ts';
+import type { PriceLookupKeys } from './price-lookup-keys.ts';
 import type { Subscription } from './subscription.ts';
 import { subscriptionStates } from './subscription-states.ts';
 
@@ -34,7 +34,7 @@ type Bought = { plan: PaidPlanId; period: BillingPeriod };
  */
 export const subscriptionFrom = (
   provided: ProviderSubscription,
-  keys: LookupKeys,
+  keys: PriceLookupKeys,
 ): Subscription => {
   const items = provided.items.data.map((item) => ({ item, bought: boughtWith(item.price, keys) }));
   const best = items.toSorted((a, b) => planRank(b.bought?.plan) - planRank(a.bought?.plan))[0];
@@ -60,7 +60,7 @@ export const subscriptionFrom = (
  * The plan and period of a price. The lookup key moves to the new price when prices change, so an old price that is still
  * being paid is recognized by plan and period in its metadata.
  */
-const boughtWith = ({ lookup_key, metadata }: Price, keys: LookupKeys): Bought | null =>
+const boughtWith = ({ lookup_key, metadata }: Price, keys: PriceLookupKeys): Bought | null =>
   offers.find((offer) => keys[offer.plan][offer.period] === lookup_key) ??
   offers.find(
     (offer) =>

@@ -1,18 +1,18 @@
 import type { Account } from '../account/account.ts';
 import { accountMail, mailDay } from '../account/account-mail-frame.ts';
 import { entitlementOf } from './entitlement.ts';
-import { isPaying } from './paying-subscription.ts';
 import { plans, trialPlan } from './plans.ts';
+import { isPayingSubscription } from './subscription-revenue.ts';
 
 type Change = { before: Account; after: Account };
 
 /** The mail about a change of a paid subscription: a payment that failed, or a plan that ended; none for any other change. */
 export const subscriptionMail = ({ before, after }: Change, now: Date, origin: string) => {
   const [old, current] = [before.subscription, after.subscription];
-  if (!isPaying(old)) return undefined;
+  if (!isPayingSubscription(old)) return undefined;
   if (old?.status !== 'past_due' && current?.status === 'past_due')
     return paymentFailed(after, now, origin);
-  if (!isPaying(current)) return planEnded(before, after, now, origin);
+  if (!isPayingSubscription(current)) return planEnded(before, after, now, origin);
   return undefined;
 };
 

@@ -2,7 +2,7 @@ import type { Account } from '../account/account.ts';
 import { accountMail } from '../account/account-mail-frame.ts';
 import { entitlementOf } from './entitlement.ts';
 import { plans } from './plans.ts';
-import { trialDaysLeft } from './trial-words.ts';
+import { trialDaysLeft } from './trial-texts.ts';
 
 /** The mails before a trial ends. */
 export const reminderKinds = ['three-days', 'last-day'] as const;

@@ -1,8 +1,8 @@
 /** The months and weeks that the page of results shows. */
 import { addDays, isoWeekOf, type LocalDate } from '../lib/local-date.ts';
-import { monthBefore, monthOf } from '../lib/months.ts';
-import { rounded, type Slice } from './count-additions.ts';
-import type { ResultCounts } from './result-counts.ts';
+import { monthBefore, monthOf } from '../lib/utc-months.ts';
+import { roundAmount, type Slice } from './result-additions.ts';
+import type { ResultCounts } from './result-counts-schemas.ts';
 
 type Counts = Omit<ResultCounts, 'period'>;
 
@@ -14,7 +14,10 @@ const sumOfRecords = (records: readonly Readonly<Record<string, number>>[]) => {
 };
 
 /** What was counted in one month or ISO week, the sum of its slices; zeros where there are none. */
-export const countsIn = (period: string, slices: readonly (Counts & Slice)[]): ResultCounts => {
+export const resultCountsIn = (
+  period: string,
+  slices: readonly (Counts & Slice)[],
+): ResultCounts => {
   const own = slices.filter(({ month, week }) => month === period || week === period);
   const sum = (of: keyof Omit<Counts, 'came_in' | 'worth_won' | 'questions'>) =>
     own.reduce((all, slice) => all + slice[of], 0);
@@ -22,7 +25,7 @@ export const countsIn = (period: string, slices: readonly (Counts & Slice)[]): R
     Object.fromEntries(
       Object.entries(sumOfRecords(own.map((slice) => slice[of]))).map(([currency, amount]) => [
         currency,
-        rounded(amount),
+        roundAmount(amount),
       ]),
     );
   return {

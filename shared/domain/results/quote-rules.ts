@@ -1,8 +1,8 @@
 /** What follows of a followed-up quote; without schemas, so that the browser takes it too. */
 import { addDays, type LocalDate } from '../lib/local-date.ts';
-import type { Addition, Counter } from './count-additions.ts';
-import type { FollowedQuote } from './quotes.ts';
-import type { ResultCounts } from './result-counts.ts';
+import type { FollowedQuote } from './followed-quote-schema.ts';
+import type { Counter, ResultAddition } from './result-additions.ts';
+import type { ResultCounts } from './result-counts-schemas.ts';
 
 /** Whether the drafts of a prompt follow up on one quote: the reply to a quiet one, each trade's own, and that of Sales. */
 export const followsUpQuote = (promptId: string | null | undefined): boolean =>
@@ -31,7 +31,7 @@ export const quotesToAsk = (quotes: readonly FollowedQuote[], on: LocalDate): Fo
     .toSorted((a, b) => (a.sent_on < b.sent_on ? -1 : 1))
     .slice(0, askedAtOnce);
 
-const countsOf = (quote: FollowedQuote | undefined, sign: 1 | -1): Addition[] => {
+const countsOf = (quote: FollowedQuote | undefined, sign: 1 | -1): ResultAddition[] => {
   if (!quote) return [];
   const { sent_on: day, outcome, amount, currency } = quote;
   const worth: Counter = `worth_won_${currency}`;
@@ -46,7 +46,7 @@ const countsOf = (quote: FollowedQuote | undefined, sign: 1 | -1): Addition[] =>
 export const quoteResults = (
   before: FollowedQuote | undefined,
   after: FollowedQuote | undefined,
-): Addition[] => [...countsOf(before, -1), ...countsOf(after, 1)];
+): ResultAddition[] => [...countsOf(before, -1), ...countsOf(after, 1)];
 
 type QuoteCounts = Pick<
   ResultCounts,

@@ -2,9 +2,9 @@
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import { helpers } from '../catalogue/helpers.ts';
 import type { LocalDate } from '../lib/local-date.ts';
-import { endedBefore } from './period-names.ts';
-import type { PlaceCounts } from './place-results.ts';
-import type { ResultCounts } from './result-counts.ts';
+import { endedBefore } from './period-days.ts';
+import type { PlaceCounts } from './place-results-schemas.ts';
+import type { ResultCounts } from './result-counts-schemas.ts';
 
 /** One thing that is counted, with a value for each period in their order. */
 export type ResultRow = {

@@ -6,7 +6,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import { addDays } from '../lib/local-date.ts';
-import type { Task } from './tasks.ts';
+import type { Task } from './task-schemas.ts';
 
 /** What an entry is made of: a task, or a step that is no task yet. */
 export type CalendarTask = Pick<

@@ -7,7 +7,7 @@
  * accepted. A change that is already in effect counts as made, which makes every request safe to repeat.
  */
 import { addDays, type LocalDate, weekdayAfter } from '../lib/local-date.ts';
-import type { NewTask, Task, TaskChange, TaskFacet } from './tasks.ts';
+import type { NewTask, Task, TaskChange, TaskFacet } from './task-schemas.ts';
 
 /** A task as it is first stored; `by` is the person who adds it. */
 export const createTask = (asked: NewTask, business_id: string, now: Date, by?: string): Task => ({

@@ -9,10 +9,10 @@ import {
   weekOf,
 } from '../lib/local-date.ts';
 import { localDateOf } from '../lib/local-time.ts';
-import type { Task } from './tasks.ts';
+import type { Task } from './task-schemas.ts';
 
 /** Where and when the owner looks at the list. */
-export type Here = { today: LocalDate; timeZone: string; firstWeekday: Weekday };
+export type LocalToday = { today: LocalDate; timeZone: string; firstWeekday: Weekday };
 
 /** Open tasks by when they are due, and what was done this week and last. */
 export type TaskGroups = {
@@ -39,7 +39,7 @@ export const doneOn = (task: Task, timeZone: string): LocalDate | null =>
 /** The groups of the page; dropped tasks and those done earlier are in none. */
 export const groupTasks = (
   tasks: readonly Task[],
-  { today, timeZone, firstWeekday }: Here,
+  { today, timeZone, firstWeekday }: LocalToday,
 ): TaskGroups => {
   const week = weekOf(today, firstWeekday);
   const [first = today] = week;
@@ -64,7 +64,7 @@ export const groupTasks = (
 };
 
 /** The seven days of this week with what is still open on each and what was done. */
-export const daysOfWeek = (tasks: readonly Task[], { today, timeZone, firstWeekday }: Here) =>
+export const daysOfWeek = (tasks: readonly Task[], { today, timeZone, firstWeekday }: LocalToday) =>
   weekOf(today, firstWeekday).map((date) => ({
     date,
     open: tasks.filter(({ state, due }) => state === 'open' && due === date).length,
@@ -72,7 +72,7 @@ export const daysOfWeek = (tasks: readonly Task[], { today, timeZone, firstWeekd
   }));
 
 /** What to begin with today: what is overdue, then what is due. */
-export const firstOf = ({ overdue, today }: Pick<TaskGroups, 'overdue' | 'today'>, count = 3) =>
+export const firstTasks = ({ overdue, today }: Pick<TaskGroups, 'overdue' | 'today'>, count = 3) =>
   [...overdue, ...today].slice(0, count);
 
 /** The sum of the minutes of some tasks; a task without minutes adds nothing. */
@@ -106,7 +106,7 @@ const lateness = (due: LocalDate, today: LocalDate) => {
  */
 export const taskLines = (
   tasks: readonly Task[],
-  { today, timeZone }: Pick<Here, 'today' | 'timeZone'>,
+  { today, timeZone }: Pick<LocalToday, 'today' | 'timeZone'>,
 ): { open: string[]; done: string[] } => {
   const open = tasks.filter(({ state }) => state === 'open').toSorted(byDue);
   const done = tasks.flatMap((task) => {

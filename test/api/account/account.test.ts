@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quotaKey } from '#functions/lib/keys/plan-keys.ts';
-import { searchWords } from '#shared/domain/account/search-words.ts';
+import { searchIndexEntries } from '#shared/domain/account/account-search-index.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { quotaAttributes } from '../../support/items/quota-item.ts';
 
@@ -123,7 +123,7 @@ test.each([0, 1, 2, 5])('confirming a sign-up %i times creates one account', asy
   }
   expect(await app.table.row(`USER#${sub}`, 'ACCOUNT')).toEqual(first);
   // The account, and what an admin finds it by.
-  const found = searchWords('ada@example.com').map((word) => `FIND#email#${word}`);
+  const found = searchIndexEntries('ada@example.com').map((word) => `FIND#email#${word}`);
   const stored = (await app.table.rows(`USER#${sub}`)).map(({ sk }) => sk);
   expect(stored.toSorted()).toEqual(times ? ['ACCOUNT', ...found.toSorted()] : []);
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import {
+  guessMissingPlace,
+  inferPlaceAfterChange,
+} from '#shared/domain/account/infer-place-fields.ts';
 import { blankDetails } from '#shared/domain/account/new-business.ts';
-import { followingPlace, missingPlace } from '#shared/domain/account/place-changes.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 
@@ -68,11 +71,11 @@ test.each([
 
 test('empty hints change nothing', () => {
   const nowhere = blankDetails('Ada', 'Plumber');
-  expect(missingPlace(nowhere, {})).toEqual({ language: 'en' });
-  expect(missingPlace(nowhere, { timeZone: 'Mars/Olympus', languages: ['???'] })).toEqual({
+  expect(guessMissingPlace(nowhere, {})).toEqual({ language: 'en' });
+  expect(guessMissingPlace(nowhere, { timeZone: 'Mars/Olympus', languages: ['???'] })).toEqual({
     language: 'en',
   });
-  expect(followingPlace(nowhere, { location: 'Denver' })).toEqual({
+  expect(inferPlaceAfterChange(nowhere, { location: 'Denver' })).toEqual({
     currency: null,
     winters: null,
   });

@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
-import { isLook } from '#shared/domain/admin/admin-audit.ts';
-import { lookOf } from '#shared/domain/admin/admin-pages.ts';
+import { isReadOperation } from '#shared/domain/admin/audit-entry.ts';
+import { pageViewOf } from '#shared/domain/admin/audited-page-views.ts';
 import { startApp } from '#test/support/app.ts';
 import { scaled } from '#test/support/proof-size.ts';
 
@@ -176,10 +176,10 @@ test('an opening hides no look: not of another account, of another admin, or lon
 });
 
 test('every look of the contract names its page', () => {
-  const looks = Object.keys(contract.admin).filter(isLook);
-  expect(looks.filter((operation) => !lookOf(operation))).toEqual([]);
+  const looks = Object.keys(contract.admin).filter(isReadOperation);
+  expect(looks.filter((operation) => !pageViewOf(operation))).toEqual([]);
   for (const operation of looks) {
-    const opens = lookOf(operation)?.opens;
+    const opens = pageViewOf(operation)?.opens;
     if (opens) expect(looks).toContain(opens);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from '#shared/domain/account/search-words.ts';
+import { searchIndexEntries } from '#shared/domain/account/account-search-index.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { deleteAccount } from '#test/support/delete-account.ts';
 import { buy } from '#test/support/purchase.ts';
@@ -10,19 +10,19 @@ const find = async (app: App, text: string) => {
 };
 
 test('a text is found from the beginning of each of its words, whatever its case and accents', () => {
-  expect(searchWords('Salt  Marsh Painting')).toEqual([
+  expect(searchIndexEntries('Salt  Marsh Painting')).toEqual([
     'salt marsh painting',
     'marsh painting',
     'painting',
   ]);
-  expect(searchWords('Joe.Peñ@marsh-roofing.example')).toEqual([
+  expect(searchIndexEntries('Joe.Peñ@marsh-roofing.example')).toEqual([
     'joe.pen@marsh-roofing.example',
     'pen@marsh-roofing.example',
     'marsh-roofing.example',
     'roofing.example',
   ]);
-  expect(searchWords('a b')).toEqual(['a b']);
-  expect(searchWords('word '.repeat(40))).toHaveLength(10);
+  expect(searchIndexEntries('a b')).toEqual(['a b']);
+  expect(searchIndexEntries('word '.repeat(40))).toHaveLength(10);
 });
 
 test('an account is found by parts of its address, its business names and its Stripe id', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Contract } from '#shared/contract/index.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
-import { untriedText } from '#shared/domain/admin/prompt-trials.ts';
+import { untestedEditMessage } from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { checkIds } from '#shared/domain/chat/answer-checks/check.ts';
 import type { SampleId } from '#shared/domain/chat/sample-business.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
@@ -188,7 +188,7 @@ test('an edit is published only after exactly its text was tried as every sample
   const edit = { ...text, prompt_content: `${prompt.prompt_content} Be brief.` };
   const publish = (change: object = {}) =>
     admin.updatePrompt({ ...edit, updated_at: prompt.updated_at, ...change });
-  const refused = { code: 'invalid', message: untriedText };
+  const refused = { code: 'invalid', message: untestedEditMessage };
   await expect(publish()).rejects.toMatchObject(refused);
   for (const sample of ['solo', 'crew'] as const) await tried(app, { ...input, ...edit, sample });
   await expect(publish()).rejects.toMatchObject(refused);

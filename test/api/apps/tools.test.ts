@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
-import { ownTask } from '#shared/domain/week/task-sources.ts';
+import { ownTask } from '#shared/domain/week/tasks-from-sources.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { connectApp } from '#test/support/apps/apps.ts';
 import { type Asker, asker } from '#test/support/chat.ts';

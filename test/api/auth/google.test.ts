@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient } from '#shared/client.ts';
+import { createClient } from '#shared/api-client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import { type App, startApp, usualOnboarding } from '#test/support/app.ts';
 import { signInWithGoogle } from '#test/support/google.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
+import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { writtenAnswer } from '#test/support/answers/answer-arbitraries.ts';
 import { type App, startApp } from '#test/support/app.ts';
@@ -39,7 +39,7 @@ test('an answer has the same list of parts in every response', async () => {
   const ada = await asker(app, 'ada');
   answerWith(app, 'Call them **today**.', { parts: more });
   const { turn, chat_id } = await ada.ask();
-  const content = markdownOf(parts);
+  const content = answerAsMarkdown(parts);
   expect(turn).toMatchObject({ parts, content, suggestedHelperId: 'finance' });
   expect((await ada.api.history.get({ id: chat_id })).turns).toMatchObject([{ parts, content }]);
   const { turns } = await ada.api.account.export({});
@@ -59,7 +59,7 @@ test('a caller that does not accept a stream gets the parts in the body', async 
     body: bo.question(),
     headers: { accept: 'application/json' },
   });
-  expect(await response.json()).toMatchObject({ parts, content: markdownOf(parts) });
+  expect(await response.json()).toMatchObject({ parts, content: answerAsMarkdown(parts) });
 });
 
 test('100 random answers are read from the table as they were sent', {
@@ -71,7 +71,7 @@ test('100 random answers are read from the table as they were sent', {
   const { findTurn } = await import('#functions/chat/turns/turns-table.ts');
   const { ulid } = await import('ulid');
   for (const written of answers) {
-    const told = acceptParts(written.parts);
+    const told = parseParts(written.parts);
     if (!told.length) continue;
     const ref = { accountId: cy.sub, conversationId: randomUUID(), messageId: ulid() };
     const worker = { owner: randomUUID(), fingerprint: 'f', businessId: cy.businessId };
@@ -82,12 +82,12 @@ test('100 random answers are read from the table as they were sent', {
       ...{ id: ref.messageId, chat_id: ref.conversationId, business_id: cy.businessId, seq: 1 },
       ...{ helper_id: null, text: 'Hi', prompt: null, suggestedHelperId: null, follow_up: null },
       ...{ facts: [], decisions: [], feedback: null, created_at: now, answered_at: now },
-      content: markdownOf(told),
+      content: answerAsMarkdown(told),
       parts: told,
     };
     expect(await complete(acquired.lease, stored)).toBe('stored');
     const read = await findTurn(ref);
-    expect(read).toMatchObject({ content: markdownOf(told) });
+    expect(read).toMatchObject({ content: answerAsMarkdown(told) });
     expect(read?.parts).toEqual(told);
   }
 });
@@ -109,7 +109,7 @@ test('the events send each part with its first text, then the additions, and the
   const [last] = events.slice(-1);
   expect(last).toMatchObject({
     event: 'done',
-    data: { turn: { parts, content: markdownOf(parts) } },
+    data: { turn: { parts, content: answerAsMarkdown(parts) } },
   });
   expect(Object.keys(last?.data).toSorted()).toEqual(['quota', 'saved', 'turn']);
 });

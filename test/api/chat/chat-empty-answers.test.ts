@@ -58,7 +58,7 @@ test('O4: calculations that end in nothing are not charged', async () => {
   await expectCharged(app, ada, question, false);
 });
 
-test('O4: an answer of the director that is not JSON is neither stored nor charged', async () => {
+test('O4: an answer of the assistant that is not JSON is neither stored nor charged', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   app.stack.openai.say('Sure! Let me think about that.');

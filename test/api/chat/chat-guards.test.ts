@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import type { DataCall } from '#local/data/faults.ts';
+import type { DataCall } from '#local/dynamodb/faults.ts';
 import { startApp } from '#test/support/app.ts';
 import { answerWith, asker, freeAsker, said } from '#test/support/chat.ts';
 import { quoteGoneQuiet } from '#test/support/quote-gone-quiet.ts';

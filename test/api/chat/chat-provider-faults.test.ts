@@ -67,8 +67,8 @@ test('O1: when the provider returns only errors nothing is charged, and the mess
     ...unavailable,
     message: 'An unknown error occurred while getting AI response.',
   });
-  const director = { ...ada.question(), helper_id: null };
-  await expect(askWithRetries(ada, director)).rejects.toMatchObject({
+  const assistant = { ...ada.question(), helper_id: null };
+  await expect(askWithRetries(ada, assistant)).rejects.toMatchObject({
     ...unavailable,
     message: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
   });

@@ -6,7 +6,7 @@ import { quotaOf } from '#functions/lib/items/quota-attributes.ts';
 import { turnKey } from '#functions/lib/keys/conversation-keys.ts';
 import { ownerPartition } from '#functions/lib/keys/owner-partition.ts';
 import { quotaKey } from '#functions/lib/keys/plan-keys.ts';
-import type { DataCall, Fault } from '#local/data/faults.ts';
+import type { DataCall, Fault } from '#local/dynamodb/faults.ts';
 import type { TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerOf, asker, freeAsker, type Question } from '#test/support/chat.ts';

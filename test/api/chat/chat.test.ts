@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { replay } from '#test/support/answers/read-in-pieces.ts';
 import { type App, startApp } from '#test/support/app.ts';
@@ -22,7 +22,7 @@ test('an owner asks a helper, gets the answer as a stream and finds it in the hi
   const parts = replay(
     events.filter((one) => one.event === 'part' || one.event === 'delta') as PartEvent[],
   );
-  const shown = markdownOf(parts);
+  const shown = answerAsMarkdown(parts);
   expect(parts.map(({ kind }) => kind)).toEqual(['text', 'draft', 'steps', 'question']);
   expect(turns).toHaveLength(1);
   expect(turns[0]?.parts).toEqual(parts);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Fault } from '#local/data/faults.ts';
+import type { Fault } from '#local/dynamodb/faults.ts';
 import type { AiFault } from '#local/openai/fault-proxy.ts';
 import { startApp } from '#test/support/app.ts';
 import { freeAsker } from '#test/support/chat.ts';

@@ -12,7 +12,7 @@ const text = 'My quote got no answer';
 const advice = `Go to Sales. ${'Call them on Friday. '.repeat(40)}`;
 
 /** Asks the general assistant, which names sales and gives advice. */
-const director = async (app: App, owner: Asker, more: Partial<Question> = {}) => {
+const assistant = async (app: App, owner: Asker, more: Partial<Question> = {}) => {
   app.stack.openai.say(JSON.stringify({ response: advice, suggested_helper_id: 'sales' }));
   const { turn } = await owner.ask({ helper_id: null, text, ...more });
   answerWith(app, 'Call them.');
@@ -22,7 +22,7 @@ const director = async (app: App, owner: Asker, more: Partial<Question> = {}) =>
 test('the question is taken to the named helper and is not counted again', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
-  const taken_from = await director(app, ada);
+  const taken_from = await assistant(app, ada);
   expect(await ada.quota()).toMatchObject({ used: 1 });
   const { quota, turn } = await ada.ask({ text: ` ${text} `, taken_from });
   expect(turn.content).toBe('Call them.');
@@ -40,7 +40,7 @@ test('a taken question is answered even when the limit has been reached since', 
   const ada = await freeAsker(app, 'ada');
   answerWith(app, 'Yes.');
   for (let nth = 0; nth < 9; nth++) await ada.ask();
-  const taken_from = await director(app, ada);
+  const taken_from = await assistant(app, ada);
   await expect(ada.ask({ text })).rejects.toMatchObject({ code: 'limit-reached' });
   expect(await ada.ask({ text, taken_from })).toMatchObject({ content: 'Call them.' });
   expect(await ada.quota()).toMatchObject({ used: 10, remaining: 0 });
@@ -49,7 +49,7 @@ test('a taken question is answered even when the limit has been reached since', 
 test('a taken question that failed stays uncounted at its retry, and is released once', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
-  const taken_from = await director(app, ada);
+  const taken_from = await assistant(app, ada);
   const question = ada.question({ text, taken_from });
   app.stack.openai.fail({ kind: 'status', status: 500 });
   await expect(ada.ask(question)).rejects.toMatchObject({ code: 'unavailable' });
@@ -66,7 +66,7 @@ test('the limit of twenty a minute applies to uncounted questions, and a refused
   answerWith(app, 'Yes.');
   await waitForMinute(15_000);
   for (let nth = 0; nth < 19; nth++) await ada.ask();
-  const taken_from = await director(app, ada);
+  const taken_from = await assistant(app, ada);
   await expect(ada.ask({ text, taken_from })).rejects.toMatchObject({ code: 'too-fast' });
   await forgetQuestions(app, ada.sub);
   const { turn } = await ada.ask({ text, taken_from });
@@ -120,7 +120,7 @@ const cheats: readonly (readonly [string, Partial<Question>])[] = [
 test.each(cheats)('cheating: %s the question is counted', async (_, more) => {
   await using app = await startApp();
   const ada = await asker(app, 'ada', { plan: 'free', selected_helpers: ['sales', 'marketing'] });
-  const taken_from = await director(app, ada);
+  const taken_from = await assistant(app, ada);
   if (more.helper_id === null)
     app.stack.openai.say('{"response":"Sales.","suggested_helper_id":null}');
   await ada.ask({ text, taken_from, ...more });
@@ -130,7 +130,7 @@ test.each(cheats)('cheating: %s the question is counted', async (_, more) => {
 test('cheating: one answer gives one uncounted question, however often and at once it is taken', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
-  const taken_from = await director(app, ada);
+  const taken_from = await assistant(app, ada);
   const message_id = ulid();
   await Promise.all([
     ada.ask({ text, taken_from, message_id, chat_id: randomUUID() }),
@@ -146,11 +146,11 @@ test('cheating: a question taken from an answer of another owner, of another bus
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const bob = await freeAsker(app, 'bob');
-  await ada.ask({ text, taken_from: await director(app, bob) });
+  await ada.ask({ text, taken_from: await assistant(app, bob) });
   await ada.ask({ text, taken_from: { chat_id: randomUUID(), message_id: ulid() } });
   expect(await ada.quota()).toMatchObject({ used: 2 });
 
-  const late = await director(app, ada);
+  const late = await assistant(app, ada);
   const key = [`USER#${ada.sub}`, `TURN#${late.chat_id}#${late.message_id}`] as const;
   const row = await app.table.row(...key);
   await app.table.put({ ...row, pk: key[0], sk: key[1], business_id: randomUUID() });

@@ -183,17 +183,17 @@ test('the export has it; disconnecting and deleting the business remove it', asy
 test('what a worker has read after its connection ended, or another took its place, is not stored', async () => {
   await using app = await startApp();
   const ada = await profileOwner(app);
-  const { putPerformance } = await import(
-    '#functions/connections/performance/performance-table.ts'
+  const { putPlacePerformance } = await import(
+    '#functions/connections/performance/place-performance-table.ts'
   );
   const { businessId, sub } = ada;
-  const ref = { accountId: sub, businessId, provider } as Parameters<typeof putPerformance>[0];
+  const ref = { accountId: sub, businessId, provider } as Parameters<typeof putPlacePerformance>[0];
   const [stored] = (await ada.api.account.export({})).performance;
   if (!stored) throw new Error('Nothing was read');
-  expect(await putPerformance(ref, '01KB0000000000000000000000', stored)).toBe('refused');
+  expect(await putPlacePerformance(ref, '01KB0000000000000000000000', stored)).toBe('refused');
   const { id } = await storedProfileOf(app, ada);
   await changeConnection(app, ada, { state: 'leaving' }, provider);
-  expect(await putPerformance(ref, String(id), stored)).toBe('refused');
+  expect(await putPlacePerformance(ref, String(id), stored)).toBe('refused');
 });
 
 test('the weekly check-in says the calls and direction requests of the week before, through the last known day', async () => {

@@ -94,7 +94,7 @@ test('the nightly slice continues after the last customer of the previous night,
     await app.member(name, { plan: 'free' });
     await app.as(name).billing.checkout({ plan: 'pro', period: 'monthly' });
   }
-  const { customersAfter } = await import('#functions/plan/customer-table.ts');
+  const { customersAfter } = await import('#functions/plan/payment-customers-table.ts');
   const seen: string[][] = [];
   let after: string | null = null;
   for (let night = 0; night < 3; night++) {

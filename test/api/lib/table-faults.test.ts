@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DataCall } from '#local/data/faults.ts';
+import type { DataCall } from '#local/dynamodb/faults.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, essentialsAsker, freeAsker, said, seedChat } from '#test/support/chat.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fault } from '#local/data/faults.ts';
+import type { Fault } from '#local/dynamodb/faults.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { type Asker, answerOf, asker, questionIn } from '#test/support/chat.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DataCall } from '#local/data/faults.ts';
+import type { DataCall } from '#local/dynamodb/faults.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { codeFor, connectApp, sendMcp, spendCode, tokensIn } from '#test/support/apps/apps.ts';

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/domain/lib/local-date.ts';
-import type { TaskChange } from '#shared/domain/week/tasks.ts';
+import type { TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { startLocalStack } from '#local/stack.ts';
 import { hourOf } from '#shared/domain/plan/quota/fair-use.ts';
-import type { Charge } from '#shared/domain/plan/quota/quota.ts';
+import type { Charge } from '#shared/domain/plan/quota/quota-charges.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { names } from '#test/support/faults/hold.ts';

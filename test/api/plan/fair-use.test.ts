@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startLocalStack } from '#local/stack.ts';
 import { hourOf } from '#shared/domain/plan/quota/fair-use.ts';
-import type { Charge } from '#shared/domain/plan/quota/quota.ts';
+import type { Charge } from '#shared/domain/plan/quota/quota-charges.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { pro } from '#test/support/faults/quota-oracle.ts';

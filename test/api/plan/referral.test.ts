@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { referralLength, referralsPerDay } from '#shared/domain/plan/referrals.ts';
+import { helperReferralsPerDay, referralLength } from '#shared/domain/plan/helper-referrals.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, sentMessages } from '#test/support/chat.ts';
 
@@ -45,7 +45,7 @@ test('ten referrals a day are not counted, the next ones are, and are taken alon
   await using app = await startApp();
   const eve = await essentialsAsker(app, 'eve');
   say(app, 'That is one for Sales.', 'sales');
-  for (let nth = 0; nth < referralsPerDay; nth++)
+  for (let nth = 0; nth < helperReferralsPerDay; nth++)
     expect((await askAssistant(eve)).quota.used).toBe(0);
   const { quota, turn } = await askAssistant(eve);
   expect(quota).toMatchObject({ used: 1, remaining: 99 });

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
-import { sliceOf } from '#shared/domain/results/count-additions.ts';
+import { sliceOf } from '#shared/domain/results/result-additions.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
 import { checkInMails, mondayIn, runAt } from '#test/support/week/check-in-job.ts';

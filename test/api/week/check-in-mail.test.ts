@@ -191,7 +191,7 @@ test('while the mail service is down nothing is claimed: the mail is sent once i
   const next = mondayIn(undefined, monday);
   await seenAt(app, ada, next);
   expect(await runAt(next)).toEqual({ sent: 1 });
-  const { isCertainlyUnsent } = await import('#functions/lib/mail/mail.ts');
+  const { isCertainlyUnsent } = await import('#functions/lib/mail/send-mail.ts');
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   const lost = Object.assign(new Error('hang up'), { code: 'ECONNRESET' });
   expect([refused, lost].map(isCertainlyUnsent)).toEqual([true, false]);

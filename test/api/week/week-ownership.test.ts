@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { deleteAccount } from '#test/support/delete-account.ts';

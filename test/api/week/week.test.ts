@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test, vi } from 'vitest';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { closedTaskDays, openTaskLimit } from '#shared/domain/week/task-limits.ts';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { answerWithWork } from '#test/support/answers/work-answer.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';

@@ -39,7 +39,7 @@ export const measureReads = async (): Promise<ReadCosts> => {
   const owner = await connectedOwner(app);
   const { books, data } = app.stack;
   const { syncConnection } = await import('#functions/connections/sync-connection.ts');
-  const { freshAccess } = await import('#functions/connections/fresh-access.ts');
+  const { freshAccessToken } = await import('#functions/connections/fresh-access-token.ts');
   const ref = { accountId: owner.sub, businessId: owner.businessId, provider };
 
   const counted = async (act: () => Promise<unknown>): Promise<ReadCost> => {
@@ -57,9 +57,9 @@ export const measureReads = async (): Promise<ReadCosts> => {
       key: (key?.received.length ?? 0) - before.key,
     };
   };
-  const access = await freshAccess(ref);
-  const plain = await counted(() => freshAccess(ref));
-  const refreshed = await counted(() => freshAccess(ref, access));
+  const access = await freshAccessToken(ref);
+  const plain = await counted(() => freshAccessToken(ref));
+  const refreshed = await counted(() => freshAccessToken(ref, access));
   const refresh = combined(refreshed, plain, -1);
 
   const read = async (fields: Record<string, unknown> = {}): Promise<ReadCost> => {

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
 import '#web/ui/styles/index.css';
 import '#web/ui/styles/signed-in.css';
 import '#web/features/chat/conversation/chat.css';
@@ -88,7 +88,12 @@ const run = async (kind: 'ours' | 'plain', sample: keyof typeof answers, gapMs: 
     for (const event of events.slice(nth, due)) live.apply(event);
     nth = due;
   }
-  show({ ...question, state: 'answered', content: markdownOf(live.whole()), parts: live.whole() });
+  show({
+    ...question,
+    state: 'answered',
+    content: answerAsMarkdown(live.whole()),
+    parts: live.whole(),
+  });
   await new Promise((resolve) => setTimeout(resolve, 300));
   const shown = host.innerText.length;
   root.unmount();

@@ -12,7 +12,7 @@ import {
   toolOptions,
 } from '#shared/domain/account/business-choices.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
+import { prefill } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';

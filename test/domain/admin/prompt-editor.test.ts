@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, promptProblems } from '#shared/domain/admin/admin-prompts.ts';
+import { promptProblems, reorderPrompts } from '#shared/domain/admin/prompt-edit-rules.ts';
 import { promptBounds } from '#shared/domain/catalogue/prompt-bounds.ts';
 import { PromptInput, StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 
@@ -153,8 +153,10 @@ describe('the order of prompts', () => {
   const all = [at('a', 0), at('b', 1), at('card', 20)];
 
   test('reuses the existing positions, so that cards stay behind the quick starts', () => {
-    expect(inOrder(all, ['b', 'a', 'card'])?.map((one) => one.order_index)).toEqual([0, 1, 20]);
-    expect(inOrder(all, ['card', 'a', 'b'])?.map(({ action: { id } }) => id)).toEqual([
+    expect(reorderPrompts(all, ['b', 'a', 'card'])?.map((one) => one.order_index)).toEqual([
+      0, 1, 20,
+    ]);
+    expect(reorderPrompts(all, ['card', 'a', 'b'])?.map(({ action: { id } }) => id)).toEqual([
       'card',
       'a',
       'b',
@@ -162,15 +164,15 @@ describe('the order of prompts', () => {
   });
 
   test('separates two prompts with the same position', () => {
-    expect(inOrder([at('a', 3), at('b', 3)], ['b', 'a'])?.map((one) => one.order_index)).toEqual([
-      3, 4,
-    ]);
+    expect(
+      reorderPrompts([at('a', 3), at('b', 3)], ['b', 'a'])?.map((one) => one.order_index),
+    ).toEqual([3, 4]);
   });
 
   test.each([[[]], [['a', 'b']], [['a', 'b', 'x']], [['a', 'a', 'b', 'card']]])(
     '%j is not a complete order of the prompts',
     (ids) => {
-      expect(inOrder(all, ids)).toBeUndefined();
+      expect(reorderPrompts(all, ids)).toBeUndefined();
     },
   );
 });

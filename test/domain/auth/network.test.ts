@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '#shared/domain/auth/network-of-address.ts';
+import { ipNetworkOf } from '#shared/domain/auth/ip-network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.0/24'],
@@ -16,5 +16,5 @@ test.each([
   ['::1', undefined],
   ['::ffff:127.0.0.1', undefined],
 ])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(ipNetworkOf(address)).toBe(network);
 });

@@ -4,7 +4,7 @@ import type { Prompt } from '#shared/catalogue/schema.ts';
 import { trades } from '#shared/catalogue/trades.ts';
 import { type Deliverable, wordsOf } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { framing } from '#shared/domain/chat/answer-parts/word-counts.ts';
+import { framingWordLimits } from '#shared/domain/chat/answer-parts/word-limits.ts';
 import { countWords, prompts } from '../../support/catalogue.ts';
 import { tradePrompts } from '../../support/trade-prompts.ts';
 
@@ -48,7 +48,7 @@ test.each(exampleAnswers.map((answer) => [answer.promptId, answer] as const))(
     const last = rest.pop();
     expect(opening?.kind).toBe('text');
     expect(countWords(opening?.kind === 'text' ? opening.markdown : '')).toBeLessThanOrEqual(
-      framing.opening,
+      framingWordLimits.opening,
     );
     expect(last?.kind).toBe('question');
     expect(rest.map(nameOf)).toEqual(declared.map(nameOf));

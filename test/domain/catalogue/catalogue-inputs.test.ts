@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { exampleFor, exampleOfNumber } from '#shared/domain/catalogue/example-for.ts';
+import { numberExample, resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { placeholderValues } from '#shared/domain/chat/prompt/placeholder-values.ts';
 import { prompts } from '../../support/catalogue.ts';
@@ -83,7 +83,7 @@ describe('the example in a blank', () => {
       .flatMap((other) => trades[other].signature);
     const wrong = prompts.flatMap(({ id, additionalInputs }) =>
       additionalInputs.flatMap((input) => {
-        const example = exampleFor(input.placeholder ?? '', trade);
+        const example = resolveExample(input.placeholder ?? '', trade);
         const word = foreign.find((one) => new RegExp(`\\b${one}s?\\b`, 'i').test(example));
         return word ? [`${id} ${input.id}: ${example}`] : [];
       }),
@@ -93,29 +93,29 @@ describe('the example in a blank', () => {
 
   test('is a job, price or role of the owner’s trade, and one of any trade for the rest', () => {
     const job = inputLibrary.product_service_name.placeholder;
-    expect(exampleFor(job, 'Plumber')).toBe('A clogged kitchen drain');
-    expect(exampleFor(job, 'Lawncare')).toBe('Weekly mowing with edging and blowing');
-    expect(exampleFor(inputLibrary.average_job_value.placeholder, 'Lawncare')).toBe('55');
-    expect(exampleFor('{priceExample}', 'Lawncare', 'US')).toBe('55');
-    expect(exampleFor('{priceExample}', 'Lawncare', 'GB')).toBe('33');
-    expect(exampleFor('{phonePrice}', 'Cleaning Company', 'GB')).toMatch(/: 64$/);
-    expect(exampleOfNumber('average_job_value', 'Plumber', 'AU')).toBe('235');
-    expect(exampleFor('{priceExample}', 'Plumber', 'DE')).toBe('180');
+    expect(resolveExample(job, 'Plumber')).toBe('A clogged kitchen drain');
+    expect(resolveExample(job, 'Lawncare')).toBe('Weekly mowing with edging and blowing');
+    expect(resolveExample(inputLibrary.average_job_value.placeholder, 'Lawncare')).toBe('55');
+    expect(resolveExample('{priceExample}', 'Lawncare', 'US')).toBe('55');
+    expect(resolveExample('{priceExample}', 'Lawncare', 'GB')).toBe('33');
+    expect(resolveExample('{phonePrice}', 'Cleaning Company', 'GB')).toMatch(/: 64$/);
+    expect(numberExample('average_job_value', 'Plumber', 'AU')).toBe('235');
+    expect(resolveExample('{priceExample}', 'Plumber', 'DE')).toBe('180');
     for (const type of ['Other', '', 'Dog walker'])
-      expect(exampleFor(job, type)).toBe('Half a day of small repairs');
-    expect(exampleFor('Two mornings, {usualJob}', 'Plumber')).toBe(
+      expect(resolveExample(job, type)).toBe('Half a day of small repairs');
+    expect(resolveExample('Two mornings, {usualJob}', 'Plumber')).toBe(
       'Two mornings, a clogged kitchen drain',
     );
   });
 
   test('shows pay and a second language of the country, and no amount where pay is not known', () => {
     const [pay, language] = ['{payRange}', '{secondLanguage}'];
-    expect(exampleFor(pay, 'Lawncare', 'AU')).toBe('36 to 41 an hour');
-    expect(exampleFor(language, 'Lawncare', 'GB')).toBe('Polish');
-    expect(exampleOfNumber('wage_hour', 'Lawncare', 'GB')).toBe('16');
-    expect(exampleFor(pay, 'Lawncare', null)).toBe(exampleFor(pay, 'Lawncare', 'US'));
-    expect(exampleFor(pay, 'Lawncare', 'DE')).not.toMatch(/\d/);
-    expect(exampleOfNumber('wage_hour', 'Lawncare', 'DE')).toBeUndefined();
+    expect(resolveExample(pay, 'Lawncare', 'AU')).toBe('36 to 41 an hour');
+    expect(resolveExample(language, 'Lawncare', 'GB')).toBe('Polish');
+    expect(numberExample('wage_hour', 'Lawncare', 'GB')).toBe('16');
+    expect(resolveExample(pay, 'Lawncare', null)).toBe(resolveExample(pay, 'Lawncare', 'US'));
+    expect(resolveExample(pay, 'Lawncare', 'DE')).not.toMatch(/\d/);
+    expect(numberExample('wage_hour', 'Lawncare', 'DE')).toBeUndefined();
     const fixed = prompts.flatMap(({ id, additionalInputs }) =>
       additionalInputs
         .filter(({ placeholder = '' }) => /\d an hour|Spanish/.test(placeholder))
@@ -127,7 +127,7 @@ describe('the example in a blank', () => {
   test('names only examples that every trade has', () => {
     const left = prompts.flatMap(({ id, additionalInputs }) =>
       additionalInputs
-        .map(({ placeholder = '' }) => exampleFor(placeholder, 'Plumber'))
+        .map(({ placeholder = '' }) => resolveExample(placeholder, 'Plumber'))
         .filter((example) => /[{}]/.test(example))
         .map((example) => `${id}: ${example}`),
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
+import { getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { prompts } from '../../support/catalogue.ts';
 import { tradePrompts } from '../../support/trade-prompts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { unknownPlaceholders } from '#shared/domain/chat/prompt/compose-prompt.ts';
-import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
+import { getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { countWords, prompts, wrong } from '../../support/catalogue.ts';
 
 /** Inputs that the specification requires in every prompt with them. */

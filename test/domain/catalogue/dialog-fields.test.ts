@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { exampleFor, exampleOfNumber } from '#shared/domain/catalogue/example-for.ts';
-import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
-import { dialogFields, shownFieldLimit } from '#shared/domain/catalogue/shown-and-folded-fields.ts';
+import { prefill } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
+import { dialogFields, shownFieldLimit } from '#shared/domain/catalogue/prompt-dialog-fields.ts';
+import { numberExample, resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import type { PartialBusiness } from '#shared/domain/chat/prompt/placeholder-values.ts';
@@ -43,7 +43,7 @@ const keptNumbers = { average_job_value: '165', hour_cost: '41', owner_pay: '400
 const examples = (input: PromptInput, trade: string) =>
   input.options
     ? input.options.map(({ label }) => label)
-    : [exampleFor(input.placeholder ?? '', trade)];
+    : [resolveExample(input.placeholder ?? '', trade)];
 
 describe.each(tradeNames)('the dialogs that an owner of this trade opens: %s', (trade) => {
   const dialogs = promptsFor(trade).flatMap((prompt) =>
@@ -92,9 +92,7 @@ describe.each(tradeNames)('the dialogs that an owner of this trade opens: %s', (
         }),
       ),
       ...shown.numbers
-        .filter(
-          ({ id }) => !choiceIds.some((choice) => choice === id) && !exampleOfNumber(id, trade),
-        )
+        .filter(({ id }) => !choiceIds.some((choice) => choice === id) && !numberExample(id, trade))
         .map(({ id }) => `${prompt.id} ${id}: no example`),
     ]);
     expect([...new Set(wrong)]).toEqual([]);

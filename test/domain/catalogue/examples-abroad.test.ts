@@ -3,7 +3,7 @@ import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { localPrice } from '#shared/domain/catalogue/country-examples.ts';
-import { exampleFor, exampleOfNumber } from '#shared/domain/catalogue/example-for.ts';
+import { numberExample, resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { promptInputExamples, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { prompts } from '../../support/catalogue.ts';
@@ -52,7 +52,7 @@ const amountsIn = (example: string) =>
 describe.each(abroad)('the examples in blanks: %s', (country) => {
   test.each(tradeNames)('%s: none is in American words, or of another climate', (trade) => {
     const wrong = blanksOf(trade).flatMap(({ name, placeholder }) => {
-      const example = exampleFor(placeholder, trade, country);
+      const example = resolveExample(placeholder, trade, country);
       const word = (refused[country] ?? []).map((words) => words.exec(example)?.[0]).find(Boolean);
       return word ? [`${name}: ${word} in "${example}"`] : [];
     });
@@ -61,7 +61,7 @@ describe.each(abroad)('the examples in blanks: %s', (country) => {
 
   test.each(tradeNames)('%s: each is a plain sentence with the right article', (trade) => {
     const wrong = blanksOf(trade).flatMap(({ name, placeholder }) => {
-      const example = exampleFor(placeholder, trade, country);
+      const example = resolveExample(placeholder, trade, country);
       return /[{}]|\b[Aa] (?!and\b)(?:[aei]|o(?!ne))|\b[Aa]n (?![aeiouhA-Z])|\b(\w{3,}) \1\b/.test(
         example,
       )
@@ -78,8 +78,8 @@ describe.each(abroad)('the examples in blanks: %s', (country) => {
     const wrong = blanksOf(trade)
       .filter(({ type, unit }) => type !== 'number' || unit === 'money')
       .flatMap(({ name, placeholder }) => {
-        const there = amountsIn(exampleFor(placeholder, trade, country));
-        const here = amountsIn(exampleFor(placeholder, trade, 'US'));
+        const there = amountsIn(resolveExample(placeholder, trade, country));
+        const here = amountsIn(resolveExample(placeholder, trade, 'US'));
         const same = here.filter((amount, at) => amount === there[at]);
         return same.length ? [`${name}: ${same.join(' ')}`] : [];
       });
@@ -106,16 +106,16 @@ test.each(specificTradeNames)(
   '%s: a price that stands in two blanks is the same in both',
   (trade) => {
     for (const country of ['US', ...abroad]) {
-      const price = Number(exampleFor('{priceExample}', trade, country));
-      const quote = Number(exampleFor('{quoteValueExample}', trade, country));
-      expect(exampleFor('{recentJobsExample}', trade, country)).toContain(
+      const price = Number(resolveExample('{priceExample}', trade, country));
+      const quote = Number(resolveExample('{quoteValueExample}', trade, country));
+      expect(resolveExample('{recentJobsExample}', trade, country)).toContain(
         ` ${price.toLocaleString('en-US')}, `,
       );
-      expect(exampleFor('{openQuotesExample}', trade, country)).toContain(
+      expect(resolveExample('{openQuotesExample}', trade, country)).toContain(
         ` ${quote.toLocaleString('en-US')}, `,
       );
-      const raised = Number(exampleFor('{newPriceExample}', trade, country));
-      const inUs = Number(exampleFor('{quoteValueExample}', trade, 'US'));
+      const raised = Number(resolveExample('{newPriceExample}', trade, country));
+      const inUs = Number(resolveExample('{quoteValueExample}', trade, 'US'));
       expect(quote / inUs, country).toBeGreaterThan(0.3);
       expect(quote / inUs, country).toBeLessThan(1.5);
       expect(raised / price, country).toBeGreaterThan(1.03);
@@ -125,24 +125,24 @@ test.each(specificTradeNames)(
 );
 
 test('an amount keeps its shape: whole, with cents, with or without separators', () => {
-  expect(exampleFor('Pavers, from {4.20} each, {1,850} in all', 'Landscaper', 'GB')).toBe(
+  expect(resolveExample('Pavers, from {4.20} each, {1,850} in all', 'Landscaper', 'GB')).toBe(
     'Slabs, from 2.50 each, 1,100 in all',
   );
-  expect(exampleFor('{12000}', 'Plumber', 'GB')).toBe('7200');
-  expect(exampleFor('{900} a month', 'Plumber', 'AU')).toBe('1,150 a month');
-  expect(exampleFor('{900} a month', 'Plumber', 'DE')).toBe('900 a month');
+  expect(resolveExample('{12000}', 'Plumber', 'GB')).toBe('7200');
+  expect(resolveExample('{900} a month', 'Plumber', 'AU')).toBe('1,150 a month');
+  expect(resolveExample('{900} a month', 'Plumber', 'DE')).toBe('900 a month');
   expect(localPrice(180, null)).toBe(180);
-  expect(exampleOfNumber('overhead_month', 'Plumber', 'GB')).toBe('1450');
-  expect(exampleOfNumber('payroll_extras', 'Plumber', 'GB')).toBe('12');
+  expect(numberExample('overhead_month', 'Plumber', 'GB')).toBe('1450');
+  expect(numberExample('payroll_extras', 'Plumber', 'GB')).toBe('12');
 });
 
 test('words and amounts of the country stand in every part of an example', () => {
-  expect(exampleFor('We just finished {usualJob}', 'Plumber', 'GB')).toBe(
+  expect(resolveExample('We just finished {usualJob}', 'Plumber', 'GB')).toBe(
     'We just finished a blocked kitchen sink',
   );
-  expect(exampleFor('{openQuotesExample}', 'Plumber', 'GB')).toBe(
+  expect(resolveExample('{openQuotesExample}', 'Plumber', 'GB')).toBe(
     'New boiler 2,800, 12 days; office toilet 540, 3 days; tap 170, 30 days',
   );
-  expect(exampleFor('Trash, tools', 'Plumber', 'US')).toBe('Trash, tools');
-  expect(exampleFor('{notAnExample}', 'Plumber', 'GB')).toBe('{notAnExample}');
+  expect(resolveExample('Trash, tools', 'Plumber', 'US')).toBe('Trash, tools');
+  expect(resolveExample('{notAnExample}', 'Plumber', 'GB')).toBe('{notAnExample}');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seasons } from '#shared/catalogue/season-years.ts';
 import { specificTradeNames, tradePages, trades } from '#shared/catalogue/trades.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { readTrade } from '#shared/domain/catalogue/trade-in-address.ts';
+import { tradeFromQuery } from '#shared/domain/catalogue/trade-from-query.ts';
 import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { northernStart } from '#shared/domain/week/season-entry.ts';
 
@@ -15,9 +15,9 @@ test('every trade that can be chosen has a page, at an address without capitals 
 
 test('the query of a page leads back to its trade, and an unknown one to none', () => {
   for (const trade of pageTrades)
-    expect(readTrade(`?trade=${tradePath(trade).slice('/for/'.length)}`)).toBe(trade);
+    expect(tradeFromQuery(`?trade=${tradePath(trade).slice('/for/'.length)}`)).toBe(trade);
   for (const search of ['', '?trade=', '?trade=Plumber', '?trade=../plumbers', '?trade=__proto__'])
-    expect(readTrade(search), search).toBeNull();
+    expect(tradeFromQuery(search), search).toBeNull();
 });
 
 describe.for(pageTrades)('the page for %s', (trade) => {

@@ -4,11 +4,11 @@ import { catalogue } from '#shared/catalogue/index.ts';
 import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
-import { fallbackTrade, tradeOf } from '#shared/domain/catalogue/trade-of.ts';
+import { fallbackTrade, tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { type SpecificTrade, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { unknownPlaceholders } from '#shared/domain/chat/prompt/compose-prompt.ts';
-import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
-import { findPrompt } from '#shared/starter-prompts/find.ts';
+import { getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
+import { findShippedPrompt } from '#shared/starter-prompts/find-shipped-prompt.ts';
 import { catalogueVersion, shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';
 import { type TradePrompt, tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
@@ -100,9 +100,11 @@ describe('the shipped prompts', () => {
 
   test('a prompt is found by its id, and an unknown id finds nothing', () => {
     for (const action of actions.filter(({ action_type }) => action_type === 'quick_start_prompt'))
-      expect(findPrompt(action.id)?.content).toBe(action.prompt_content);
-    expect(findPrompt('finance.pricing.charging-enough')?.title).toBe('Am I charging enough?');
-    expect(findPrompt('finance.plumber.nothing-like-it')).toBeUndefined();
+      expect(findShippedPrompt(action.id)?.content).toBe(action.prompt_content);
+    expect(findShippedPrompt('finance.pricing.charging-enough')?.title).toBe(
+      'Am I charging enough?',
+    );
+    expect(findShippedPrompt('finance.plumber.nothing-like-it')).toBeUndefined();
     expect(Object.values(catalogue).map((content) => content.id)).toEqual(helperIds);
   });
 

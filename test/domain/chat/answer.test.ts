@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { emptyAnswer, handedTo, namedHelper, storable } from '#shared/domain/chat/model-answer.ts';
+import {
+  cutToStoredLength,
+  emptyAnswer,
+  handedTo,
+  namedHelper,
+} from '#shared/domain/chat/model-answer-formats.ts';
 
-test('the director names one of the seven helpers or none', () => {
+test('the assistant names one of the seven helpers or none', () => {
   expect(namedHelper({ suggested_helper_id: 'sales' })).toBe('sales');
   for (const id of ['lawyer', null, 7, 'constructor', undefined])
     expect(namedHelper({ suggested_helper_id: id })).toBeNull();
@@ -18,10 +23,10 @@ test('an answer is handed to the helper of its last handoff, never to its own he
 
 test('an answer is stored up to 32 KB and never cut inside a character', () => {
   const said: Part[] = [{ kind: 'text', markdown: emptyAnswer }];
-  expect(storable(said)).toEqual(said);
-  const long = storable([...said, { kind: 'text', markdown: `a${'😀'.repeat(10_000)}` }]);
-  const bytes = new TextEncoder().encode(markdownOf(long)).length;
+  expect(cutToStoredLength(said)).toEqual(said);
+  const long = cutToStoredLength([...said, { kind: 'text', markdown: `a${'😀'.repeat(10_000)}` }]);
+  const bytes = new TextEncoder().encode(answerAsMarkdown(long)).length;
   expect(bytes).toBeLessThanOrEqual(32 * 1024);
   expect(bytes).toBeGreaterThan(32 * 1024 - 8);
-  expect(markdownOf(long).endsWith('😀')).toBe(true);
+  expect(answerAsMarkdown(long).endsWith('😀')).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { guessKind } from '#shared/domain/chat/message-replies/guess-kind.ts';
+import { signalIds } from '#shared/domain/chat/message-replies/find-signals.ts';
+import { guessMessageKind } from '#shared/domain/chat/message-replies/guess-message-kind.ts';
 import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 import { bias, weights } from '#shared/domain/chat/message-replies/signal-weights.ts';
-import { signalIds } from '#shared/domain/chat/message-replies/signals.ts';
 import {
   type LabelledMessage,
   learningMessages,
@@ -12,7 +12,7 @@ import { learnWeights } from '#test/support/learning/learn-kind-weights.ts';
 
 const sets = scoredSets();
 const all = sets.flatMap(([, messages]) => messages);
-const isRight = ({ kind, text }: LabelledMessage) => guessKind(text)?.kind === kind;
+const isRight = ({ kind, text }: LabelledMessage) => guessMessageKind(text)?.kind === kind;
 const share = (messages: readonly LabelledMessage[]) =>
   messages.filter(isRight).length / messages.length;
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
@@ -26,7 +26,7 @@ describe('the kind of a pasted message', () => {
       ...incomingKinds.map((kind) => {
         const own = all.filter((message) => message.kind === kind);
         const guesses = incomingKinds.map(
-          (guess) => own.filter(({ text }) => guessKind(text)?.kind === guess).length,
+          (guess) => own.filter(({ text }) => guessMessageKind(text)?.kind === guess).length,
         );
         return `${kind.padEnd(16)} ${guesses.map((count) => String(count).padStart(4)).join('')}`;
       }),
@@ -70,7 +70,7 @@ describe('the kind of a pasted message', () => {
   });
 
   test('comes with a certainty, and the six shares sum to 1', () => {
-    const guess = guessKind('Your invoice 1043 is past due, please send payment');
+    const guess = guessMessageKind('Your invoice 1043 is past due, please send payment');
     expect(guess?.kind).toBe('overdue-invoice');
     expect(guess?.confidence).toBeGreaterThan(0.8);
     expect(guess?.ranking.map(({ kind }) => kind).toSorted()).toEqual(
@@ -81,7 +81,7 @@ describe('the kind of a pasted message', () => {
   });
 
   test('is not guessed without a clear sign', () => {
-    for (const text of ['', ' \n ', 'xyz', '...']) expect(guessKind(text), text).toBeNull();
+    for (const text of ['', ' \n ', 'xyz', '...']) expect(guessMessageKind(text), text).toBeNull();
   });
 
   test.each([
@@ -96,14 +96,14 @@ describe('the kind of a pasted message', () => {
       'quiet-quote',
     ],
   ])('recognizes %s', (_, text, kind) => {
-    expect(guessKind(text)?.kind).toBe(kind);
+    expect(guessMessageKind(text)?.kind).toBe(kind);
   });
 
   test('a text of 4,000 characters is classified quickly', () => {
     const long = 'we will call you about the invoice and the quote '.repeat(82).slice(0, 4000);
-    guessKind(long);
+    guessMessageKind(long);
     const start = performance.now();
-    guessKind(long);
+    guessMessageKind(long);
     expect(performance.now() - start).toBeLessThan(500);
   });
 });

@@ -4,7 +4,7 @@ import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { Deliverables, wordBudget } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
-import { reviewMessage } from '#shared/domain/chat/message-replies/review-message.ts';
+import { reviewAsMessage } from '#shared/domain/chat/message-replies/review-as-message.ts';
 import { composePrompt, unknownPlaceholders } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { keptNumberOf } from '#shared/domain/numbers/numbers-of-blanks.ts';
 
@@ -146,9 +146,11 @@ describe('the reply to a review of a connected profile', () => {
   });
 
   test('the name of its writer stays out: a placeholder stands for it, and for no name none', () => {
-    expect(reviewMessage({ stars: 2, name: 'Mike' }, ' They came late. ')).toBe(
+    expect(reviewAsMessage({ stars: 2, name: 'Mike' }, ' They came late. ')).toBe(
       '2 of 5 stars by [customer].\nThey came late.',
     );
-    expect(reviewMessage({ stars: 5, name: ' ' }, '')).toBe('5 of 5 stars.\nOnly stars, no words.');
+    expect(reviewAsMessage({ stars: 5, name: ' ' }, '')).toBe(
+      '5 of 5 stars.\nOnly stars, no words.',
+    );
   });
 });

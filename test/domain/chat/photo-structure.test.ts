@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanPicture } from '#shared/domain/chat/photo-bytes/clean-picture.ts';
+import { stripPhotoMetadata } from '#shared/domain/chat/photo-bytes/strip-photo-metadata.ts';
 import { jpeg, segment, webp, webpChunk, webpOf } from '#test/support/photos.ts';
 
 const start = Uint8Array.of(0xff, 0xd8);
@@ -10,7 +10,7 @@ const frame = (width: number, height: number) =>
 const pixels = Uint8Array.of(1, 0xff, 0, 2, 0xff, 0xd0, 3, 0xff, 0xd7, 4, 0xff, 0xff, 0, 5);
 const scan = Buffer.concat([segment(0xda, Uint8Array.of(1, 1, 0, 0, 63, 0)), pixels]);
 const file = (...parts: Uint8Array[]) => Uint8Array.from(Buffer.concat([start, ...parts, end]));
-const cleaned = (bytes: Uint8Array) => cleanPicture(bytes)?.bytes;
+const cleaned = (bytes: Uint8Array) => stripPhotoMetadata(bytes)?.bytes;
 const text = (words: string, length = words.length) =>
   Buffer.alloc(length, 0).fill(words, 0, words.length);
 
@@ -23,7 +23,7 @@ describe('of a JPEG file', () => {
       const other = Uint8Array.from(frame(300, 200));
       other[1] = code;
       const picture = file(...tables, other, scan, segment(0xdb, text('next')), scan);
-      expect(cleanPicture(picture)).toEqual({
+      expect(stripPhotoMetadata(picture)).toEqual({
         type: 'image/jpeg',
         width: 300,
         height: 200,
@@ -91,7 +91,7 @@ describe('of a JPEG file', () => {
     ['is 0 high', file(frame(300, 0), scan)],
     ['has no end', whole.subarray(0, -2)],
   ])('a file that %s is refused', (_, bytes) => {
-    expect(cleanPicture(Uint8Array.from(bytes))).toBeNull();
+    expect(stripPhotoMetadata(Uint8Array.from(bytes))).toBeNull();
   });
 });
 
@@ -105,7 +105,12 @@ describe('of a WebP file', () => {
 
   test('a lossless picture is kept unchanged, with its size', () => {
     const bytes = webpOf(webpChunk('VP8L', lossless));
-    expect(cleanPicture(bytes)).toEqual({ type: 'image/webp', width: 300, height: 200, bytes });
+    expect(stripPhotoMetadata(bytes)).toEqual({
+      type: 'image/webp',
+      width: 300,
+      height: 200,
+      bytes,
+    });
   });
 
   test('transparency is kept, and of the flags only its own', () => {
@@ -149,7 +154,7 @@ describe('of a WebP file', () => {
     ['is 0 wide', webpOf(webpChunk('VP8 ', Uint8Array.from(lossy).fill(0, 6, 8)))],
     ['is 0 high', webpOf(webpChunk('VP8 ', Uint8Array.from(lossy).fill(0, 8, 10)))],
   ])('a file that %s is refused', (_, bytes) => {
-    expect(cleanPicture(Uint8Array.from(bytes))).toBeNull();
+    expect(stripPhotoMetadata(Uint8Array.from(bytes))).toBeNull();
   });
 
   test('a chunk header at the very end is read, also of an empty chunk', () => {

@@ -3,7 +3,7 @@ import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
-import { exampleAsParts } from '#shared/domain/chat/answer-parts/example-parts.ts';
+import { exampleAsParts } from '#shared/domain/chat/answer-parts/example-as-parts.ts';
 import { helperRules } from '#shared/domain/chat/prompt/helper-rules.ts';
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;

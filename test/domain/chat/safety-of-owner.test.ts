@@ -9,7 +9,7 @@ import {
   safetyCardsOfOwner,
   safetyLanguages,
 } from '#shared/domain/chat/safety/safety-card.ts';
-import { promptsOf } from '#shared/starter-prompts/find.ts';
+import { shippedPromptsOf } from '#shared/starter-prompts/find-shipped-prompt.ts';
 
 const Ordinary = z.strictObject({ dangerous: z.array(z.string()), texts: z.array(z.string()) });
 const Asked = z.array(z.object({ message: z.string().optional() }));
@@ -49,7 +49,7 @@ describe('dangers in what an owner asks', () => {
 
   test('what an example of any starter prompt shows gives no card', () => {
     const shown = helperIds
-      .flatMap(promptsOf)
+      .flatMap(shippedPromptsOf)
       .flatMap(({ id, additionalInputs }) =>
         additionalInputs.map(({ placeholder = '' }) => ({ id, placeholder })),
       );

@@ -4,7 +4,7 @@ import {
   recordingsOf,
   recordingsRefusal,
 } from '#shared/domain/chat/recording-allowance.ts';
-import { soundTypeOf } from '#shared/domain/chat/recording-file.ts';
+import { recordingTypeOf } from '#shared/domain/chat/recording-file.ts';
 import { spokenLanguages, spokenWords } from '#shared/domain/chat/transcription-hints.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 
@@ -60,9 +60,9 @@ test('the hints are the name, the place and the trade, never a customer', () => 
 
 test('a recording is recognized by its first bytes, whatever type it claims', () => {
   const begin = (text: string) => Buffer.from(text, 'latin1');
-  expect(soundTypeOf(begin('\x1a\x45\xdf\xa3\x9f'))).toBe('audio/webm');
-  expect(soundTypeOf(begin('\x00\x00\x00\x1cftypmp42'))).toBe('audio/mp4');
-  expect(soundTypeOf(begin('OggS\x00'))).toBe('audio/ogg');
+  expect(recordingTypeOf(begin('\x1a\x45\xdf\xa3\x9f'))).toBe('audio/webm');
+  expect(recordingTypeOf(begin('\x00\x00\x00\x1cftypmp42'))).toBe('audio/mp4');
+  expect(recordingTypeOf(begin('OggS\x00'))).toBe('audio/ogg');
   for (const other of ['', 'RIFF', 'ID3', '<html>'])
-    expect(soundTypeOf(begin(other))).toBeUndefined();
+    expect(recordingTypeOf(begin(other))).toBeUndefined();
 });

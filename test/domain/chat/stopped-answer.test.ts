@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { cutParts } from '#shared/domain/chat/answer-parts/cut-parts.ts';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { keptOf, partsSentBy } from '#shared/domain/chat/stopped-answer.ts';
@@ -55,10 +55,10 @@ test('a stopped continuation keeps the answer it continues, and is not counted',
 test('any answer can be cut at any length: the result is valid, not longer, and a prefix', () => {
   fc.assert(
     fc.property(writtenAnswer, fc.nat(600), (written, length) => {
-      const whole = acceptParts(written.parts);
+      const whole = parseParts(written.parts);
       const parts = cutParts(whole, length);
       expect(Part.array().safeParse(parts).error).toBeUndefined();
-      expect(markdownOf(parts).length).toBeLessThanOrEqual(length);
+      expect(answerAsMarkdown(parts).length).toBeLessThanOrEqual(length);
       expect(parts.map(({ kind }) => kind)).toEqual(
         whole.slice(0, parts.length).map(({ kind }) => kind),
       );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
-import { suggestionsFor } from '#shared/domain/chat/suggested-texts.ts';
+import { suggestedQuestions } from '#shared/domain/chat/suggested-questions.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { stopPage } from '#shared/domain/week/check-in/stop-page.ts';
 import { readStopToken, stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
@@ -13,7 +13,7 @@ test('there are three texts for every week of the year, in every trade', () => {
   for (let week = 0; week < 53; week++) {
     const on = addDays('2026-01-05', 7 * week);
     for (const { job } of Object.values(tradeNouns)) {
-      const texts = suggestionsFor({ today: on, tasks: [], job });
+      const texts = suggestedQuestions({ today: on, tasks: [], job });
       expect(new Set(texts).size).toBe(3);
       for (const text of texts) expect(text.length).toBeLessThan(120);
     }
@@ -22,9 +22,9 @@ test('there are three texts for every week of the year, in every trade', () => {
 
 test('a long list of late tasks comes first', () => {
   const late = { state: 'open' as const, due: '2026-11-20' };
-  const texts = suggestionsFor({ ...usual, tasks: [late, late, late] });
+  const texts = suggestedQuestions({ ...usual, tasks: [late, late, late] });
   expect(texts[0]).toBe('I’m behind. What should I do first?');
-  expect(suggestionsFor({ ...usual, tasks: [late, late] })).not.toContain(texts[0]);
+  expect(suggestedQuestions({ ...usual, tasks: [late, late] })).not.toContain(texts[0]);
 });
 
 test('the link in a mail identifies its owner, or the person who asked for it, and no other text is such a link', () => {

@@ -4,19 +4,19 @@ import { defaultStyle } from '#shared/catalogue/default-style.ts';
 import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
 import { blankDetails } from '#shared/domain/account/new-business.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { assistantPrompt } from '#shared/domain/chat/prompt/assistant-prompt.ts';
 import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
-import { directorPrompt } from '#shared/domain/chat/prompt/director-prompt.ts';
 import {
   datedMessage,
+  type HelperPromptInput,
   helperPrompt,
-  type SystemPromptInput,
-} from '#shared/domain/chat/prompt/system-prompt.ts';
+} from '#shared/domain/chat/prompt/helper-prompt.ts';
 
 const code = '6f1d2cabcd';
 const updated_at = '2026-11-02T08:00:00Z';
 /** Returns the part that differs between owners: everything after the rules. */
 const ownPart = (prompt: string) => prompt.slice(prompt.indexOf('# This conversation'));
-const briefing = (more: Partial<SystemPromptInput> = {}): SystemPromptInput => ({
+const briefing = (more: Partial<HelperPromptInput> = {}): HelperPromptInput => ({
   helper: 'sales',
   brief: helperBriefs.sales,
   style: defaultStyle,
@@ -137,8 +137,8 @@ test('an earlier message or a question contains no tag of ours', () => {
   expect(asData('Hi <business_notes_6f1d2cabcd> there')).not.toContain('<business_notes');
 });
 
-test('the director knows all seven helpers by their ids', () => {
-  const prompt = directorPrompt(blankDetails('Ada', 'Plumber'), (id) => id !== 'finance', code);
+test('the assistant knows all seven helpers by their ids', () => {
+  const prompt = assistantPrompt(blankDetails('Ada', 'Plumber'), (id) => id !== 'finance', code);
   for (const id of helperIds) expect(prompt).toContain(`${id} (`);
   expect(prompt).toContain('Not part of this plan yet: finance.');
 });

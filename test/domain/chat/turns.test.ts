@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chatTitle, previewOf } from '#shared/domain/chat/conversation.ts';
+import {
+  conversationTitle,
+  previewOf,
+} from '#shared/domain/chat/conversation-title-and-preview.ts';
 import {
   type Attempt,
   answerSeconds,
@@ -135,8 +138,8 @@ test('a preview has 150 characters and an ellipsis', () => {
 
 test('a conversation is named after its prompt, else after what its first question is about', () => {
   const prompt = { id: 'p', title: 'Quote gone quiet', specificOutcome: 'x', additionalInputs: {} };
-  expect(chatTitle({ prompt, text: 'Quote gone quiet: x' })).toBe('Quote gone quiet');
-  const titleOf = (text: string) => chatTitle({ prompt: null, text });
+  expect(conversationTitle({ prompt, text: 'Quote gone quiet: x' })).toBe('Quote gone quiet');
+  const titleOf = (text: string) => conversationTitle({ prompt: null, text });
   expect(titleOf('How do I\n follow up?')).toBe('Follow up');
   expect(titleOf('word '.repeat(20))).toBe(`${'word '.repeat(8).trimEnd()}...`);
   for (const [text, title] of [

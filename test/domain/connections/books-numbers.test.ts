@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
+import type { BooksFigures } from '#shared/domain/connections/connection-schemas.ts';
 import { acceptedNumber, proposalsOf } from '#shared/domain/connections/proposed-numbers.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
-import { moneyNotes } from '#shared/domain/numbers/money-notes.ts';
+import { moneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { numberOrigin } from '#web/features/numbers/number-origin.ts';
 
@@ -30,7 +30,7 @@ test('a number of the books says which of their figures it is, and of which day'
 
 test('helpers are told that a number is from the books and not from a file', () => {
   const money = { known: { ...nothingKnown, numbers: kept }, receivables: [] };
-  const { lines } = moneyNotes({ id: 'b', country: 'US', currency: 'USD' }, money, '2026-11-25');
+  const { lines } = moneyPrompt({ id: 'b', country: 'US', currency: 'USD' }, money, '2026-11-25');
   expect(lines).toEqual([
     'From QuickBooks Online up to 2026-11-24: In the bank today $8,240.55',
     'From QuickBooks Online up to 2026-10-31: Average monthly sales $9,000',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { rowForKit } from '#shared/domain/chat/message-replies/imported-row.ts';
+import { maskImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
 import {
   amountsWords,
   fromCustomers,
-  isOverdueWords,
-} from '#shared/domain/connections/owed-words.ts';
+  overdueAmountWords,
+} from '#shared/domain/connections/owed-sentences.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
   overdueByCustomer,
@@ -12,11 +12,11 @@ import {
   owedTotals,
 } from '#shared/domain/connections/receivable-rules.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
-import { moneyNotes } from '#shared/domain/numbers/money-notes.ts';
+import { moneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import { leversOf } from '#shared/domain/numbers/outlook/levers.ts';
 import { outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';
 import { receivable } from '#test/support/receivable.ts';
-import { importedRowOfInvoices } from '#web/features/connections/owed/imported-row-of-invoices.ts';
+import { reminderRowOfInvoices } from '#web/features/connections/owed/reminder-row-of-invoices.ts';
 
 const today = '2026-11-25';
 const invoice = (customer: string, currency: string, balance: string, due: string): Receivable =>
@@ -52,7 +52,7 @@ test('invoices of several currencies are never added up: each currency has its o
 test('what is overdue is said with every currency, and counts a customer once', () => {
   const late = overdueSummary(all, today, 'USD');
   if (!late) throw new Error('Nothing is overdue');
-  expect(isOverdueWords(late, 'en-US')).toBe('$1,090.50 and CA$300 are overdue');
+  expect(overdueAmountWords(late, 'en-US')).toBe('$1,090.50 and CA$300 are overdue');
   expect(fromCustomers(late)).toBe('from 2 customers, oldest 24 days');
   expect(amountsWords(owedTotals(all, today, 'CAD').open.amounts, 'en-CA')).toBe(
     '$300, €90, and US$1,090.50',
@@ -77,7 +77,7 @@ test('a reminder names the currency when it is not that of the business, and doe
   const [usd, , cad] = overdueByCustomer(all, today, 'USD');
   const rowOf = (one: typeof usd) => {
     if (!one) throw new Error('There is no such customer');
-    return rowForKit(importedRowOfInvoices(one.invoices, one.overdue, today, 'USD'), today);
+    return maskImportedRow(reminderRowOfInvoices(one.invoices, one.overdue, today, 'USD'), today);
   };
   expect(rowOf(usd).inputs).toEqual({ invoice_amount: '660' });
   expect(rowOf(usd).message).toContain('Amount: 660\n');
@@ -86,7 +86,7 @@ test('a reminder names the currency when it is not that of the business, and doe
 });
 
 test('helpers are told one line for each currency', () => {
-  const { lines } = moneyNotes(
+  const { lines } = moneyPrompt(
     { id: 'b', country: 'US', currency: 'USD' },
     { known: nothingKnown, receivables: all },
     today,

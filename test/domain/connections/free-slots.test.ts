@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Interval,
-  intervalOf,
-  mergeIntervals,
-} from '#shared/domain/connections/calendar/booked-times.ts';
-import {
   daysFrom,
   freeLines,
   freeSlots,
@@ -14,6 +9,11 @@ import {
   timesWords,
   timeWords,
 } from '#shared/domain/connections/calendar/free-slots.ts';
+import {
+  type Interval,
+  intervalOf,
+  mergeIntervals,
+} from '#shared/domain/connections/calendar/time-intervals.ts';
 import { usualHours } from '#shared/domain/connections/calendar/working-hours.ts';
 import { addDays, weekdayOf } from '#shared/domain/lib/local-date.ts';
 import { instantOf, localTimeOf } from '#shared/domain/lib/local-time.ts';

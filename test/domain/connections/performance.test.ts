@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DailyMetrics } from '#functions/connections/providers/google-business/google-business-shapes.ts';
+import { DailyMetrics } from '#functions/connections/providers/google-business/google-business-schemas.ts';
 import {
   daysInRange,
   knownUntil,

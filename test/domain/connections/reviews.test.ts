@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { publicConcerns } from '#shared/domain/connections/reviews/public-words.ts';
-import { averageOf, ratingMonths } from '#shared/domain/connections/reviews/ratings.ts';
-import type { Press, Review } from '#shared/domain/connections/reviews/review.ts';
+import { averageOf, ratingMonths } from '#shared/domain/connections/reviews/monthly-ratings.ts';
+import { publicConcerns } from '#shared/domain/connections/reviews/public-text-concerns.ts';
+import type { Review, ReviewPress } from '#shared/domain/connections/reviews/review.ts';
 import {
   isChangedSince,
   isOnItsWay,
@@ -25,7 +25,7 @@ const review = (fields: Partial<Review> = {}): Review => ({
   ...fields,
 });
 const reply = { text: 'Sorry', at: '2026-11-21T10:00:00.000Z' };
-const press = (state: Press['state']): Press => ({
+const press = (state: ReviewPress['state']): ReviewPress => ({
   id: '01JD0000000000000000000000',
   kind: 'reply',
   text: 'Sorry',

@@ -18,7 +18,7 @@ describe('a change of prompts', () => {
     'diff --git a/shared/catalogue/kits/complaint.ts b/shared/catalogue/kits/complaint.ts',
     '+++ b/shared/catalogue/kits/complaint.ts',
     '@@ -10,2 +12,3 @@ text',
-    '+++ b/shared/domain/chat/prompt/director-prompt.ts',
+    '+++ b/shared/domain/chat/prompt/assistant-prompt.ts',
     '@@ -5 +5,0 @@',
   ].join('\n');
   const cases = loadCases();
@@ -28,7 +28,7 @@ describe('a change of prompts', () => {
   test('is read from a diff without context: files and their new lines', () => {
     expect([...filesOfDiff(diff)]).toEqual([
       ['shared/catalogue/kits/complaint.ts', [12, 13, 14]],
-      ['shared/domain/chat/prompt/director-prompt.ts', [5]],
+      ['shared/domain/chat/prompt/assistant-prompt.ts', [5]],
     ]);
   });
 
@@ -46,12 +46,12 @@ describe('a change of prompts', () => {
     expect(promptsOfLines(text, [3, 5])).toEqual(['sales.quick.one', 'sales.quick.two']);
   });
 
-  test('asks the cases it can affect: of a kit, of the director, of a helper, of one prompt, of a trade, or all', () => {
+  test('asks the cases it can affect: of a kit, of the assistant, of a helper, of one prompt, of a trade, or all', () => {
     const kit = affected('shared/catalogue/kits/complaint.ts');
     expect(kit.length).toBeGreaterThan(2);
     expect(new Set(kit.map(({ prompt }) => prompt))).toEqual(new Set(['kit.complaint']));
     expect(
-      affected('shared/domain/chat/prompt/director-prompt.ts').every(
+      affected('shared/domain/chat/prompt/assistant-prompt.ts').every(
         ({ helper }) => helper === null,
       ),
     ).toBe(true);

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { checkedQuestion, filledBlanks } from '#evals/cases/checked-question.ts';
 import type { ExamCase } from '#evals/cases/exam-case.ts';
 import { loadCases, loadHeldOutCases } from '#evals/cases/index.ts';
-import { validateInputs } from '#shared/domain/catalogue/prompt-inputs.ts';
-import { evened } from '#shared/domain/chat/answer-checks/answer-text.ts';
-import { findPrompt } from '#shared/starter-prompts/find.ts';
+import { validateInputs } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
+import { withPlainPunctuation } from '#shared/domain/chat/answer-checks/answer-text.ts';
+import { findShippedPrompt } from '#shared/starter-prompts/find-shipped-prompt.ts';
 
 const cases = [...loadCases(), ...loadHeldOutCases()].filter(({ kind }) => kind === 'need');
-const promptOf = ({ prompt = '' }: ExamCase) => findPrompt(prompt);
-const writtenIn = ({ blanks = {} }: ExamCase) => evened(Object.values(blanks).join('\n'));
+const promptOf = ({ prompt = '' }: ExamCase) => findShippedPrompt(prompt);
+const writtenIn = ({ blanks = {} }: ExamCase) =>
+  withPlainPunctuation(Object.values(blanks).join('\n'));
 const isFound = (pattern: string, words: string) => RegExp(pattern, 'iu').test(words);
 
 test('each of the eighteen needs has a case of its own', () => {

@@ -8,13 +8,13 @@ import { photoNames, photoWords } from '#evals/cases/photo.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { validateInputs } from '#shared/domain/catalogue/prompt-inputs.ts';
-import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
-import { evened } from '#shared/domain/chat/answer-checks/answer-text.ts';
+import { validateInputs } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
+import { withPlainPunctuation } from '#shared/domain/chat/answer-checks/answer-text.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import { calculatorIds } from '#shared/domain/numbers/calculators/index.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
+import { getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { closest } from '../../support/learning/word-vectors.ts';
 
 const open = loadCases();
@@ -33,7 +33,8 @@ const written = ({ blanks, numbers, message, outcome, limits }: Words) =>
   [...Object.values(blanks ?? {}), ...Object.values(numbers ?? {}), message, outcome, limits]
     .filter(Boolean)
     .join('\n');
-const found = (pattern: string, text: string) => RegExp(pattern, 'iu').exec(evened(text))?.[0];
+const found = (pattern: string, text: string) =>
+  RegExp(pattern, 'iu').exec(withPlainPunctuation(text))?.[0];
 
 describe('the exam', () => {
   test('has 450 cases with unique ids, a third of them held out', () => {
@@ -109,7 +110,7 @@ describe('the exam', () => {
     }
   });
 
-  test('asks the director about other topics, across helpers, in a second turn, with locked helpers and plainly', () => {
+  test('asks the assistant about other topics, across helpers, in a second turn, with locked helpers and plainly', () => {
     const count = (begin: string) =>
       of('director').filter(({ id }) => id.startsWith(`director.${begin}.`)).length;
     expect(['off-topic', 'overlap', 'follow-up', 'locked', 'plain'].map(count)).toEqual([

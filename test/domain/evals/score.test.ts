@@ -48,7 +48,7 @@ describe('the scores of a model', () => {
     expect(rows?.filter(({ pass }) => pass !== null).map(({ id }) => id)).toEqual([rowIds[0]]);
   });
 
-  test('the director is right with the right helper, and with none where none fits', () => {
+  test('the assistant is right with the right helper, and with none where none fits', () => {
     const row = (model: ModelResult) => model.rows.find(({ id }) => id === 'right-helper');
     expect(row(steady)).toMatchObject({ now: { mean: 1, cases: 2 }, holds: true });
     expect(row(hasty)).toMatchObject({ now: { mean: 0 }, holds: false });

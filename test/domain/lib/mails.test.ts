@@ -5,7 +5,7 @@ import { accountDeletedMail, welcomeMail } from '#shared/domain/account/account-
 import { newAccount } from '#shared/domain/account/new-account.ts';
 import { codeMail } from '#shared/domain/auth/code-mail.ts';
 import { contactMail } from '#shared/domain/feedback/contact-mail.ts';
-import type { MailContent } from '#shared/domain/lib/mail-plan.ts';
+import type { MailContent } from '#shared/domain/lib/mail-types.ts';
 import { planReadyMail, subscriptionMail } from '#shared/domain/plan/subscription-mails.ts';
 import { reminderMail } from '#shared/domain/plan/trial-reminders.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
+import { canonicalFactKey, factKeys } from '#shared/domain/memory/fact-keys.ts';
 import { learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
-import { canonicalKey, memoryKeys } from '#shared/domain/memory/memory-keys.ts';
-import { memoryNote, memoryRules } from '#shared/domain/memory/memory-notes.ts';
+import { memoryPromptLine, memoryPromptRules } from '#shared/domain/memory/memory-prompt.ts';
 import { mergeMemory } from '#shared/domain/memory/merge-memory.ts';
 
 const prompts = helperIds.flatMap((helper) => [
@@ -44,8 +44,8 @@ describe('names of facts', () => {
     );
     expect(new Set(waited).size).toBeGreaterThanOrEqual(14);
     for (const key of waited) {
-      expect(Object.keys(memoryKeys)).toContain(key);
-      expect(memoryRules.join('\n')).toContain(`${key} (`);
+      expect(Object.keys(factKeys)).toContain(key);
+      expect(memoryPromptRules.join('\n')).toContain(`${key} (`);
     }
   });
 
@@ -56,7 +56,7 @@ describe('names of facts', () => {
     ['Van colour', 'Van colour'],
     ['constructor', 'constructor'],
   ])('"%s" is stored as "%s"', (said, key) => {
-    expect(canonicalKey(said)).toBe(key);
+    expect(canonicalFactKey(said)).toBe(key);
   });
 });
 
@@ -98,7 +98,7 @@ describe('facts learned from an answer', () => {
 });
 
 test('an old fact is sent with its month, the same text every day; a new one without', () => {
-  const at = (day: string) => memoryNote(entry(), new Date(day));
+  const at = (day: string) => memoryPromptLine(entry(), new Date(day));
   expect(at('2026-04-01')).toBe('Fact, crew size: Four');
   expect(at('2026-11-22')).toBe('Fact, crew size (said in 2026-03, may be out of date): Four');
   expect(at('2027-01-05')).toBe(at('2026-11-22'));

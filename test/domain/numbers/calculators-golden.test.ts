@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type {
+  CalculatorResult,
+  Figure,
+} from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { calculate } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import { suggestedRows } from '#shared/domain/numbers/calculators/suggested-rows.ts';
-import type { CalculatorResult, Figure } from '#shared/domain/numbers/calculators/types.ts';
+import { suggestedCashRows } from '#shared/domain/numbers/calculators/suggested-cash-rows.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import {
   fromCents,
@@ -70,7 +73,7 @@ test.each(goldenCases)('$name', ({ calculator, inputs, result }) => {
 });
 
 test.each(goldenCashRows)('rows of cash: $name', ({ inputs, rows, notes }) => {
-  const suggested = suggestedRows(inputs, 'USD');
+  const suggested = suggestedCashRows(inputs, 'USD');
   expect(suggested.rows).toEqual(rows);
   expect(suggested.notes.map(({ id }) => id)).toEqual(notes);
 });

@@ -11,9 +11,12 @@ import {
   inputLabel,
 } from '#shared/domain/numbers/calculators/formula-text.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import type {
+  FiguresResult,
+  Inputs,
+} from '#shared/domain/numbers/calculators/input-and-result-types.ts';
+import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { calculate, finding, inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import type { FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 
 const dollars = createFormat({ locale: 'en-US', currency: 'USD' });

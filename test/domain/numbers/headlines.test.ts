@@ -6,8 +6,11 @@ import {
   calculatorIds,
   calculators,
 } from '#shared/domain/numbers/calculators/index.ts';
+import type {
+  FiguresResult,
+  Inputs,
+} from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { finding, runCalculator } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import type { FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 
 // What every headline of a calculator keeps to, for owners who told all, half or what cannot be true.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openInvoiceList } from '#shared/domain/numbers/imports/customer-lists.ts';
 import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
 import {
   booksNotes,
   booksProblemTexts,
   currencyQuestion,
-} from '#shared/domain/numbers/imports/import-words.ts';
+} from '#shared/domain/numbers/imports/import-texts.ts';
+import { openInvoiceList } from '#shared/domain/numbers/imports/overdue-and-quote-lists.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 

@@ -1,29 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/customer-lists.ts';
-import { decodeFile, fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
-import { importRules } from '#shared/domain/numbers/imports/figures/figure-rules.ts';
+import {
+  customerBar,
+  payBars,
+  priceStrip,
+  quoteBar,
+} from '#shared/domain/numbers/imports/chart-data.ts';
+import { decodeFile, fileProblemTexts } from '#shared/domain/numbers/imports/decode-csv-file.ts';
+import { figureRules } from '#shared/domain/numbers/imports/figures/figure-rules.ts';
 import {
   keptImportOf,
   mergeImport,
   numbersOf,
   originOf,
 } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
-import { SavedImport } from '#shared/domain/numbers/imports/figures/saved-figures.ts';
+import { SavedImport } from '#shared/domain/numbers/imports/figures/saved-import-schemas.ts';
+import { maxBytes } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
 import {
   booksNotes,
   booksTitle,
   leftOutText,
   tooFewText,
-} from '#shared/domain/numbers/imports/import-words.ts';
-import { maxBytes } from '#shared/domain/numbers/imports/imported-file.ts';
+} from '#shared/domain/numbers/imports/import-texts.ts';
 import {
-  customerBar,
-  payBars,
-  priceStrip,
-  quoteBar,
-} from '#shared/domain/numbers/imports/pictures.ts';
+  overdueList,
+  quietQuoteList,
+} from '#shared/domain/numbers/imports/overdue-and-quote-lists.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
-import { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
+import { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import {
   booksOf,
   bytesOf,
@@ -143,7 +146,7 @@ describe('the stored figures of a file', () => {
     for (const one of numbers) expect(SavedNumber.safeParse(one).success).toBe(true);
     const text = JSON.stringify([kept, numbers]);
     for (const name of customers) expect(text).not.toContain(name);
-    for (const id of Object.keys(books.figures)) expect(Object.keys(importRules)).toContain(id);
+    for (const id of Object.keys(books.figures)) expect(Object.keys(figureRules)).toContain(id);
   });
 
   test('name the file they come from, and include the tax where the price does', () => {

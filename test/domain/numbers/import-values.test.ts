@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fromCoins, readAmount } from '#shared/domain/numbers/imports/amounts.ts';
-import { readDate } from '#shared/domain/numbers/imports/dates.ts';
-import { readStatus } from '#shared/domain/numbers/imports/statuses.ts';
+import { fromCoins, readAmount } from '#shared/domain/numbers/imports/read-amount.ts';
+import { readDate } from '#shared/domain/numbers/imports/read-dates.ts';
+import { readStatus } from '#shared/domain/numbers/imports/read-status.ts';
 
 describe('dates and amounts as written', () => {
   test.each([

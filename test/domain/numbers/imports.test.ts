@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { booksProblemTexts } from '#shared/domain/numbers/imports/import-words.ts';
-import type { FileKind } from '#shared/domain/numbers/imports/imported-file.ts';
+import type { FileKind } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
+import { booksProblemTexts } from '#shared/domain/numbers/imports/import-texts.ts';
 import { type BooksProblem, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import { booksOf, owner } from '#test/support/numbers/import-samples.ts';
 

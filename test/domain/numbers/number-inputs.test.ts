@@ -3,7 +3,7 @@ import { catalogue } from '#shared/catalogue/index.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { keptNumberOf, prefillFromNumbers } from '#shared/domain/numbers/numbers-of-blanks.ts';
-import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
+import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const trades = tradeNames.filter((trade) => trade !== 'Other');

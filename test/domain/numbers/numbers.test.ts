@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundsOf, checkNumber, numberProblemText } from '#shared/domain/numbers/check-number.ts';
-import { currencyDigits } from '#shared/domain/numbers/currency.ts';
+import { currencyDigits } from '#shared/domain/numbers/currency-digits-and-scale.ts';
 import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
-import { units } from '#shared/domain/numbers/number-definition.ts';
+import { units } from '#shared/domain/numbers/define-number.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import {
   isKeptNumberId,
   isNumberId,
-  isStale,
+  isStaleNumber,
   keptNumberIds,
   numberIds,
   numbers,
 } from '#shared/domain/numbers/numbers.ts';
 import { numbersFromPairs } from '#shared/domain/numbers/numbers-from-pairs.ts';
-import { parseNumber, readNumber } from '#shared/domain/numbers/parse-number.ts';
+import { parseAndCheckNumber, parseNumber } from '#shared/domain/numbers/parse-number.ts';
 
 const us = { locale: 'en-US', currency: 'USD' };
 const german = { locale: 'de-DE', currency: 'EUR' };
@@ -40,9 +40,9 @@ describe('the table of numbers', () => {
   });
 
   test('the account balance is asked for again after three days', () => {
-    expect(isStale('cash_today', '2026-11-14', '2026-11-18')).toBe(true);
-    expect(isStale('cash_today', '2026-11-15', '2026-11-18')).toBe(false);
-    expect(isStale('owner_pay', '2020-01-01', '2026-11-18')).toBe(false);
+    expect(isStaleNumber('cash_today', '2026-11-14', '2026-11-18')).toBe(true);
+    expect(isStaleNumber('cash_today', '2026-11-15', '2026-11-18')).toBe(false);
+    expect(isStaleNumber('owner_pay', '2020-01-01', '2026-11-18')).toBe(false);
   });
 });
 
@@ -171,7 +171,7 @@ describe('a number typed by an owner', () => {
 
 describe('the bounds of a number', () => {
   const problemWith = (id: (typeof numberIds)[number], typed: string, style = us) => {
-    const read = readNumber(id, typed, style);
+    const read = parseAndCheckNumber(id, typed, style);
     return 'problem' in read
       ? numberProblemText(id, read.problem, createFormat(style))
       : read.value;

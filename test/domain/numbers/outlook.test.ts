@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { amountIn, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
-import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { leversOf } from '#shared/domain/numbers/outlook/levers.ts';
-import { nextNumbers } from '#shared/domain/numbers/outlook/next-number.ts';
+import { numbersToAsk } from '#shared/domain/numbers/outlook/numbers-to-ask.ts';
 import { outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';
-import { carefulText, outlookFinding } from '#shared/domain/numbers/outlook/outlook-words.ts';
+import { cautionText, outlookFinding } from '#shared/domain/numbers/outlook/outlook-texts.ts';
 import {
   businessToday,
   knownOf,
@@ -28,11 +28,11 @@ const saidAbout = (business: ToldBusiness) => {
   const receivables = receivablesOf(business);
   const source = { today: businessToday, currency: 'USD', receivables };
   const outlook = outlookOf({ inputs, known, source });
-  const next = nextNumbers(inputs, known, businessToday);
+  const next = numbersToAsk(inputs, known, businessToday);
   const owed = owedTotals(receivables, businessToday, 'USD');
   if (!outlook) return { headline: null, text: '', next, owed, outlook };
   const { headline, lede } = outlookFinding(outlook, { format, floor: inputs.cash_floor });
-  const careful = carefulText(outlook, format);
+  const careful = cautionText(outlook, format);
   const { levers } = leversOf(outlook, { inputs, source });
   const lever = levers.map((one) => {
     if (one.kind === 'late') return `Collect the ${format.money(one.amount)} that’s overdue`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ofJob } from '#shared/domain/numbers/calculations/inputs-of-job.ts';
+import { markOtherJob } from '#shared/domain/numbers/calculations/mark-other-job.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
-import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 
 const style = { locale: 'en-US', currency: 'USD' };
 const kept = {
@@ -14,7 +14,7 @@ const kept = {
 };
 const workedOut = (typed: Record<string, string>, known: Inputs) => {
   const sum = { kind: 'price-check', inputs: typed } as const;
-  return runCalculations(sum, ofJob(sum, known), style);
+  return runCalculations(sum, markOtherJob(sum, known), style);
 };
 const headlineOf = (typed: Record<string, string>, known: Record<string, string> = kept) =>
   workedOut(typed, known).worked;

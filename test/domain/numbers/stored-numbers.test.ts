@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { choices, isOption } from '#shared/domain/numbers/number-choices.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
-import { SavedChoice, SavedNumber, valuesOf } from '#shared/domain/numbers/saved-numbers.ts';
+import { SavedChoice, SavedNumber, valuesOf } from '#shared/domain/numbers/saved-number-schemas.ts';
 
 const us = { locale: 'en-US', currency: 'USD' };
 const german = { locale: 'de-DE', currency: 'EUR' };

@@ -6,8 +6,8 @@ import {
   openHandover,
   withoutVoidHandover,
 } from '#shared/domain/people/handover.ts';
+import { removeMember } from '#shared/domain/people/member-removal.ts';
 import { noPeople, type People, seatedMembers, seatsTaken } from '#shared/domain/people/people.ts';
-import { removeMember } from '#shared/domain/people/removal.ts';
 
 const now = new Date('2026-11-26T12:00:00.000Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  firstRemovalFinalAt,
+  forgetGone,
+  membersGoneForGood,
+  removeMember,
+  restoreMember,
+  undoDays,
+} from '#shared/domain/people/member-removal.ts';
+import {
   accept,
   chooseBusinesses,
   chooseWhoStays,
@@ -17,14 +25,6 @@ import {
   takeInvitationBack,
   worksFor,
 } from '#shared/domain/people/people.ts';
-import {
-  firstGoneAt,
-  forgetGone,
-  goneForGood,
-  removeMember,
-  restoreMember,
-  undoDays,
-} from '#shared/domain/people/removal.ts';
 
 const start = new Date('2026-11-26T10:00:00.000Z');
 const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
@@ -108,15 +108,15 @@ describe('a person', () => {
     expect(presentMembers(removed)).toEqual([]);
     const late = days(undoDays);
     expect(restoreMember(removed, 'person carol', room(5, late))).toBe('gone');
-    expect(goneForGood(removed, late).map(({ id }) => id)).toEqual(['person carol']);
-    expect(goneForGood(removed, days(undoDays - 0.001))).toEqual([]);
-    expect(firstGoneAt(removed)).toBe(late.toISOString());
+    expect(membersGoneForGood(removed, late).map(({ id }) => id)).toEqual(['person carol']);
+    expect(membersGoneForGood(removed, days(undoDays - 0.001))).toEqual([]);
+    expect(firstRemovalFinalAt(removed)).toBe(late.toISOString());
     expect(forgetGone(removed, 'person carol', late).members).toEqual([]);
     expect(forgetGone(removed, 'person carol', start)).toBe(removed);
     expect(restoreMember(removed, 'person carol', room(1))).toBe('no-seat');
     const back = people(restoreMember(removed, 'person carol', room()));
     expect(presentMembers(back)).toHaveLength(1);
-    expect(firstGoneAt(back)).toBeUndefined();
+    expect(firstRemovalFinalAt(back)).toBeUndefined();
     expect(forgetGone(back, 'person carol', late)).toBe(back);
   });
 

@@ -4,9 +4,9 @@ import {
   limitRefusal,
   remainingInWindow,
   remainingLine,
-} from '#shared/domain/plan/quota/limit-words.ts';
-import { trialDaysLeft } from '#shared/domain/plan/trial-words.ts';
-import { capSentence, upgradeDialog } from '#shared/domain/plan/upgrade-words.ts';
+} from '#shared/domain/plan/quota/limit-texts.ts';
+import { trialDaysLeft } from '#shared/domain/plan/trial-texts.ts';
+import { capSentence, upgradeDialog } from '#shared/domain/plan/upgrade-texts.ts';
 
 test('the limit is worded for its window', () => {
   expect(limitReached('essentials')).toBe(

@@ -9,12 +9,12 @@ import {
 import {
   estimatedUsage,
   isFarFromLimit,
-  isSpent,
+  isModelBudgetSpent,
   microdollarsOf,
   spendView,
 } from '#shared/domain/plan/model-cost.ts';
 import { fairUseOf, fairUseRefusal, hourOf } from '#shared/domain/plan/quota/fair-use.ts';
-import { chargeOf, decideCharge } from '#shared/domain/plan/quota/quota.ts';
+import { chargeOf, decideCharge } from '#shared/domain/plan/quota/quota-charges.ts';
 
 const hourMs = 3_600_000;
 const now = Date.parse('2026-11-20T12:20:00Z');
@@ -87,9 +87,9 @@ test('a day stops at its limit, and added dollars resume it', () => {
     unpaidMicrodollars: 0,
   };
   for (const who of [payer, other]) {
-    expect(isSpent(spend, budget, who)).toBe(true);
-    expect(isSpent({ ...spend, microdollars: 49_999_999 }, budget, who)).toBe(false);
-    expect(isSpent({ ...spend, extraDollars: 10 }, budget, who)).toBe(false);
+    expect(isModelBudgetSpent(spend, budget, who)).toBe(true);
+    expect(isModelBudgetSpent({ ...spend, microdollars: 49_999_999 }, budget, who)).toBe(false);
+    expect(isModelBudgetSpent({ ...spend, extraDollars: 10 }, budget, who)).toBe(false);
   }
   expect(isFarFromLimit({ ...spend, extraDollars: 10 }, budget)).toBe(false);
   expect(isFarFromLimit({ ...spend, microdollars: 30_000_000 }, budget)).toBe(true);
@@ -110,11 +110,13 @@ test('Free and trials stop at their part of the day, and owners who pay do not',
     ...{ day: '2026-11-20', microdollars: 25_000_000, extraDollars: 0 },
     unpaidMicrodollars: 25_000_000,
   };
-  expect(isSpent(spend, budget, other)).toBe(true);
-  expect(isSpent(spend, budget, payer)).toBe(false);
-  expect(isSpent({ ...spend, unpaidMicrodollars: 24_999_999 }, budget, other)).toBe(false);
-  expect(isSpent({ ...spend, extraDollars: 10 }, budget, other)).toBe(false);
-  expect(isSpent(spend, { ...budget, reservedShare: 0.2 }, other)).toBe(false);
+  expect(isModelBudgetSpent(spend, budget, other)).toBe(true);
+  expect(isModelBudgetSpent(spend, budget, payer)).toBe(false);
+  expect(isModelBudgetSpent({ ...spend, unpaidMicrodollars: 24_999_999 }, budget, other)).toBe(
+    false,
+  );
+  expect(isModelBudgetSpent({ ...spend, extraDollars: 10 }, budget, other)).toBe(false);
+  expect(isModelBudgetSpent(spend, { ...budget, reservedShare: 0.2 }, other)).toBe(false);
   expect(isFarFromLimit({ ...spend, unpaidMicrodollars: 20_000_000 }, budget)).toBe(false);
   expect(isFarFromLimit({ ...spend, unpaidMicrodollars: 19_000_000 }, budget)).toBe(true);
 });

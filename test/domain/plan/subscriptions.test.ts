@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestOf } from '#shared/domain/plan/best-subscription.ts';
-import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
-import { monthlyCents } from '#shared/domain/plan/paying-subscription.ts';
+import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import {
   subscriptionFrom as mirrorWith,
   offers,
   type ProviderSubscription,
 } from '#shared/domain/plan/provider-subscription.ts';
 import type { Subscription } from '#shared/domain/plan/subscription.ts';
+import { monthlyCents } from '#shared/domain/plan/subscription-revenue.ts';
 import { subscriptionStates } from '#shared/domain/plan/subscription-states.ts';
 
 const mirrorOf = (subscription: ProviderSubscription) =>
-  mirrorWith(subscription, defaultLookupKeys);
+  mirrorWith(subscription, defaultPriceLookupKeys);
 const end = Date.parse('2026-12-20T00:00:00Z') / 1000;
 const provided = (
   price: ProviderSubscription['items']['data'][number]['price'],
@@ -42,7 +42,10 @@ test('the plan and period come from the lookup key, the end from the item', () =
 });
 
 test('a stage with other lookup keys recognizes those and no others', () => {
-  const keys = { ...defaultLookupKeys, pro: { monthly: 'crew_monthly', yearly: 'crew_yearly' } };
+  const keys = {
+    ...defaultPriceLookupKeys,
+    pro: { monthly: 'crew_monthly', yearly: 'crew_yearly' },
+  };
   const named = (name: string) => mirrorWith(provided(key(name)), keys);
   expect(named('crew_yearly')).toMatchObject({ plan: 'pro', period: 'yearly' });
   expect(named('pro_yearly')).toMatchObject({ plan: null, period: null });

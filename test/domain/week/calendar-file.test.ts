@@ -15,7 +15,7 @@ import {
   refreshSeconds,
 } from '#shared/domain/week/calendar-file.ts';
 import { changeTask } from '#shared/domain/week/task-changes.ts';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { taskOf, ulidOf } from '../../support/week/sample-tasks.ts';
 
 const file = {

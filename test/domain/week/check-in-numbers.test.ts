@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import {
-  chooseOffer,
+  chooseCheckInOffer,
   helperOfPrompt,
   offeredPrompts,
-} from '#shared/domain/week/check-in/check-in-prompt.ts';
+} from '#shared/domain/week/check-in/check-in-offer.ts';
 import { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import {
   compareToUsual,
-  findingsOf,
   numbersLine,
   weekBehind,
+  weekFindings,
   weeksUntil,
 } from '#shared/domain/week/check-in/week-numbers.ts';
-import { findPrompt } from '#shared/starter-prompts/find.ts';
+import { findShippedPrompt } from '#shared/starter-prompts/find-shipped-prompt.ts';
 import { eightWeeks, sparkle, weekNumbers } from '../../support/week/sample-check-in.ts';
 
 const dollars = moneyWriter('en-US', 'USD');
@@ -109,7 +109,7 @@ describe('last week compared with a usual one', () => {
       weekNumbers(week, 0, 0, 0),
     );
     expect(compareToUsual(idle, 'jobs_done')).toBeUndefined();
-    expect(findingsOf(idle, dollars)).toEqual([]);
+    expect(weekFindings(idle, dollars)).toEqual([]);
   });
 
   test('three weeks before the last one are enough for a comparison', () => {
@@ -120,13 +120,13 @@ describe('last week compared with a usual one', () => {
   });
 
   test('the findings follow from the owner’s numbers only', () => {
-    expect(findingsOf(eightWeeks, dollars)).toEqual([
+    expect(weekFindings(eightWeeks, dollars)).toEqual([
       'One fewer job than a typical week.',
       'Money in was $280 below a typical week.',
       'Five quotes are still open. Follow up on them.',
     ]);
     const with_ = (jobs: number, money: number, quotes: number) =>
-      findingsOf(
+      weekFindings(
         [...eightWeeks.slice(0, 7), weekNumbers('2026-W47', jobs, money, quotes)],
         dollars,
       );
@@ -165,8 +165,8 @@ describe('the suggested prompt', () => {
     { ...weekNumbers('2026-W47', 25, 4300, 0), ...more },
   ];
   const base = { on, weeks: quiet.slice(), seasons: [], left: 0 };
-  const prompt = (more: Partial<Parameters<typeof chooseOffer>[0]>) =>
-    chooseOffer({ ...base, ...more }).prompt;
+  const prompt = (more: Partial<Parameters<typeof chooseCheckInOffer>[0]>) =>
+    chooseCheckInOffer({ ...base, ...more }).prompt;
 
   test('is about open quotes, less money, fewer jobs, the season, or a full list, in this order', () => {
     expect(prompt({ weeks: eightWeeks })).toBe('sales.follow-up.quote-gone-quiet');
@@ -219,7 +219,7 @@ describe('the suggested prompt', () => {
   });
 
   test('is not about a crew for an owner who works alone', () => {
-    const aboutCrew = offeredPrompts.filter((id) => findPrompt(id)?.needsCrew);
+    const aboutCrew = offeredPrompts.filter((id) => findShippedPrompt(id)?.needsCrew);
     expect(aboutCrew).toEqual(['hiring-hr.performance.recognise-good-work']);
     const from = { weeks: last({}), openHelpers: ['hiring-hr' as const] };
     expect(aboutCrew).toContain(prompt(from));
@@ -227,7 +227,7 @@ describe('the suggested prompt', () => {
   });
 
   test('every prompt that can be suggested exists', () => {
-    expect(offeredPrompts.filter((id) => !findPrompt(id))).toEqual([]);
+    expect(offeredPrompts.filter((id) => !findShippedPrompt(id))).toEqual([]);
     expect(new Set(offeredPrompts).size).toBe(offeredPrompts.length);
     expect(helperOfPrompt('nobody.at.all')).toBeNull();
   });

@@ -16,7 +16,7 @@ import {
   seasonTaskDue,
 } from '#shared/domain/week/season-calendar.ts';
 import { northernStart, type SeasonEntry } from '#shared/domain/week/season-entry.ts';
-import { findPrompt } from '#shared/starter-prompts/find.ts';
+import { findShippedPrompt } from '#shared/starter-prompts/find-shipped-prompt.ts';
 
 const climates: Climate[] = frostZones.flatMap((winters) =>
   (['north', 'south'] as const).map((hemisphere) => ({ winters, hemisphere })),
@@ -55,7 +55,7 @@ describe('the entries', () => {
   });
 
   test('name existing prompts, of the trade or general ones', () => {
-    expect(wrong(({ prompt }) => !findPrompt(prompt))).toEqual([]);
+    expect(wrong(({ prompt }) => !findShippedPrompt(prompt))).toEqual([]);
     const packs = specificTradeNames.map((trade) => trades[trade].slug);
     expect(
       wrong(({ prompt }, trade) => {

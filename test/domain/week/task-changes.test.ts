@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeTask, moveTargets, openDelta, undoOf } from '#shared/domain/week/task-changes.ts';
-import { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { taskOf } from '../../support/week/sample-tasks.ts';
 
 const now = new Date('2026-11-24T13:00:00Z');

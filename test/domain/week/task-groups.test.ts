@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   daysOfWeek,
-  firstOf,
+  firstTasks,
   groupTasks,
   minutesOf,
   taskLines,
 } from '#shared/domain/week/task-groups.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { taskOf, ulidOf } from '../../support/week/sample-tasks.ts';
 
 let made = 0;
@@ -108,7 +108,7 @@ describe('the groups of the page', () => {
       ],
       here,
     );
-    const first = firstOf(groups);
+    const first = firstTasks(groups);
     expect(titles(first)).toEqual(['due 2026-11-23', 'due 2026-11-24', 'due 2026-11-24']);
     expect(minutesOf(first)).toBe(30);
   });

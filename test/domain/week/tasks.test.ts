@@ -4,15 +4,15 @@ import { type Season, seasonIn } from '#shared/domain/week/season-calendar.ts';
 import type { SeasonEntry } from '#shared/domain/week/season-entry.ts';
 import { createTask } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/week/task-limits.ts';
+import { NewTask, Task, TaskSource } from '#shared/domain/week/task-schemas.ts';
 import {
+  findTaskOfSource,
   ownTask,
   reminderFromDraft,
   shortened,
-  taskFrom,
   taskFromSeason,
   tasksFromSteps,
-} from '#shared/domain/week/task-sources.ts';
-import { NewTask, Task, TaskSource } from '#shared/domain/week/tasks.ts';
+} from '#shared/domain/week/tasks-from-sources.ts';
 import { asked, businessId, someTurn, taskOf, ulidOf } from '../../support/week/sample-tasks.ts';
 
 const today = '2026-11-24';
@@ -114,9 +114,9 @@ describe('the steps of an answer', () => {
   test('are recognized, so that none is added twice', () => {
     const [first, second] = tasksFromSteps([step, step], from, today, ids());
     const stored = [createTask(first as NewTask, businessId, now)];
-    expect(taskFrom(stored, (first as NewTask).source)?.id).toBe(first?.id);
-    expect(taskFrom(stored, (second as NewTask).source)).toBeUndefined();
-    expect(taskFrom([{ ...taskOf(), state: 'dropped' }], { kind: 'own' })).toBeUndefined();
+    expect(findTaskOfSource(stored, (first as NewTask).source)?.id).toBe(first?.id);
+    expect(findTaskOfSource(stored, (second as NewTask).source)).toBeUndefined();
+    expect(findTaskOfSource([{ ...taskOf(), state: 'dropped' }], { kind: 'own' })).toBeUndefined();
   });
 });
 
@@ -159,8 +159,8 @@ test('a season entry becomes a task for its first day of preparation, once a yea
   expect(taskFromSeason(of(2026), today, ulidOf(3)).due).toBe(today);
   const stored = [createTask(task, businessId, now)];
   const next = taskFromSeason(of(2027), today, ulidOf(4));
-  expect(taskFrom(stored, task.source)).toBeDefined();
-  expect(taskFrom(stored, next.source)).toBeUndefined();
+  expect(findTaskOfSource(stored, task.source)).toBeDefined();
+  expect(findTaskOfSource(stored, next.source)).toBeUndefined();
 });
 
 test('the owner’s text is cut between words, and never inside a character', () => {

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { untriedText } from '#shared/domain/admin/prompt-trials.ts';
+import { untestedEditMessage } from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { goTo } from '#test/support/pages/frame.ts';
 import { testPrompt } from '#test/support/pages/prompt-editor.ts';
 import { test } from '#test/support/playwright-app.ts';
@@ -218,7 +218,7 @@ test(
     await prompt.fill(words);
     await admin.getByLabel('Title').fill(title);
     await admin.getByRole('button', { name: 'Publish' }).click();
-    await expect(admin.getByText(untriedText)).toBeVisible();
+    await expect(admin.getByText(untestedEditMessage)).toBeVisible();
     await testPrompt(admin.getByRole('dialog', { name: 'Edit prompt' }));
     await admin.getByRole('button', { name: 'Publish' }).click();
     await expect(admin.getByText('Published', { exact: true })).toBeVisible();

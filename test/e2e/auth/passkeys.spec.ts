@@ -8,7 +8,7 @@ import {
 } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { messages } from '#web/core/session-messages.ts';
-import { passkeyRefusals } from '#web/features/auth/passkeys/explain-passkey.ts';
+import { passkeyRefusals } from '#web/features/auth/passkeys/explain-passkey-error.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Passkeys' });
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });

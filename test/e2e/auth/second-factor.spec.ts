@@ -10,7 +10,7 @@ import {
   startPlaywrightApp,
 } from '#test/support/playwright-app.ts';
 import { messages } from '#web/core/session-messages.ts';
-import { appCodeRefusals } from '#web/features/auth/two-step/app-code-refusals.ts';
+import { authenticatorCodeErrors } from '#web/features/auth/two-step/authenticator-code-errors.ts';
 
 /** A stage on which admins need a second factor, like the deployed stages. */
 const test = ownApp.extend<object, { app: PlaywrightApp }>({
@@ -46,7 +46,7 @@ const setUp = async (page: Page) => {
   await expect(dialog.getByText('Enter the 6-digit code from your app')).toBeVisible();
   await dialog.getByLabel('Code from the app').fill('000 000');
   await turnOn.click();
-  await expect(dialog.getByRole('alert')).toHaveText(appCodeRefusals.wrong);
+  await expect(dialog.getByRole('alert')).toHaveText(authenticatorCodeErrors.wrong);
   // The first code is not used up, so the next sign-in asks for one again.
   await dialog.getByLabel('Code from the app').fill(codeAt(secret, stepAt(Date.now())));
   await turnOn.click();
@@ -81,7 +81,7 @@ test('an owner turns two-step sign-in on, signs in with a code, and turns it off
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Code is required')).toBeVisible();
   await typeCode(page, '000000');
-  await expect(page.getByRole('alert')).toHaveText(appCodeRefusals.wrong);
+  await expect(page.getByRole('alert')).toHaveText(authenticatorCodeErrors.wrong);
   await expectAccessibleInAllLayouts(page);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);
@@ -93,7 +93,7 @@ test('an owner turns two-step sign-in on, signs in with a code, and turns it off
   await page.evaluate(() => localStorage.clear());
   await signIn(page, dana.email);
   await typeCode(page, code);
-  await expect(page.getByRole('alert')).toHaveText(appCodeRefusals.used);
+  await expect(page.getByRole('alert')).toHaveText(authenticatorCodeErrors.used);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await signIn(page, dana.email);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { networkCodeLimits, tooManyFromNetwork } from '#shared/domain/auth/code-mail-limits.ts';
+import { networkCodeLimits, tooManyFromNetwork } from '#shared/domain/auth/code-request-limits.ts';
 import {
   codeFor,
   expectAccessible,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { isoWeekOf } from '#shared/domain/lib/local-date.ts';
-import { monthBefore } from '#shared/domain/lib/months.ts';
+import { monthBefore } from '#shared/domain/lib/utc-months.ts';
 import { accessTable } from '../../support/app/table.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';
 import { goTo } from '../../support/pages/frame.ts';

@@ -1,5 +1,5 @@
 import type { CfnResource } from 'aws-cdk-lib/core';
-import type { Stage } from '#infra/build-stage.ts';
+import type { Stage } from '#infra/create-stage-stacks.ts';
 import { addRulePacks } from '#infra/nag-rule-packs.ts';
 import { complaints } from '../rules/index.ts';
 import { checked } from '../rules/policy.ts';

@@ -10,7 +10,7 @@ import type { CfnMetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { CfnResource } from 'aws-cdk-lib/core';
 import { describe, expect, test } from 'vitest';
-import type { Stage } from '#infra/build-stage.ts';
+import type { Stage } from '#infra/create-stage-stacks.ts';
 import { everyNth } from '#test/support/proof-size.ts';
 import { complaintsAbout, inside } from './mutants.ts';
 

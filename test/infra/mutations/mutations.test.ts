@@ -13,7 +13,7 @@ import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { type CfnResource, RemovalPolicy } from 'aws-cdk-lib/core';
 import { expect, test } from 'vitest';
-import type { Stage } from '#infra/build-stage.ts';
+import type { Stage } from '#infra/create-stage-stacks.ts';
 import { everyNth } from '#test/support/proof-size.ts';
 import { complaintsAbout, inside } from './mutants.ts';
 

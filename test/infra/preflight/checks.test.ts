@@ -20,12 +20,12 @@ import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/clie
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { preflight } from '#infra/scripts/preflight/run-checks.ts';
-import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
-import { type Settings, settingsOf, stages } from '#infra/stages.ts';
+import { runChecks } from '#infra/scripts/preflight/run-checks.ts';
+import { setUpPayments, stripeClient } from '#infra/scripts/stripe-setup/set-up-payments.ts';
+import { type Settings, settingsOf, stageSettings } from '#infra/stages.ts';
 import { startOpenai } from '#local/openai.ts';
 import { startStripe } from '#local/stripe.ts';
-import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 
 const origin = 'https://app.sevenhands.example';
 const aws = {
@@ -96,10 +96,14 @@ const checked = async ({
   const stripe = await startStripe();
   try {
     if (setUp)
-      await setUpPayments(stripeClient(stripe.secretKey, stripe.url), origin, defaultLookupKeys);
+      await setUpPayments(
+        stripeClient(stripe.secretKey, stripe.url),
+        origin,
+        defaultPriceLookupKeys,
+      );
     const settings: Settings = settingsOf('prod', {
       prod: {
-        ...stages.prod,
+        ...stageSettings.prod,
         testPayments: true,
         mailFrom: 'hello@sevenhands.example',
         ...changes,
@@ -107,7 +111,7 @@ const checked = async ({
     });
     // The schema of a stage accepts https only, and the stand-in has no certificate.
     const local = { ...settings, openai: { ...settings.openai, baseUrl: openai.baseUrl } };
-    return await preflight(local, {
+    return await runChecks(local, {
       origin: address,
       origins: { stripe: stripe.url },
       nameServers: async () => servers,
@@ -170,7 +174,7 @@ test.each([
 });
 
 test('a stage without a microphone is not asked for speech', async () => {
-  const openai = { ...stages.prod.openai, speech: null };
+  const openai = { ...stageSettings.prod.openai, speech: null };
   const subjects = (await checked({ changes: { openai } })).map(({ subject }) => subject);
   expect(subjects).toContain('model');
   expect(subjects).not.toContain('speech');
@@ -336,7 +340,10 @@ const cases: readonly Case[] = [
     'todo prices',
     {
       changes: {
-        lookupKeys: { ...defaultLookupKeys, pro: { monthly: 'other.month', yearly: 'other.year' } },
+        lookupKeys: {
+          ...defaultPriceLookupKeys,
+          pro: { monthly: 'other.month', yearly: 'other.year' },
+        },
       },
     },
   ],
@@ -402,9 +409,9 @@ describe('reports that', () => {
   test('the model refuses the key', async () => {
     const openai = await startOpenai();
     await openai.close();
-    const settings = settingsOf('prod', { prod: { ...stages.prod, testPayments: true } });
+    const settings = settingsOf('prod', { prod: { ...stageSettings.prod, testPayments: true } });
     const unreachable = { ...settings, openai: { ...settings.openai, baseUrl: openai.baseUrl } };
-    const findings = await preflight(unreachable);
+    const findings = await runChecks(unreachable);
     expect(findings.find(({ subject }) => subject === 'model')).toMatchObject({
       state: 'todo',
       text: expect.stringContaining('check the key'),

@@ -6,7 +6,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkConnections } from '#infra/scripts/preflight/connections.ts';
-import { settingsOf, stages } from '#infra/stages.ts';
+import { settingsOf, stageSettings } from '#infra/stages.ts';
 import { startBooks } from '#local/books/start.ts';
 import { startFacebook } from '#local/facebook/start.ts';
 import { callbackPath } from '#shared/domain/connections/providers.ts';
@@ -37,7 +37,7 @@ const checked = async ({ stored, entered, clientId, isOff, isDown, ...more }: Ch
     .resolves({ SecretString: JSON.stringify({ quickbooks: stored ?? given }) });
   const quickbooks = { clientId: clientId ?? books.clientId, sandbox: true, origin: books.url };
   const connections = isOff ? {} : { quickbooks };
-  const settings = settingsOf('dev', { dev: { ...stages.dev, connections } });
+  const settings = settingsOf('dev', { dev: { ...stageSettings.dev, connections } });
   try {
     if (isDown) await books.close();
     const findings = await checkConnections(settings, 'address' in more ? more.address : origin);
@@ -76,7 +76,7 @@ describe('a provider that the stage switches on', () => {
   test('is to be given its keys where the secret was never filled in', async () => {
     const settings = settingsOf('dev', {
       dev: {
-        ...stages.dev,
+        ...stageSettings.dev,
         connections: { quickbooks: { clientId: 'client', sandbox: true } },
       },
     });
@@ -138,7 +138,7 @@ describe('a provider without refresh tokens', () => {
       .on(GetSecretValueCommand)
       .resolves({ SecretString: JSON.stringify({ [facebook]: stored }) });
     const connections = { [facebook]: { clientId: standIn.clientId, origin: standIn.url } };
-    const settings = settingsOf('dev', { dev: { ...stages.dev, connections } });
+    const settings = settingsOf('dev', { dev: { ...stageSettings.dev, connections } });
     if (isDown) await standIn.close();
     try {
       const [finding] = await checkConnections(settings, origin);

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { StageSettings } from '#infra/stage-settings.ts';
-import { stages } from '#infra/stages.ts';
+import { StageSettings } from '#infra/stage-settings-schema.ts';
+import { stageSettings } from '#infra/stages.ts';
 import { modelDollars, modelPrices } from '#test/bench/cost-page.ts';
 import { found } from '../rules/found.ts';
 import { writtenStage } from '../synth.ts';
@@ -57,9 +57,9 @@ test('the outputs named in the guide exist', () => {
 
 test('quotes of a script’s output in the guide match the script', () => {
   const quoted = {
-    'The secret openai of dev is complete.': 'infra/scripts/secrets.ts',
-    'secret stripe of dev: written': 'infra/scripts/set-up-payments/set-up-and-store.ts',
-    'its signing secret is not stored': 'infra/scripts/set-up-payments/set-up-and-store.ts',
+    'The secret openai of dev is complete.': 'infra/scripts/fill-secret-command.ts',
+    'secret stripe of dev: written': 'infra/scripts/stripe-setup/set-up-and-store-keys.ts',
+    'its signing secret is not stored': 'infra/scripts/stripe-setup/set-up-and-store-keys.ts',
     'no key yet': 'infra/scripts/preflight/model.ts',
   };
   for (const [text, file] of Object.entries(quoted)) {
@@ -78,7 +78,7 @@ test('the guide and the README state the same cost for 1,000 questions, measured
   expect(sentence.exec(read('README.md'))?.slice(1)).toEqual([without, all]);
   const [, measured] = /\| total \| \$(\d+\.\d+) \|/.exec(read('docs/performance.md')) ?? [];
   expect(without).toBe(Number(measured).toFixed(2));
-  const { input, output } = stages.prod.openai.prices;
+  const { input, output } = stageSettings.prod.openai.prices;
   expect(modelPrices).toEqual({ input, output });
   expect(all).toBe((Number(without) + 1000 * modelDollars).toFixed(2));
 });

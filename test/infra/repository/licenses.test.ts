@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { disallowedLicenses } from '#infra/scripts/allowed-licenses.ts';
+import { disallowedLicenses } from '#infra/scripts/disallowed-licenses.ts';
 
 test('every installed package has an allowed license', () => {
   const lock = fileURLToPath(new URL('../../../package-lock.json', import.meta.url));

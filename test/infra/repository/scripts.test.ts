@@ -5,12 +5,12 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
-import { setUpAndStore } from '#infra/scripts/set-up-payments/set-up-and-store.ts';
-import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
+import { setUpPaymentsAndStoreKeys } from '#infra/scripts/stripe-setup/set-up-and-store-keys.ts';
+import { setUpPayments, stripeClient } from '#infra/scripts/stripe-setup/set-up-payments.ts';
 import { settingsOf } from '#infra/stages.ts';
 import { startStripe } from '#local/stripe.ts';
-import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
 import { followedEvents } from '#shared/domain/plan/payment-events.ts';
+import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 
 const origin = 'https://app.sevenhands.example';
 
@@ -36,7 +36,7 @@ const emptyAccount = async () => {
 describe('setting up the payment account', () => {
   test('creates two products, four prices under their lookup keys, a portal and a webhook', async () => {
     await using account = await emptyAccount();
-    const { webhookSecret } = await setUpPayments(account.stripe, origin, defaultLookupKeys);
+    const { webhookSecret } = await setUpPayments(account.stripe, origin, defaultPriceLookupKeys);
     expect(webhookSecret).toMatch(/^whsec_/);
     const { products, prices, portals, webhooks } = await account.contents();
     expect(products.map(({ name }) => name).sort()).toEqual(['Essentials', 'Professional']);
@@ -57,7 +57,7 @@ describe('setting up the payment account', () => {
 
   test('uses the lookup keys of the stage', async () => {
     await using account = await emptyAccount();
-    const keys = { ...defaultLookupKeys, pro: { monthly: 'crew.month', yearly: 'crew.year' } };
+    const keys = { ...defaultPriceLookupKeys, pro: { monthly: 'crew.month', yearly: 'crew.year' } };
     const { lines } = await setUpPayments(account.stripe, origin, keys);
     expect(lines).toContain('price crew.year: created');
     const { prices } = await account.contents();
@@ -71,9 +71,13 @@ describe('setting up the payment account', () => {
 
   test('changes nothing the second time and returns no secret', async () => {
     await using account = await emptyAccount();
-    await setUpPayments(account.stripe, origin, defaultLookupKeys);
+    await setUpPayments(account.stripe, origin, defaultPriceLookupKeys);
     const before = await account.contents();
-    const { lines, webhookSecret } = await setUpPayments(account.stripe, origin, defaultLookupKeys);
+    const { lines, webhookSecret } = await setUpPayments(
+      account.stripe,
+      origin,
+      defaultPriceLookupKeys,
+    );
     expect(await account.contents()).toEqual(before);
     expect(webhookSecret).toBeUndefined();
     expect(lines.join()).not.toMatch(/created|replaced/);
@@ -92,7 +96,7 @@ describe('setting up the payment account', () => {
       recurring: { interval: 'month' },
       lookup_key: 'essentials_monthly',
     });
-    const { lines } = await setUpPayments(account.stripe, origin, defaultLookupKeys);
+    const { lines } = await setUpPayments(account.stripe, origin, defaultPriceLookupKeys);
     expect(lines).toContain('price essentials_monthly: replaced');
     const { prices } = await account.contents();
     expect(prices.find(({ lookup_key }) => lookup_key === 'essentials_monthly')).toMatchObject({
@@ -104,8 +108,8 @@ describe('setting up the payment account', () => {
 
   test('a second stage gets its own webhook and leaves the first one unchanged', async () => {
     await using account = await emptyAccount();
-    await setUpPayments(account.stripe, origin, defaultLookupKeys);
-    await setUpPayments(account.stripe, 'https://dev.sevenhands.example', defaultLookupKeys);
+    await setUpPayments(account.stripe, origin, defaultPriceLookupKeys);
+    await setUpPayments(account.stripe, 'https://dev.sevenhands.example', defaultPriceLookupKeys);
     const { webhooks, products, prices } = await account.contents();
     expect(webhooks).toHaveLength(2);
     expect([products.length, prices.length]).toEqual([2, 4]);
@@ -130,20 +134,20 @@ describe('the set-up stores the signing secret of the webhook', () => {
     await using account = await emptyAccount();
     const { secrets, value } = stored();
     const input = { key: 'sk_test_abc', origin };
-    await setUpAndStore(settings, input, { stripe: account.stripe, secrets }, say);
+    await setUpPaymentsAndStoreKeys(settings, input, { stripe: account.stripe, secrets }, say);
     const { apiKey, webhookSecret } = value;
     expect([apiKey, webhookSecret]).toEqual(['sk_test_abc', expect.stringMatching(/^whsec_/)]);
-    await setUpAndStore(settings, input, { stripe: account.stripe, secrets }, say);
+    await setUpPaymentsAndStoreKeys(settings, input, { stripe: account.stripe, secrets }, say);
     expect(value).toEqual({ apiKey, webhookSecret });
   });
 
   test('a webhook whose signing secret was not stored has to be deleted first', async () => {
     await using account = await emptyAccount();
-    await setUpPayments(account.stripe, origin, defaultLookupKeys);
+    await setUpPayments(account.stripe, origin, defaultPriceLookupKeys);
     const { secrets, value } = stored();
     const input = { key: 'sk_test_abc', origin };
     await expect(
-      setUpAndStore(settings, input, { stripe: account.stripe, secrets }, say),
+      setUpPaymentsAndStoreKeys(settings, input, { stripe: account.stripe, secrets }, say),
     ).rejects.toThrow('delete the webhook in Stripe and run this again');
     expect(value).toEqual({ apiKey: 'sk_test_abc' });
   });

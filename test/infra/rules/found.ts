@@ -1,4 +1,4 @@
-import type { Stage } from '#infra/build-stage.ts';
+import type { Stage } from '#infra/create-stage-stacks.ts';
 import type { Template } from '../synth.ts';
 
 /** The templates of a stage by the name of their stack. */

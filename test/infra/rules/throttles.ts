@@ -1,4 +1,4 @@
-import { permissions } from '#infra/permissions.ts';
+import { lambdaPermissions } from '#infra/permissions.ts';
 import { found, type Properties, type Templates, unless } from './found.ts';
 
 /** Metrics of throttling, and of bounced mails. */
@@ -22,7 +22,7 @@ const successes = {
 
 /** The operations of the table by metric name; writes inside transactions count as the transaction. */
 export const tableOperations = () => {
-  const actions = Object.values(permissions).flatMap(({ table }) => table);
+  const actions = Object.values(lambdaPermissions).flatMap(({ table }) => table);
   return new Set(
     actions.map((name) => (name === 'ConditionCheckItem' ? 'TransactWriteItems' : name)),
   );

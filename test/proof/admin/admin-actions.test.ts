@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { isLook } from '#shared/domain/admin/admin-audit.ts';
-import { lookOf } from '#shared/domain/admin/admin-pages.ts';
+import { isReadOperation } from '#shared/domain/admin/audit-entry.ts';
+import { pageViewOf } from '#shared/domain/admin/audited-page-views.ts';
 import { poolUser, protectedOwner } from '#test/support/app/recovery.ts';
 import { emailOf } from '#test/support/app.ts';
 import { control, guarantee } from '../support/guarantee.ts';
@@ -40,7 +40,7 @@ const actions: Readonly<Record<string, Safety>> = {
 
 const forAdmins = routes.filter(({ route }) => route.access === 'admin');
 const nameOf = ({ name }: ProofRoute) => name.slice(name.indexOf('.') + 1);
-const doing = forAdmins.filter((each) => !isLook(nameOf(each)));
+const doing = forAdmins.filter((each) => !isReadOperation(nameOf(each)));
 
 let proof: Proof;
 beforeAll(async () => {
@@ -80,8 +80,8 @@ guarantee(
       if ('undoneBy' in safety)
         tally.check(`${safety.undoneBy} is an action`, Object.hasOwn(actions, safety.undoneBy));
     for (const each of forAdmins)
-      if (isLook(nameOf(each)))
-        tally.check(`${each.name} has a page`, lookOf(nameOf(each)) !== undefined);
+      if (isReadOperation(nameOf(each)))
+        tally.check(`${each.name} has a page`, pageViewOf(nameOf(each)) !== undefined);
   },
 );
 
@@ -154,7 +154,7 @@ guarantee('each action and each look is one entry, with who, what and why', asyn
     tally.check(`${each.name}: who`, entry?.admin_id === admin);
     tally.check(`${each.name}: what`, entry?.operation === nameOf(each));
     if (reason) tally.check(`${each.name}: why`, String(entry?.reason).startsWith(String(reason)));
-    if (isLook(nameOf(each))) tally.check(`${each.name}: where`, Boolean(entry?.page));
+    if (isReadOperation(nameOf(each))) tally.check(`${each.name}: where`, Boolean(entry?.page));
   }
 });
 

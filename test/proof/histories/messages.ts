@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import type { Fault } from '#local/data/faults.ts';
+import type { Fault } from '#local/dynamodb/faults.ts';
 import type { AiFault } from '#local/openai/fault-proxy.ts';
 import type { App } from '#test/support/app.ts';
 import { races } from '#test/support/faults/races.ts';

@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
       'new Date(date.getFullYear(), date.getMonth() + by).getTime()',
     ],
   }),
-  ...of('shared/domain/plan/quota/quota.ts', {
+  ...of('shared/domain/plan/quota/quota-charges.ts', {
     'a slow clock opens an older window': [
       'Math.max(charge.now, seen.windowStart ?? 0)',
       'charge.now',
@@ -119,7 +119,7 @@ export const mutants: readonly Mutant[] = [
       '#owner = :worker AND (#state = :answering OR attribute_exists(#state))',
     ],
   }),
-  ...of('functions/chat/charge.ts', {
+  ...of('functions/chat/charge-question.ts', {
     'a charge is released although another worker has the question': [
       "isCharged && outcome === 'failed'",
       'isCharged',

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { dayOf, isoOf, monthsAfter } from '#shared/domain/numbers/calculators/days.ts';
+import {
+  dayNumberOf,
+  isoDayOf,
+  monthsAfter,
+} from '#shared/domain/numbers/calculators/day-numbers.ts';
 import type {
   CashPlan,
   CashRow,
   FiguresResult,
   Inputs,
-} from '#shared/domain/numbers/calculators/types.ts';
+} from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { holds } from '#test/support/numbers/calculator-property.ts';
 import {
   atMost,
@@ -76,7 +80,7 @@ holds('seven cents more today are seven cents more on every day', cash, (known) 
 /** Finds the same days by going through all of them. */
 const everyDay = { once: 0, weekly: 7, '2-weeks': 14, '4-weeks': 28 } as const;
 const happensOn = ({ date, repeat }: CashRow, day: number) => {
-  const since = day - dayOf(date);
+  const since = day - dayNumberOf(date);
   if (since < 0) return false;
   if (repeat === 'once') return since === 0;
   if (repeat !== 'monthly') return since % everyDay[repeat] === 0;
@@ -93,12 +97,12 @@ holds(
       rows: [{ ...row, amount: '1', way: 'out' }],
     });
     for (const week of plan.weeks) {
-      const from = dayOf(week.from);
+      const from = dayNumberOf(week.from);
       const monday = from - ((from + 3) % 7);
       const days = Array.from({ length: 7 }, (_, at) => monday + at).filter(
-        (day) => day >= dayOf(today) && happensOn(row, day),
+        (day) => day >= dayNumberOf(today) && happensOn(row, day),
       );
-      expect(week.out, `${isoOf(monday)} ${days.map(isoOf)}`).toBe(String(days.length));
+      expect(week.out, `${isoDayOf(monday)} ${days.map(isoDayOf)}`).toBe(String(days.length));
     }
   },
 );

@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { fieldIds } from '#shared/domain/numbers/imports/column-fields.ts';
-import { overdueList, quietQuoteList } from '#shared/domain/numbers/imports/customer-lists.ts';
-import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
-import { SavedImport } from '#shared/domain/numbers/imports/figures/saved-figures.ts';
-import type { ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
-import { booksNotes, leftOutText } from '#shared/domain/numbers/imports/import-words.ts';
 import {
   customerBar,
   payBars,
   priceStrip,
   quoteBar,
-} from '#shared/domain/numbers/imports/pictures.ts';
+} from '#shared/domain/numbers/imports/chart-data.ts';
+import { fieldIds } from '#shared/domain/numbers/imports/column-fields.ts';
+import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
+import { SavedImport } from '#shared/domain/numbers/imports/figures/saved-import-schemas.ts';
+import type { ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
+import { booksNotes, leftOutText } from '#shared/domain/numbers/imports/import-texts.ts';
+import {
+  overdueList,
+  quietQuoteList,
+} from '#shared/domain/numbers/imports/overdue-and-quote-lists.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
-import { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
+import { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { randomBooks } from '#test/support/numbers/random-books.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { readCsv } from '#web/features/numbers/read-csv.ts';

@@ -8,9 +8,9 @@ import {
   formulaInWords,
 } from '#shared/domain/numbers/calculators/formula-text.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
+import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { calculate, finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { isNumberId, numberIds, numbers } from '#shared/domain/numbers/numbers.ts';
 import { holds } from '#test/support/numbers/calculator-property.ts';

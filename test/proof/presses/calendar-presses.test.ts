@@ -1,5 +1,5 @@
 import { eventIdOf } from '#shared/domain/connections/calendar/entry-rules.ts';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { dayIn, provider, readCalendar } from '#test/support/calendar/calendar.ts';
 import {
@@ -134,7 +134,7 @@ control('a write that nobody pressed is noticed', async (tally) => {
     const { entryCalls } = await import(
       '#functions/connections/providers/google-calendar/google-calendar-entries.ts'
     );
-    const { freshAccess } = await import('#functions/connections/fresh-access.ts');
+    const { freshAccessToken } = await import('#functions/connections/fresh-access-token.ts');
     const [row] = (await app.table.all()).filter(({ sk }) => sk.endsWith(provider));
     const ref = {
       accountId: String(row?.pk).slice('USER#'.length),
@@ -142,7 +142,7 @@ control('a write that nobody pressed is noticed', async (tally) => {
       provider,
     };
     const account = {
-      access: (refused?: string) => freshAccess(ref, refused),
+      access: (refused?: string) => freshAccessToken(ref, refused),
       called: () => {},
     };
     const [ours] = app.stack.calendar.ours();

@@ -167,7 +167,7 @@ control('a write that nobody pressed is noticed', async (tally) => {
     const { googleBusiness } = await import(
       '#functions/connections/providers/google-business/google-business.ts'
     );
-    const { freshAccess } = await import('#functions/connections/fresh-access.ts');
+    const { freshAccessToken } = await import('#functions/connections/fresh-access-token.ts');
     if (!config.CONNECTIONS[provider]) throw new Error('The provider is off');
     const [row] = (await app.table.all()).filter(({ sk }) => sk.endsWith(provider));
     const ref = {
@@ -177,7 +177,7 @@ control('a write that nobody pressed is noticed', async (tally) => {
     };
     const account = {
       remote: place,
-      access: (refused?: string) => freshAccess(ref, refused),
+      access: (refused?: string) => freshAccessToken(ref, refused),
       called: () => {},
     };
     await googleBusiness.reviews.write(account, { kind: 'reply', target: 'r1', text: 'By a job' });

@@ -1,7 +1,7 @@
-import { isAnswered } from '#functions/lib/items/attempt-attributes.ts';
 import { quotaOf } from '#functions/lib/items/quota-attributes.ts';
+import { isAnswered } from '#functions/lib/items/turn-attempt-attributes.ts';
 import type { AiFault } from '#local/openai/fault-proxy.ts';
-import { createClient } from '#shared/client.ts';
+import { createClient } from '#shared/api-client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import type { TurnState } from '#shared/domain/chat/turn-attempts.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
@@ -86,7 +86,9 @@ export const startOwners = async (app: App) => {
       question: Question,
       network: (NetworkFault | undefined)[] = [],
     ): Promise<After> => {
-      const { askUntilAnswered } = await import('#web/features/chat/question/ask.ts');
+      const { askUntilAnswered } = await import(
+        '#web/features/chat/question/ask-until-answered.ts'
+      );
       const token = await app.token(who);
       const fetch = faultyFetch([...network]);
       const baseUrl = app.stack.apiUrl;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { codeMailLimits, tooManyCodes } from '#shared/domain/auth/code-mail-limits.ts';
+import { codeMailLimits, tooManyCodes } from '#shared/domain/auth/code-request-limits.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { control, guarantee } from '../support/guarantee.ts';
 

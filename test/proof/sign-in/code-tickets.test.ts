@@ -4,7 +4,7 @@ import {
   networkCodeLimits,
   noCodeTicket,
   tooManyFromNetwork,
-} from '#shared/domain/auth/code-mail-limits.ts';
+} from '#shared/domain/auth/code-request-limits.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { control, guarantee, type Tally } from '../support/guarantee.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Item } from '#functions/lib/keys/key.ts';
 import { sortPrefix } from '#functions/lib/keys/owner-partition.ts';
-import { stages } from '#infra/stages.ts';
+import { stageSettings } from '#infra/stages.ts';
 import { writtenStage } from '#test/infra/synth.ts';
 import { emailOf } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
@@ -56,7 +56,7 @@ guarantee('after signing out no device gets a new token', async (tally) => {
 guarantee(
   'the stages issue short-lived, revocable tokens, and do not reveal which accounts exist',
   (tally) => {
-    for (const stage of Object.keys(stages) as (keyof typeof stages)[]) {
+    for (const stage of Object.keys(stageSettings) as (keyof typeof stageSettings)[]) {
       const clients = Object.values(writtenStage(stage).templates.auth.Resources)
         .filter(({ Type }) => Type === 'AWS::Cognito::UserPoolClient')
         .map(({ Properties }) => Properties);

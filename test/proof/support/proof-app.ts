@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { ulid } from 'ulid';
-import type { StackOptions } from '#local/stack/local-stack.ts';
+import type { StackOptions } from '#local/stack/local-stack-types.ts';
 import { keepTokenOf } from '#shared/domain/auth/second-factor-reset.ts';
 import { addDays, isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
-import { ownTask } from '#shared/domain/week/task-sources.ts';
+import { ownTask } from '#shared/domain/week/tasks-from-sources.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { connectApp } from '#test/support/apps/apps.ts';

@@ -21,7 +21,7 @@ export const seedCustomers = async ({ stripe, functions }: WebhookHarness, count
     const user = { id, email: `${id}@example.com`, tracking: {}, isAdmin: false };
     const account = { ...newAccount(user, new Date()), trial_ends_at: null };
     await functions.accounts.createAccountOnce(account);
-    await functions.accounts.bindCustomer(id, customer);
+    await functions.accounts.bindPaymentCustomer(id, customer);
     customers.push(customer);
   }
   return customers;

@@ -1,6 +1,6 @@
 import type { Subscription as StripeSubscription } from '#local/stripe/objects.ts';
 import { bestOf } from '#shared/domain/plan/best-subscription.ts';
-import { defaultLookupKeys } from '#shared/domain/plan/lookup-keys.ts';
+import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { subscriptionFrom } from '#shared/domain/plan/provider-subscription.ts';
 import type { Subscription } from '#shared/domain/plan/subscription.ts';
 import { userOf } from './customers.ts';
@@ -29,7 +29,7 @@ const read = async ({ stripe }: WebhookHarness, customer: string) => {
     { headers: { authorization: `Bearer ${stripe.secretKey}` } },
   );
   const { data } = (await response.json()) as { data: StripeSubscription[] };
-  return bestOf(data.map((one) => subscriptionFrom(one, defaultLookupKeys)));
+  return bestOf(data.map((one) => subscriptionFrom(one, defaultPriceLookupKeys)));
 };
 
 /** A: remembers event ids and writes the content of the event, as in most tutorials. */
@@ -39,7 +39,7 @@ export const appliesPayload = (harness: WebhookHarness): NaiveHandler => {
     if (seen.has(event.id)) return;
     seen.add(event.id);
     const { customer } = objectOf(event);
-    await write(harness, customer, subscriptionFrom(objectOf(event), defaultLookupKeys));
+    await write(harness, customer, subscriptionFrom(objectOf(event), defaultPriceLookupKeys));
   };
 };
 
@@ -54,7 +54,7 @@ export const appliesNewest = (harness: WebhookHarness, sameSecond: boolean): Nai
     if (seen.has(event.id) || !passes) return;
     seen.add(event.id);
     last.set(customer, event.created);
-    await write(harness, customer, subscriptionFrom(objectOf(event), defaultLookupKeys));
+    await write(harness, customer, subscriptionFrom(objectOf(event), defaultPriceLookupKeys));
   };
 };
 

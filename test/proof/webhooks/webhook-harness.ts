@@ -39,7 +39,7 @@ const loadFunctions = async () => {
   const { handler: reconcile } = await import('#functions/plan/on-reconcile.ts');
   const accounts = {
     ...(await import('#functions/account/account-table.ts')),
-    ...(await import('#functions/plan/customer-table.ts')),
+    ...(await import('#functions/plan/payment-customers-table.ts')),
   };
   const { table } = await import('#functions/lib/table.ts');
   return { reconcile, accounts, table };

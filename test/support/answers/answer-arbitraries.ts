@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
-import { channels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { draftChannels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 
 export const pieceSizes = fc.array(fc.integer({ min: 1, max: 40 }), {
   minLength: 1,
@@ -45,7 +45,7 @@ export const writtenPart = fc.oneof(
   fc.record({ kind: kind('text'), markdown: words }),
   fc.record({
     kind: kind('draft'),
-    channel: fc.constantFrom(...channels),
+    channel: fc.constantFrom(...draftChannels),
     title: words,
     subject: fc.option(words),
     body: words,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
-import type { Question } from '#web/features/chat/question/ask.ts';
+import type { Question } from '#web/features/chat/question/ask-until-answered.ts';
 
 /** The response of a scripted server to one request. */
 type Scene = (question: Question) => Response | Promise<Response>;

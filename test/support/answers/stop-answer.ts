@@ -1,4 +1,4 @@
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import type { App } from '../app.ts';
@@ -33,7 +33,7 @@ export const stopAfter = async (
     codes.push(one.event);
     if (one.event !== 'delta' && one.event !== 'part') continue;
     parts = applyPartEvent(parts, one);
-    const seen = markdownOf(parts).length;
+    const seen = answerAsMarkdown(parts).length;
     if (stoppedAt || seen < after) continue;
     stoppedAt = seen;
     const { chat_id: id, message_id } = question;

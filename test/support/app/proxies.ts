@@ -1,4 +1,4 @@
-import type { LocalStack } from '#local/stack/local-stack.ts';
+import type { LocalStack } from '#local/stack/local-stack-types.ts';
 import { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
 
 /** The environment variables with which the Lambdas find their services. */

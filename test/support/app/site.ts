@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { openAppOrigin } from '#local/app-origin-server.ts';
 import type { NetworkLimits } from '#local/firewall.ts';
-import { openOrigin } from '#local/origin.ts';
 import { builtHeaders, createBuiltSite } from '#local/site/built-site.ts';
-import type { LocalStack } from '#local/stack/local-stack.ts';
+import type { LocalStack } from '#local/stack/local-stack-types.ts';
 import { freePort } from '../tools/free-port.ts';
 
 // Relative to the working directory, because modules under happy-dom have no file URL.
@@ -22,7 +22,7 @@ export const serveSite = (
   port: number,
   { folder = built, networkLimits }: { folder?: string; networkLimits?: NetworkLimits } = {},
 ) =>
-  openOrigin(stack, {
+  openAppOrigin(stack, {
     port,
     networkLimits,
     headers: builtHeaders(folder),

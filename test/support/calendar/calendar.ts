@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import { ownTask } from '#shared/domain/week/task-sources.ts';
+import { ownTask } from '#shared/domain/week/tasks-from-sources.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { connectAccount, consent, storedConnectionOf, syncNow } from '#test/support/connections.ts';

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { eventIdOf } from '#shared/domain/connections/calendar/entry-rules.ts';
-import { ownTask } from '#shared/domain/week/task-sources.ts';
-import type { TaskChange } from '#shared/domain/week/tasks.ts';
+import type { TaskChange } from '#shared/domain/week/task-schemas.ts';
+import { ownTask } from '#shared/domain/week/tasks-from-sources.ts';
 import type { App } from '#test/support/app.ts';
 import type { Asker } from '#test/support/chat.ts';
 import { consent } from '#test/support/connections.ts';

@@ -1,4 +1,4 @@
-import type { DataCall } from '#local/data/faults.ts';
+import type { DataCall } from '#local/dynamodb/faults.ts';
 import type { App } from '../app.ts';
 import { until } from './workers.ts';
 

@@ -1,4 +1,4 @@
-import type { Charge } from '#shared/domain/plan/quota/quota.ts';
+import type { Charge } from '#shared/domain/plan/quota/quota-charges.ts';
 
 export const day = 86_400_000;
 /** More calls a minute than any test makes. */

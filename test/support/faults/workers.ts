@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAnswered } from '#functions/lib/items/attempt-attributes.ts';
+import { isAnswered } from '#functions/lib/items/turn-attempt-attributes.ts';
 import { spoken } from '../answers/spoken.ts';
 import type { App } from '../app.ts';
 import { type Asker, answerOf, type Question } from '../chat.ts';
@@ -12,7 +12,7 @@ export const later = 200_000;
 export const startWorkers = async (app: App) => {
   const { ask } = await import('#functions/chat/ask.ts');
   const { readQuota } = await import('#functions/plan/quota/quota-table.ts');
-  const { reap } = await import('#functions/chat/release-charges.ts');
+  const { releaseChargesOf } = await import('#functions/chat/release-charges.ts');
   const { storedTurn } = await import('#functions/chat/turns/turn-item.ts');
   let replies = 0;
   // Every call to the provider returns a different reply, so that two replies to one message can be told apart.
@@ -23,7 +23,7 @@ export const startWorkers = async (app: App) => {
   return {
     work: (ada: Pick<Asker, 'sub'>, question: Question, ms: number) =>
       ask(question as never, callerAt(ada, ms)),
-    reap: (ada: Pick<Asker, 'sub'>, ms: number) => reap(ada.sub, new Date(start + ms)),
+    reap: (ada: Pick<Asker, 'sub'>, ms: number) => releaseChargesOf(ada.sub, new Date(start + ms)),
     state: async (ada: Pick<Asker, 'sub'>, { chat_id, message_id }: Question) => {
       const pk = `USER#${ada.sub}`;
       const turn = await app.table.row(pk, `TURN#${chat_id}#${message_id}`);

@@ -1,6 +1,6 @@
 import { compress, decompress } from '#functions/lib/items/compression.ts';
-import { toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
-import { channels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { draftChannels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
+import { toStoredParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 /** The number of strings in one answer. */
@@ -10,7 +10,7 @@ export const perAnswer = 9;
 export const hostileParts = (strings: readonly string[], nth: number): Part[] => {
   const at = (place: number) => strings[place % strings.length] || 'x';
   const line = (place: number, max = 60) => at(place).replaceAll(/\s+/g, ' ').slice(0, max).trim();
-  const channel = channels[nth % channels.length] ?? 'email';
+  const channel = draftChannels[nth % draftChannels.length] ?? 'email';
   return [
     { kind: 'text', markdown: at(0) },
     {

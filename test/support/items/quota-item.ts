@@ -1,10 +1,10 @@
-import { toBytes } from '#functions/lib/items/charge-bytes.ts';
+import { chargeIdToBytes } from '#functions/lib/items/charge-id-bytes.ts';
 import { perDay, perMinute, quotaNames } from '#functions/lib/items/quota-attributes.ts';
 import { ownerPartition } from '#functions/lib/keys/owner-partition.ts';
 import { quotaKey, spendKey } from '#functions/lib/keys/plan-keys.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { fairUseHours, hourOf } from '#shared/domain/plan/quota/fair-use.ts';
-import type { QuotaItem } from '#shared/domain/plan/quota/quota.ts';
+import type { QuotaItem } from '#shared/domain/plan/quota/quota-charges.ts';
 import type { App } from '../app.ts';
 
 export const quotaAttributes = ({
@@ -26,8 +26,8 @@ export const quotaAttributes = ({
       value,
     ]),
   ),
-  ...(chargeIds && { [quotaNames.chargeIds]: new Set([...chargeIds].map(toBytes)) }),
-  ...(minuteIds && { [quotaNames.minuteIds]: new Set([...minuteIds].map(toBytes)) }),
+  ...(chargeIds && { [quotaNames.chargeIds]: new Set([...chargeIds].map(chargeIdToBytes)) }),
+  ...(minuteIds && { [quotaNames.minuteIds]: new Set([...minuteIds].map(chargeIdToBytes)) }),
 });
 
 /** Clears the counts of the current minute, hour and day, so that an owner can ask again at once. */

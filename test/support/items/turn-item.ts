@@ -1,4 +1,4 @@
-import { attemptAttributes, attemptOf } from '#functions/lib/items/attempt-attributes.ts';
+import { attemptAttributes, attemptOf } from '#functions/lib/items/turn-attempt-attributes.ts';
 import type { Item } from '#functions/lib/keys/key.ts';
 import type { Attempt, TurnState } from '#shared/domain/chat/turn-attempts.ts';
 

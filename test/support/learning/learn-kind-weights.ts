@@ -4,14 +4,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import {
-  type IncomingKind,
-  incomingKinds,
-} from '#shared/domain/chat/message-replies/incoming-kinds.ts';
-import {
   findSignals,
   type SignalId,
   signalIds,
-} from '#shared/domain/chat/message-replies/signals.ts';
+} from '#shared/domain/chat/message-replies/find-signals.ts';
+import {
+  type IncomingKind,
+  incomingKinds,
+} from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 import { type LabelledMessage, learningMessages } from './labelled-messages.ts';
 
 type Table = Readonly<{ weights: Record<SignalId, number[]>; bias: number[] }>;
@@ -85,7 +85,7 @@ export const learnWeights = (messages: readonly LabelledMessage[], decay = 4): T
 
 const source = ({ weights, bias }: Table) =>
   [
-    "import type { SignalId } from './signals.ts';",
+    "import type { SignalId } from './find-signals.ts';",
     '',
     `/** How much a signal speaks for ${incomingKinds.join(', ')}: learned by test/support/learning/learn-kind-weights.ts, not written by hand. */`,
     'export const weights: Readonly<Record<SignalId, readonly number[]>> = {',

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
+import type {
+  Figure,
+  FiguresResult,
+  Inputs,
+} from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { calculate } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import type { Figure, FiguresResult, Inputs } from '#shared/domain/numbers/calculators/types.ts';
 
 /** The result of a calculator that has figures; other inputs are discarded. */
 export const figuresOf = (id: CalculatorId, inputs: Inputs): FiguresResult => {

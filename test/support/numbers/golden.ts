@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
-import type { CashRow, Inputs } from '#shared/domain/numbers/calculators/types.ts';
+import type { CashRow, Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 
 /** The golden file has money in cents; the product uses decimals of whole money. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CashRow, Inputs } from '#shared/domain/numbers/calculators/types.ts';
+import type { CashRow, Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { fromCents } from './golden.ts';
 
 /** Money between two amounts in cents, as a decimal. */

@@ -5,7 +5,7 @@ import {
   fieldIds,
   moneyFields,
 } from '#shared/domain/numbers/imports/column-fields.ts';
-import { headerWords } from '#shared/domain/numbers/imports/headers.ts';
+import { headerWords } from '#shared/domain/numbers/imports/known-headers.ts';
 
 const dates = [
   '1/2/2026',

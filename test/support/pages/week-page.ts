@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ulid } from 'ulid';
 import { addDays } from '#shared/domain/lib/local-date.ts';
-import type { NewTask } from '#shared/domain/week/tasks.ts';
+import type { NewTask } from '#shared/domain/week/task-schemas.ts';
 import type { Owner } from '../playwright-app.ts';
 
 /** A task with its checkbox, in any list. */

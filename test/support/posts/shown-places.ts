@@ -1,4 +1,4 @@
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { listed, now, provider } from '../reviews/shown-reviews.tsx';
 import { facebook } from './facebook.ts';
 

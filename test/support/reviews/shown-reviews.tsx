@@ -1,5 +1,9 @@
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import type { Press, Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
+import type {
+  Review,
+  ReviewPress,
+  ReviewsView,
+} from '#shared/domain/connections/reviews/review.ts';
 import { ReviewsPage } from '#web/features/connections/reviews/reviews-page.tsx';
 import type { App } from '../app.ts';
 import { showPage } from '../screen.tsx';
@@ -35,7 +39,7 @@ export const review = (fields: Partial<Review> = {}): Review => ({
   ...fields,
 });
 /** A press that goes out in less than a minute. */
-export const pressed = (fields: Partial<Press> = {}): Press => ({
+export const pressed = (fields: Partial<ReviewPress> = {}): ReviewPress => ({
   id: '01KB0000000000000000000002',
   kind: 'reply',
   text: 'We are sorry, Mike.',

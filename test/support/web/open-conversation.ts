@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
+import { forgetAllConversations } from '#web/features/chat/conversation/conversation-session-storage.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
 import type { ConversationPlace } from '#web/features/chat/conversation/local-turn.ts';
 import { visibleTurns } from '#web/features/chat/conversation/local-turn.ts';
-import { forgetAll } from '#web/features/chat/conversation/tab-conversations.ts';
 import { loadAsk } from '#web/features/chat/question/answer-runner.ts';
 
 /** Fake timers, no warnings, and an empty tab for every test of the file. */
@@ -15,7 +15,7 @@ export const setUpFreshTab = () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
   afterEach(() => {
-    forgetAll();
+    forgetAllConversations();
     vi.useRealTimers();
   });
 };
@@ -40,8 +40,8 @@ export const open = (place = newPlace()) => {
     shown,
     last: () => shown().at(-1),
     /** The received text and the painted text. */
-    arrived: () => markdownOf(live.whole()),
-    painted: () => markdownOf(live.shown()),
+    arrived: () => answerAsMarkdown(live.whole()),
+    painted: () => answerAsMarkdown(live.shown()),
   };
 };
 /** The chat after a reload of the tab. */

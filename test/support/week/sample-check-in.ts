@@ -3,7 +3,7 @@ import type { CheckInInput } from '#shared/domain/week/check-in/check-in.ts';
 import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame.ts';
 import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { comingSeasons } from '#shared/domain/week/season-calendar.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { taskOf, ulidOf } from './sample-tasks.ts';
 
 /** Numbers of a week. */

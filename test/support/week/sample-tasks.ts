@@ -1,5 +1,5 @@
 import { createTask } from '#shared/domain/week/task-changes.ts';
-import type { NewTask, Task } from '#shared/domain/week/tasks.ts';
+import type { NewTask, Task } from '#shared/domain/week/task-schemas.ts';
 
 export const businessId = '5f0c3c1e-9f3f-4b7a-8a8e-1d2f3a4b5c6d';
 /** A chat and one of its messages. */

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import type { NewTask } from '#shared/domain/week/tasks.ts';
+import type { NewTask } from '#shared/domain/week/task-schemas.ts';
 import type { Asker } from '../chat.ts';
 
 /** Today in UTC, for a business without a location. */

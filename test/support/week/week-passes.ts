@@ -1,6 +1,6 @@
 import type { Item } from '#functions/lib/keys/key.ts';
 import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.ts';
-import type { LocalStack } from '#local/stack/local-stack.ts';
+import type { LocalStack } from '#local/stack/local-stack-types.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { accessTable } from '../app/table.ts';
 

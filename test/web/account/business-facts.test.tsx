@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
-import { CalendarPage } from '#web/features/account/settings/calendar-page.tsx';
+import { CalendarAndCheckInPage } from '#web/features/account/settings/calendar-and-check-in-page.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test('where no time zone is known, that of the device is taken with one press', 
   await app.member('zoe');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isKnown = Intl.supportedValuesOf('timeZone').includes(timeZone);
-  const { user } = await showPage(app, 'zoe', <CalendarPage />, {
+  const { user } = await showPage(app, 'zoe', <CalendarAndCheckInPage />, {
     at: '/dashboard/profile/calendar',
   });
   await screen.findByText('By email once your time zone is set');

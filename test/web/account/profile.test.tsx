@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { blankDetails } from '#shared/domain/account/new-business.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { leaveTo } from '#web/core/ask-before-leaving.ts';
+import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
 import {
+  businessFormErrors,
   changesOf,
-  checkDetails,
-  detailsOf,
-} from '#web/features/account/profile/business-details.ts';
-import { groups } from '#web/features/account/profile/profile-fields.ts';
+  detailsInForm,
+} from '#web/features/account/profile/business-form-values.ts';
+import { profileFieldGroups } from '#web/features/account/profile/profile-fields.ts';
 import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
 import { myDataLetter } from '#web/features/account/settings/my-data-letter.ts';
 
@@ -31,7 +31,7 @@ const filled = { name: 'Ridge Line', type: 'Plumber' };
 
 describe('profile form values', () => {
   test('the form has a field for every detail of a business', () => {
-    const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+    const names = profileFieldGroups.flatMap(({ fields }) => fields.map(({ name }) => name));
     expect(new Set([...names, 'selected_helpers'])).toEqual(
       new Set(Object.keys(blankDetails('', ''))),
     );
@@ -45,8 +45,8 @@ describe('profile form values', () => {
     ['200', 200],
   ])('%j years in business are saved as %j', (years, kept) => {
     const values = valuesOf({ ...filled, years_in_business: years });
-    expect(checkDetails(values)).toEqual({});
-    expect(detailsOf(values).years_in_business).toBe(kept);
+    expect(businessFormErrors(values)).toEqual({});
+    expect(detailsInForm(values).years_in_business).toBe(kept);
   });
 
   test.each([
@@ -57,15 +57,15 @@ describe('profile form values', () => {
     ['201', 'Enter 200 years or less'],
     ['9999999', 'Enter a whole number of years, 0 or more'],
   ])('%j years are rejected', (years, words) => {
-    const wrong = checkDetails(valuesOf({ ...filled, years_in_business: years }));
+    const wrong = businessFormErrors(valuesOf({ ...filled, years_in_business: years }));
     expect(wrong.years_in_business).toContain(words);
   });
 
   test('name and business type are required, and “Other” accepts a description', () => {
-    expect(Object.keys(checkDetails(valuesOf({ name: ' ' })))).toEqual(['name', 'type']);
+    expect(Object.keys(businessFormErrors(valuesOf({ name: ' ' })))).toEqual(['name', 'type']);
     const other = { name: 'x', type: 'Other', other_type: ' Pool service ' };
-    expect(detailsOf(valuesOf(other)).type).toBe('Pool service');
-    expect(detailsOf(valuesOf({ ...other, other_type: ' ' })).type).toBe('Other');
+    expect(detailsInForm(valuesOf(other)).type).toBe('Pool service');
+    expect(detailsInForm(valuesOf({ ...other, other_type: ' ' })).type).toBe('Other');
   });
 
   test('only changed fields are sent, and the order of a list does not count as a change', () => {
@@ -74,9 +74,9 @@ describe('profile form values', () => {
       selected_goals: ['Reduce costs', 'Increase revenue'],
     } as never;
     const same = { ...filled, selected_goals: ['Increase revenue', 'Reduce costs'] };
-    expect(changesOf(detailsOf(valuesOf(same)), before)).toEqual({});
+    expect(changesOf(detailsInForm(valuesOf(same)), before)).toEqual({});
     const changed = { ...same, location: 'Boise', years_in_business: '0' };
-    expect(changesOf(detailsOf(valuesOf(changed)), before)).toEqual({
+    expect(changesOf(detailsInForm(valuesOf(changed)), before)).toEqual({
       location: 'Boise',
       years_in_business: 0,
     });
@@ -160,13 +160,13 @@ describe('leaving a half-edited profile', () => {
     const go = () => {
       left += 1;
     };
-    leaveTo(go);
+    leaveAfterAsking(go);
     expect(left).toBe(1);
     await user.click(button('Edit'));
-    leaveTo(go);
+    leaveAfterAsking(go);
     expect(left).toBe(2);
     await user.type(screen.getByLabelText('Location'), 'B');
-    leaveTo(go);
+    leaveAfterAsking(go);
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     expect(left).toBe(2);
     await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
@@ -176,7 +176,7 @@ describe('leaving a half-edited profile', () => {
     expect(screen.getByLabelText('Location')).toHaveProperty('value', '');
     await user.type(screen.getByLabelText('Location'), 'B');
     await user.click(button('Cancel'));
-    leaveTo(go);
+    leaveAfterAsking(go);
     expect(left).toBe(4);
   });
 });

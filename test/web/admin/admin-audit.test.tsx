@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { date, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import { auditFile } from '#web/features/admin/audit/audit-file.ts';
+import { auditCsv } from '#web/features/admin/audit/audit-csv.ts';
 
 const server = setUpAdminServer();
 const entry = {
@@ -36,7 +36,7 @@ test('a file has every entry, with text that a spreadsheet would take for a form
     items: [{ ...entry, reason: '=SUM(A1) "now"', admin_email: null, target: null }],
     next: null,
   };
-  expect(await auditFile({ show: 'all' })).toBe(
+  expect(await auditCsv({ show: 'all' })).toBe(
     [
       '"When (UTC)","Admin","What","Page","About","Reason"',
       `"${date}","a1","Paused or resumed answers","","","'=SUM(A1) ""now"""`,

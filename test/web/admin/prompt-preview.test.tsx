@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { untriedText } from '#shared/domain/admin/prompt-trials.ts';
+import { untestedEditMessage } from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { prompt, setUpAdminServer, show } from '#test/support/web/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 
@@ -128,18 +128,18 @@ test('an edit is published only once exactly this text was tested', { tags: 'nig
   const text = screen.getByRole('textbox', { name: 'Prompt' });
   await user.type(text, ' Say when you can come.');
   await publish();
-  expect(screen.getByText(untriedText)).toBeTruthy();
+  expect(screen.getByText(untestedEditMessage)).toBeTruthy();
 
   await user.type(form.getByRole('textbox', { name: 'Customer' }), 'Maria');
   await user.click(form.getByRole('button', { name: 'Test it' }));
-  await waitFor(() => expect(screen.queryByText(untriedText)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(untestedEditMessage)).toBeNull());
   await user.type(text, ' Be brief.');
   await publish();
-  expect(screen.getByText(untriedText)).toBeTruthy();
+  expect(screen.getByText(untestedEditMessage)).toBeTruthy();
   expect(puts()).toEqual([]);
 
   await user.click(form.getByRole('button', { name: 'Test it' }));
-  await waitFor(() => expect(screen.queryByText(untriedText)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(untestedEditMessage)).toBeNull());
   await publish();
   expect(await screen.findByText('Published')).toBeTruthy();
   expect(puts()[0]?.body).toMatchObject({

@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Business } from '#shared/domain/account/business.ts';
 import { ReviewsEntry } from '#web/app/dashboard/reviews-navigation.tsx';
 
-vi.mock('#web/features/connections/reviews/use-reviews-place.ts', () => ({
-  useReviewsPlace: () => 2,
+vi.mock('#web/features/connections/reviews/use-connected-reviews.ts', () => ({
+  useWaitingReviewCount: () => 2,
 }));
-vi.mock('#web/features/connections/use-connected.ts', () => ({
-  useConnected: () => true,
+vi.mock('#web/features/connections/use-is-connected.ts', () => ({
+  useIsConnected: () => true,
 }));
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/public-fields.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 
 const Form = ({ submit }: { submit: (values: Values) => Promise<void> | void }) => {

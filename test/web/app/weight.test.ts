@@ -48,11 +48,11 @@ const scriptsOf = (name: string) => {
   return [...chunksOf(key, manifest)].map((one) => String(manifest[one]?.file));
 };
 /** The files of the first page after sign-in, including the code that renews a session. */
-const shell = () => new Set(['index.html', 'auth-tokens', 'shell', 'chat'].flatMap(scriptsOf));
+const shell = () => new Set(['index.html', 'session-bundle', 'shell', 'chat'].flatMap(scriptsOf));
 
 /** The source file of a page's component. */
 const sourceOf = ({ page }: AppRoute) => {
-  if (/^(Assistant|Helper)Page$/.test(page.name)) return 'chat';
+  if (/^(Today|Helper)Page$/.test(page.name)) return 'chat';
   const file = `/${page.name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`;
   return Object.keys(readManifest()).find((key) => key.endsWith(file)) ?? file;
 };
@@ -76,7 +76,7 @@ describe('download size', () => {
   );
 
   test.for(signingIn)('%s stays within 150 kB of scripts, including the sign-in code', (path) => {
-    const auth = scriptsOf('auth-sign-in');
+    const auth = scriptsOf('sign-in-bundle');
     expect(weigh([...new Set([...filesOf(path)('.js'), ...auth])])).toBeLessThanOrEqual(150 * kB);
   });
 
@@ -108,7 +108,7 @@ describe('download size', () => {
 test('the app shell requests every file of its first page, but no fonts and no code that renews a session', () => {
   const html = read('/app.html').toString();
   const asked = filesOf('/dashboard')('.js');
-  const renewal = new Set(scriptsOf('auth-tokens'));
+  const renewal = new Set(scriptsOf('session-bundle'));
   const first = [...shell()].filter((file) => !renewal.has(file) || asked.includes(file));
   expect(asked.filter((file) => file.startsWith('assets/')).toSorted()).toEqual(first.toSorted());
   expect(asked.filter((file) => /auth/.test(file))).toEqual([]);

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { explainPasskey, passkeyRefusals } from '#web/features/auth/passkeys/explain-passkey.ts';
+import {
+  explainPasskeyError,
+  passkeyRefusals,
+} from '#web/features/auth/passkeys/explain-passkey-error.ts';
 import { letPasskeysReplaceCodes } from '#web/features/auth/passkeys/let-passkeys-replace-codes.ts';
 
-vi.mock('#web/core/auth/auth-tokens.ts', () => ({ accessToken: async () => 'token' }));
+vi.mock('#web/core/auth/session-bundle.ts', () => ({ accessToken: async () => 'token' }));
 vi.mock('#web/core/config.ts', () => ({
   loadConfig: async () => ({ userPoolEndpoint: null, region: 'eu-west-1' }),
 }));
@@ -18,7 +21,7 @@ test.each([
   ['PasskeyNotSupported', passkeyRefusals.unsupported],
   ['WebAuthnChallengeNotFoundException', 'That took too long. Please try again.'],
 ])('%s is explained in words', (name, words) => {
-  expect(explainPasskey(failure(name, 'Some words of the library.'))).toBe(words);
+  expect(explainPasskeyError(failure(name, 'Some words of the library.'))).toBe(words);
 });
 
 test('errors unrelated to passkeys are not explained here', () => {
@@ -27,10 +30,10 @@ test('errors unrelated to passkeys are not explained here', () => {
     failure('toString'),
     'no error',
   ])
-    expect(explainPasskey(other)).toBe(undefined);
-  expect(explainPasskey(failure('NotAuthorizedException', 'Invalid passkey credential.'))).toBe(
-    passkeyRefusals.wrong,
-  );
+    expect(explainPasskeyError(other)).toBe(undefined);
+  expect(
+    explainPasskeyError(failure('NotAuthorizedException', 'Invalid passkey credential.')),
+  ).toBe(passkeyRefusals.wrong);
 });
 
 test('letPasskeysReplaceCodes calls the user pool in its region and rejects with the pool’s error', async () => {

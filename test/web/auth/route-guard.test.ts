@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redirectFor, redirectGuest } from '#web/app/route-guard.ts';
-import { nextPage } from '#web/core/page-after-sign-in.ts';
+import { pageAfterSignIn } from '#web/core/page-after-sign-in.ts';
 
 const owner = { isAdmin: false, onboarded: true, isPreviewing: false };
 
@@ -38,11 +38,11 @@ describe('signed out', () => {
     expect(redirectGuest('/dashboard/sales')).toBe('/login?next=%2Fdashboard%2Fsales');
     expect(redirectGuest('/admin')).toBe('/login?next=%2Fadmin');
     expect(redirectGuest('/onboarding')).toBe('/');
-    expect(nextPage('?next=%2Fdashboard%2Fsales')).toBe('/dashboard/sales');
+    expect(pageAfterSignIn('?next=%2Fdashboard%2Fsales')).toBe('/dashboard/sales');
   });
 
   test('a visitor is never redirected to another site after signing in', () => {
     for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'evil', ''])
-      expect(nextPage(`?next=${encodeURIComponent(next)}`), next).toBe('/dashboard');
+      expect(pageAfterSignIn(`?next=${encodeURIComponent(next)}`), next).toBe('/dashboard');
   });
 });

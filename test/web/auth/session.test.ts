@@ -72,7 +72,7 @@ test.each([
 ])('a tab that wakes late and %s leaves what is theirs', async (_, way) => {
   localStorage.setItem(userKey, 'ada');
   const session = await openTab();
-  await import('#web/features/week/pending/pending-changes.ts');
+  await import('#web/features/week/pending/pending-changes-queue.ts');
   const left: [string | null, boolean][] = [];
   session.onLeave((...told) => left.push(told));
   session.followOtherTabs();
@@ -82,7 +82,7 @@ test.each([
   localStorage.setItem(userKey, 'bob');
   for (const [key, text] of Object.entries(keptOfBob)) localStorage.setItem(key, text);
   if (way === 'tell') tell({ key: userKey, oldValue: 'ada', newValue: null });
-  else await session.expire();
+  else await session.expireSession();
   expect(left).toEqual([[null, true]]);
   expect({ ...localStorage }).toMatchObject({ ...keptOfBob, [userKey]: 'bob' });
   expect(sessionStorage.getItem('draft')).toBeNull();
@@ -92,7 +92,7 @@ test.each([
 test('an owner who leaves takes everything along that this browser kept', async () => {
   localStorage.setItem(userKey, 'bob');
   const session = await openTab();
-  await import('#web/features/week/pending/pending-changes.ts');
+  await import('#web/features/week/pending/pending-changes-queue.ts');
   for (const [key, text] of Object.entries(keptOfBob)) localStorage.setItem(key, text);
   localStorage.removeItem(userKey);
   session.leave();

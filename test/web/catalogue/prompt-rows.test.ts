@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { inRows } from '#web/features/catalogue/filled-prompt.ts';
-import { drawingOf, plainIcon } from '#web/features/catalogue/prompt-icons/drawings.ts';
+import { fallbackIcon, iconByName } from '#web/features/catalogue/prompt-icons/icon-by-name.ts';
 
 const short = { type: 'number', label: 'A number', required: true } as const;
 const long = { type: 'text', label: 'Words', required: false } as const;
@@ -11,7 +11,7 @@ describe('the whole catalogue', () => {
   test('every topic has its own icon, and every blank has a field in the dialog', async () => {
     for (const id of helperIds) {
       const { subcategories, quickStarts } = await loadHelperContent(id);
-      for (const { icon } of subcategories) expect(drawingOf(icon), icon).not.toBe(plainIcon);
+      for (const { icon } of subcategories) expect(iconByName(icon), icon).not.toBe(fallbackIcon);
       for (const { additionalInputs } of [
         ...quickStarts,
         ...subcategories.flatMap(({ prompts }) => prompts),

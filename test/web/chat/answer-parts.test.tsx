@@ -10,11 +10,11 @@ import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
 import { accountQuery } from '#web/core/account.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { Toaster } from '#web/core/toast.tsx';
-import { loadAnswerParts } from '#web/features/chat/answer/answer-parts.tsx';
-import { ChatActionsProvider } from '#web/features/chat/conversation/chat-actions.ts';
+import { loadPartList } from '#web/features/chat/answer/lazy-part-list.tsx';
+import { ChatActionsProvider } from '#web/features/chat/conversation/chat-actions-context.ts';
+import { forgetAllConversations } from '#web/features/chat/conversation/conversation-session-storage.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
 import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
-import { forgetAll } from '#web/features/chat/conversation/tab-conversations.ts';
 import { keepDetails } from '#web/features/chat/masked-details-on-device.ts';
 import { PartList } from '#web/features/chat/parts/part-list.tsx';
 
@@ -29,14 +29,14 @@ const view = {
   entitlement: { plan: 'pro', helper_cap: 7 },
 };
 
-beforeAll(loadAnswerParts);
+beforeAll(loadPartList);
 beforeEach(() => {
   sessionStorage.clear();
   queryClient.clear();
   queryClient.setQueryDefaults(accountQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(accountQuery.queryKey, view as never);
 });
-afterEach(forgetAll);
+afterEach(forgetAllConversations);
 
 const id = '01KAGPZQJ3000000000000000A';
 const turnWith = (more: Partial<LocalTurn> = {}): LocalTurn => ({

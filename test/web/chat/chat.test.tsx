@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { AssistantPage } from '#web/features/chat/assistant-page.tsx';
 import { HelperPage } from '#web/features/chat/helper-page.tsx';
+import { TodayPage } from '#web/features/chat/today-page.tsx';
 
 // Each stage provides this file beside the app; this test has none.
 const stage = vi.hoisted(() => ({ demoReplies: true }));
@@ -92,7 +92,7 @@ test('an unknown helper and a locked one are turned away, whatever the URL conta
 });
 
 test('the assistant greets the owner by name and shows the remaining questions', async () => {
-  await showPage(app, 'finn', <AssistantPage />, { path: '/dashboard', at: '/dashboard' });
+  await showPage(app, 'finn', <TodayPage />, { path: '/dashboard', at: '/dashboard' });
   expect(screen.getByRole('heading', { name: 'Welcome, Finn Paints', level: 1 })).toBeTruthy();
   expect(await input('Message the assistant')).toBeTruthy();
   expect(screen.getByText('Questions remaining today: 10/10')).toBeTruthy();

@@ -17,9 +17,9 @@ import {
 import { refusingStorage } from '#test/support/web/refusing-storage.ts';
 import {
   currentConversation,
-  forgetAll,
+  forgetAllConversations,
   moveToMemory,
-} from '#web/features/chat/conversation/tab-conversations.ts';
+} from '#web/features/chat/conversation/conversation-session-storage.ts';
 
 setUpFreshTab();
 
@@ -181,7 +181,7 @@ describe('stored in the tab', () => {
     expect(sessionStorage.length).toBe(0);
     expect(reload(before).state()).toMatchObject({ text: 'Half a thought', busy: null });
     expect(reload(before).last()?.state).toBe('waiting');
-    forgetAll();
+    forgetAllConversations();
     expect(reload(before).state()).toMatchObject({ text: '', turns: [] });
   });
 

@@ -4,8 +4,8 @@ import { quotaKey } from '#functions/lib/keys/plan-keys.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { AssistantPage } from '#web/features/chat/assistant-page.tsx';
 import { FourQuestionsCard } from '#web/features/chat/first-run/four-questions-card.tsx';
+import { TodayPage } from '#web/features/chat/today-page.tsx';
 import { quotaAttributes } from '../../support/items/quota-item.ts';
 
 // Each stage provides this file beside the app; this test has none.
@@ -131,7 +131,7 @@ test('a dashboard without the card begins with the day and offers no “or”', 
 });
 
 const showDashboard = (name: string) =>
-  showPage(app, name, <AssistantPage />, { path: '/dashboard', at: '/dashboard' });
+  showPage(app, name, <TodayPage />, { path: '/dashboard', at: '/dashboard' });
 
 /** Counts a question, as if it was asked before. */
 const countQuestion = async (name: string) =>

@@ -4,16 +4,16 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { accountQuery } from '#web/core/account.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { loadAnswerParts } from '#web/features/chat/answer/answer-parts.tsx';
+import { loadPartList } from '#web/features/chat/answer/lazy-part-list.tsx';
 import { createStreamingParts } from '#web/features/chat/answer/streaming-parts.ts';
 import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
 import { MessageList } from '#web/features/chat/conversation/message-list.tsx';
 
 beforeAll(async () => {
-  await loadAnswerParts();
+  await loadPartList();
   queryClient.setQueryDefaults(accountQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(accountQuery.queryKey, {
     account: { active_business_id: null },

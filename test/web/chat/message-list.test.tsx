@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { loadAnswerParts } from '#web/features/chat/answer/answer-parts.tsx';
+import { loadPartList } from '#web/features/chat/answer/lazy-part-list.tsx';
 import { createStreamingParts } from '#web/features/chat/answer/streaming-parts.ts';
 import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
 import { MessageList } from '#web/features/chat/conversation/message-list.tsx';
@@ -10,7 +10,7 @@ import { RefusalNotice } from '#web/features/chat/question/composer-notices.tsx'
 
 // Loads the lazy modules first, so a test that expects no button does not pass because it looks too early.
 beforeAll(async () => {
-  await loadAnswerParts();
+  await loadPartList();
   show(answered());
   await screen.findByRole('button', { name: 'Copy this answer' });
   cleanup();

@@ -7,15 +7,15 @@ import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { refusingStorage } from '#test/support/web/refusing-storage.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { leave } from '#web/core/auth/session.ts';
-import { conversationRemoved } from '#web/core/conversation-removed.ts';
+import { tellConversationRemoved } from '#web/core/conversation-removed-event.ts';
 import type { ConversationPlace, LocalTurn } from '#web/features/chat/conversation/local-turn.ts';
 import { detailsOf, keepDetails } from '#web/features/chat/masked-details-on-device.ts';
-import { MessageReply } from '#web/features/chat/message-reply/message-reply.tsx';
+import { LazyReplyDialog } from '#web/features/chat/message-reply/lazy-reply-dialog.tsx';
 import { quotaAttributes } from '../../support/items/quota-item.ts';
 
 /** Collects the requests to the helper; the answer starts and keeps streaming. */
 const sent = vi.hoisted(() => [] as unknown[]);
-vi.mock('#web/features/chat/question/ask.ts', () => ({
+vi.mock('#web/features/chat/question/ask-until-answered.ts', () => ({
   askQueued: async (
     place: ConversationPlace,
     turn: LocalTurn,
@@ -48,11 +48,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-type Shown = Omit<Parameters<typeof MessageReply>[0], 'business' | 'onClose'>;
+type Shown = Omit<Parameters<typeof LazyReplyDialog>[0], 'business' | 'onClose'>;
 const Opened = (shown: Shown) => {
   const business = activeBusiness(useAccount());
   if (!business) throw new Error('no business');
-  return <MessageReply business={business} onClose={onClose} {...shown} />;
+  return <LazyReplyDialog business={business} onClose={onClose} {...shown} />;
 };
 const show = async (name: string, shown: Shown = {}) => {
   const shownPage = await showPage(app, name, <Opened {...shown} />);
@@ -194,7 +194,7 @@ describe('contact details removed from a message', () => {
     keepDetails('two', []);
     expect(detailsOf('one')).toEqual(details);
     expect(detailsOf('two')).toEqual([]);
-    conversationRemoved('one');
+    tellConversationRemoved('one');
     expect(detailsOf('one')).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { done, isStop, stopped, stream } from '#test/support/answers/scripted-chat.ts';
+import { forgetAllConversations } from '#web/features/chat/conversation/conversation-session-storage.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
-import { forgetAll } from '#web/features/chat/conversation/tab-conversations.ts';
 import { loadAsk } from '#web/features/chat/question/answer-runner.ts';
-import { askUntilAnswered, type Question } from '#web/features/chat/question/ask.ts';
+import { askUntilAnswered, type Question } from '#web/features/chat/question/ask-until-answered.ts';
 
 // Not every browser discards the data in flight when a request is aborted.
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  forgetAll();
+  forgetAllConversations();
   vi.useRealTimers();
 });
 
@@ -68,7 +68,10 @@ test('text of a stopped answer does not show before the text of the next one', a
   const { chat, first, answerSecond } = await stopAndAskOn();
   first.words(' Then write.');
   await pass(100);
-  expect([markdownOf(chat.live.whole()), markdownOf(chat.live.shown())]).toEqual(['', '']);
+  expect([answerAsMarkdown(chat.live.whole()), answerAsMarkdown(chat.live.shown())]).toEqual([
+    '',
+    '',
+  ]);
   await answerSecond();
 });
 
@@ -80,7 +83,7 @@ test('text of a stopped answer does not show within the text of the next one', a
   await pass(100);
   second.words(' weekly.');
   await pass(100);
-  expect(markdownOf(chat.live.whole())).toBe('Send it weekly.');
+  expect(answerAsMarkdown(chat.live.whole())).toBe('Send it weekly.');
   await answerSecond();
 });
 
@@ -162,7 +165,7 @@ test('the rest of a cut answer is requested with its own id and appended', async
   expect(continued).not.toHaveProperty('replaces');
   rest.send('delta', { index: 0, text: ' oldest one.' });
   await pass(100);
-  expect(markdownOf(chat.live.whole())).toBe('Call the oldest one.');
+  expect(answerAsMarkdown(chat.live.whole())).toBe('Call the oldest one.');
   rest.send(...done(continued, { text: 'Whom do I call?', content: 'Call the oldest one.' }));
   rest.end();
   await pass();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { refusals } from '#shared/domain/connections/connection-states.ts';
+import { connectRefusalTexts } from '#shared/domain/connections/connection-problems.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { ConnectReturnPage } from '#web/features/connections/connect-return-page.tsx';
@@ -92,7 +92,7 @@ describe('the way back from a provider', () => {
     expect(screen.queryByText('Connected')).toBeNull();
   });
 
-  test.each(Object.entries(refusals))(
+  test.each(Object.entries(connectRefusalTexts))(
     'refused, %s: a sentence and the way back',
     async (reason, words) => {
       await back('?error=x&state=y', finished({ outcome: 'refused', provider, reason }));

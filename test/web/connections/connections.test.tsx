@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { ConnectionsPage } from '#web/features/connections/connections-page.tsx';

@@ -7,7 +7,7 @@ import { storeBooks } from '#test/support/connections.ts';
 import { receivable } from '#test/support/receivable.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { OwedLine } from '#web/features/connections/owed/owed-line.tsx';
+import { OwedSummary } from '#web/features/connections/owed/owed-summary.tsx';
 import { NumbersPage } from '#web/features/numbers/numbers-page.tsx';
 
 let app: App;
@@ -40,7 +40,7 @@ afterAll(() => app.stack.close());
 const day = new Date().toISOString().slice(0, 10);
 const Line = () => {
   const business = activeBusiness(useAccount());
-  return business ? <OwedLine business={business} /> : null;
+  return business ? <OwedSummary business={business} /> : null;
 };
 
 test('Today says what is overdue in each currency, and who paid in theirs', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { canShare, canText } from '#web/features/drafts/can-text-or-share.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
+import { draftPaperOf, paperInState, printPageLink } from '#web/features/drafts/draft-paper.ts';
 import { type Draft, mailLink, outgoing, textLink } from '#web/features/drafts/outgoing-draft.ts';
-import { paperIn, paperOf, printAt } from '#web/features/drafts/print-sheet.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -78,13 +78,16 @@ test('a browser that does not allow copying leaves the page unchanged', async ()
 
 test('a document is printed as Markdown with its blanks filled, all other drafts as plain text', () => {
   const body = '# Letter\n\nDear [first name]';
-  const paper = paperOf(draft({ channel: 'document', body }), values);
+  const paper = draftPaperOf(draft({ channel: 'document', body }), values);
   expect(paper).toEqual({ title: 'Text', text: '# Letter\n\nDear Janet', isMarkdown: true });
-  expect(paperOf(draft({ channel: 'call-script', body: '**Hi** [first name]' }), values)).toEqual({
+  expect(
+    draftPaperOf(draft({ channel: 'call-script', body: '**Hi** [first name]' }), values),
+  ).toEqual({
     title: 'Text',
     text: 'Hi Janet',
     isMarkdown: false,
   });
-  expect(paperIn(printAt(paper).state)).toBe(paper);
-  for (const state of [null, undefined, 'x', { other: 1 }]) expect(paperIn(state)).toBeUndefined();
+  expect(paperInState(printPageLink(paper).state)).toBe(paper);
+  for (const state of [null, undefined, 'x', { other: 1 }])
+    expect(paperInState(state)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
-import { placesOf, valuesFor } from '#web/features/drafts/open-places.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
+import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
 
 const details = [
   { placeholder: '[phone 1]', kind: 'phone', value: '(614) 555-0142' },
@@ -9,7 +9,7 @@ const details = [
   { placeholder: '[customer]', kind: 'customer', value: 'Brenda' },
 ] as const;
 
-const valuesIn = (channel: Channel) => {
+const valuesIn = (channel: DraftChannel) => {
   const part = {
     kind: 'draft' as const,
     channel,
@@ -17,7 +17,7 @@ const valuesIn = (channel: Channel) => {
     subject: null,
     body: 'Hi [customer], call [phone 1], write [email 1], [address 1] on [day].',
   };
-  const { values, local } = placesOf([part], {}, { day: 'Friday', 'phone 1': '614' }, details);
+  const { values, local } = openPlacesOf([part], {}, { day: 'Friday', 'phone 1': '614' }, details);
   return valuesFor(part, values, local);
 };
 

@@ -3,8 +3,8 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { repeatRequest } from '#web/features/drafts/saved/repeat-request.ts';
-import { matches } from '#web/features/drafts/saved/search-work.ts';
+import { repeatWorkPrompt } from '#web/features/drafts/saved/repeat-work-prompt.ts';
+import { workMatchesSearch } from '#web/features/drafts/saved/work-matches-search.ts';
 import { WorkPage } from '#web/features/drafts/saved/work-page.tsx';
 
 let app: App;
@@ -63,7 +63,10 @@ test('search matches all words in name, subject and text, in any order and witho
   await waitFor(() => expect(names()).toEqual(['Café letter']));
   expect(screen.getByText('1 found').getAttribute('role')).toBe('status');
   const one = { name: 'a', subject: 'Your Price', body: 'from January' } as never;
-  expect([matches(one, 'january price'), matches(one, 'february')]).toEqual([true, false]);
+  expect([workMatchesSearch(one, 'january price'), workMatchesSearch(one, 'february')]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('deleting work that another tab deleted succeeds, and renaming it shows an error', async () => {
@@ -93,8 +96,8 @@ test('a failed deletion keeps the work and shows the reason', async () => {
 
 test('the request to redo saved work fits into a message, however long the work is', () => {
   const long = work({ body: 'x'.repeat(8000), name: 'n'.repeat(80) }) as never;
-  expect(repeatRequest(long).length).toBeLessThanOrEqual(4000);
-  expect(repeatRequest(work({ subject: 'Price', channel: 'email' }) as never)).toContain(
+  expect(repeatWorkPrompt(long).length).toBeLessThanOrEqual(4000);
+  expect(repeatWorkPrompt(work({ subject: 'Price', channel: 'email' }) as never)).toContain(
     'Subject: Price\n\nHi [first name]',
   );
 });

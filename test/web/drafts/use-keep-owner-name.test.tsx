@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isOwnerName } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
 import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
-import { fieldsOf, placesOf } from '#web/features/drafts/open-places.ts';
+import { openPlacesOf, openPlacesToAsk } from '#web/features/drafts/open-places.ts';
 import { useKeepOwnerName } from '#web/features/drafts/use-keep-owner-name.ts';
 
 const business = { id: 'b', name: 'Sparkle & Sons', owner_name: '', phone: '', website: '' };
@@ -33,6 +33,6 @@ test('the field of a name that was typed stays, also once the profile has it', (
   const body = 'This is [your name].';
   const draft = { kind: 'draft', channel: 'email', title: 'T', subject: null, body } as const;
   const sender = { ownerName: 'Renee' };
-  expect(fieldsOf(placesOf([draft], sender))).toEqual([]);
-  expect(fieldsOf(placesOf([draft], sender, { 'your name': 'Renee' }))).toHaveLength(1);
+  expect(openPlacesToAsk(openPlacesOf([draft], sender))).toEqual([]);
+  expect(openPlacesToAsk(openPlacesOf([draft], sender, { 'your name': 'Renee' }))).toHaveLength(1);
 });

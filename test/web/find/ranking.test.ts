@@ -5,15 +5,15 @@ import { pageEntries, pageEntriesWith } from '#web/features/find/page-entries.ts
 import {
   type Entry,
   findIn,
-  firstGroups,
   foundPerKind,
   type Group,
+  groupsWithoutSearch,
   type Kind,
   kindOfMore,
   markedPieces,
-  plain,
+  plainSearchText,
   shortened,
-  withMore,
+  withMoreFound,
 } from '#web/features/find/ranking.ts';
 
 const entry = (kind: Kind, title: string, more: Partial<Entry> = {}): Entry => ({
@@ -87,7 +87,7 @@ describe('what is found', () => {
     const all = [entry('chat', 'José’s follow-up')];
     for (const asked of ['jose', 'JOSES', 'josé’s', 'follow up', 'Follow-up'])
       expect(findIn(all, asked), asked).toHaveLength(1);
-    expect(plain('  What’s “due”? ')).toBe('whats due');
+    expect(plainSearchText('  What’s “due”? ')).toBe('whats due');
   });
 
   test('no more of a kind than the list has room for, and nothing for signs alone', () => {
@@ -130,7 +130,7 @@ test('three of a kind are shown, and the rest by a press', () => {
   expect(chosen('2')?.at(-1)?.title).toBe('Show 2 more');
   expect(chosen('4')).toEqual(five.entries);
   const nine = [6, 7, 8, 9].map((nth) => entry('chat', `${nth}`));
-  const more = withMore(groups, 'chat', nine);
+  const more = withMoreFound(groups, 'chat', nine);
   expect(read(shortened(more, new Set(), entry('chat', '4').id))[0]).toEqual([
     'chat',
     '1',
@@ -146,8 +146,8 @@ test('three of a kind are shown, and the rest by a press', () => {
 test('what comes later stands after what is there, once', () => {
   const here = [{ kind: 'chat', entries: [entry('chat', 'One')] }] as const;
   const more = [entry('chat', 'One'), entry('chat', 'Two')];
-  expect(read(withMore(here, 'chat', more))).toEqual([['chat', 'One', 'Two']]);
-  expect(read(withMore([{ kind: 'page', entries: [] }], 'chat', more))).toEqual([
+  expect(read(withMoreFound(here, 'chat', more))).toEqual([['chat', 'One', 'Two']]);
+  expect(read(withMoreFound([{ kind: 'page', entries: [] }], 'chat', more))).toEqual([
     ['page'],
     ['chat', 'One', 'Two'],
   ]);
@@ -155,7 +155,12 @@ test('what comes later stands after what is there, once', () => {
 
 test('before a word is typed: the latest chats, the next tasks and every page', () => {
   const many = (kind: Kind) => Array.from({ length: 4 }, (_, at) => entry(kind, String(at)));
-  const groups = firstGroups([...pageEntries, ...many('task'), ...many('chat'), ...many('prompt')]);
+  const groups = groupsWithoutSearch([
+    ...pageEntries,
+    ...many('task'),
+    ...many('chat'),
+    ...many('prompt'),
+  ]);
   expect(groups.map(({ kind, entries }) => [kind, entries.length])).toEqual([
     ['chat', 3],
     ['task', 3],

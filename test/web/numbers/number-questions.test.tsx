@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import type { PromptChoice } from '#web/features/catalogue/prompt-choice.ts';
 import { PromptFormDialog } from '#web/features/catalogue/prompt-form-dialog.tsx';
 

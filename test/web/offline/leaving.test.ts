@@ -16,7 +16,10 @@ const tokens = () =>
 /** Opens a tab with a user pool that responds as given. */
 const openTab = async (auth: () => object = () => ({})) => {
   vi.resetModules();
-  vi.doMock('#web/core/auth/auth-tokens.ts', () => ({ report: () => {}, ...auth() }));
+  vi.doMock('#web/core/auth/session-bundle.ts', () => ({
+    setSessionListener: () => {},
+    ...auth(),
+  }));
   const session = {
     ...(await import('#web/core/auth/session.ts')),
     ...(await import('#web/core/auth/end-session.ts')),
@@ -59,14 +62,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeTabs.abort();
-  vi.doUnmock('#web/core/auth/auth-tokens.ts');
+  vi.doUnmock('#web/core/auth/session-bundle.ts');
   vi.resetModules();
 });
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test.each([
-  ['the user pool', () => ({ signOut: offline })],
+  ['the user pool', () => ({ revokeTokens: offline })],
   [
     'our own code',
     () => {
@@ -91,7 +94,7 @@ test.each([
 
 test('signing out removes every chat from the tab, even for code that knows its id', async () => {
   keepTokens('ada');
-  const tab = await openTab(() => ({ signOut: async () => {} }));
+  const tab = await openTab(() => ({ revokeTokens: async () => {} }));
   write(tab);
   await tab.signOut();
   expect(written(tab)).toEqual(nothing);
@@ -100,9 +103,9 @@ test('signing out removes every chat from the tab, even for code that knows its 
 
 test('an expired session keeps unsent work for the same owner, and signing out removes it', async () => {
   keepTokens('ada');
-  const tab = await openTab(() => ({ forgetTokens: async () => {}, signOut: async () => {} }));
+  const tab = await openTab(() => ({ forgetTokens: async () => {}, revokeTokens: async () => {} }));
   write(tab);
-  await tab.expire();
+  await tab.expireSession();
   expect(sessionStorage.length).toBe(0);
   expect(written(tab)).toEqual(everything);
   tab.enter();

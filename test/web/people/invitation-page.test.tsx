@@ -5,7 +5,7 @@ import { asker } from '#test/support/chat.ts';
 import { invitationFor } from '#test/support/people/people.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { enter, leave } from '#web/core/auth/session.ts';
-import { keepInvitation } from '#web/core/people/invitation.ts';
+import { takeInvitationToken } from '#web/core/people/invitation-token.ts';
 import { InvitationPage } from '#web/features/people/invitation-page.tsx';
 
 let app: App;
@@ -25,5 +25,5 @@ test('who signs out on the page of an invitation finds it again after signing in
   act(() => leave());
   expect(await screen.findByRole('link', { name: 'Create account' })).toBeTruthy();
   location.hash = '';
-  expect(keepInvitation()).toBe(token);
+  expect(takeInvitationToken()).toBe(token);
 });

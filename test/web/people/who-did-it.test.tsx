@@ -12,7 +12,7 @@ import { joined } from '#test/support/people/people.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { asked } from '#test/support/week/sample-tasks.ts';
 import { setActingAccount } from '#web/core/people/acting-account.ts';
-import { CalendarPage } from '#web/features/account/settings/calendar-page.tsx';
+import { CalendarAndCheckInPage } from '#web/features/account/settings/calendar-and-check-in-page.tsx';
 import { ChatsPane } from '#web/features/chat/chats/chats-pane.tsx';
 import { WorkPage } from '#web/features/drafts/saved/work-page.tsx';
 import { HistoryPage } from '#web/features/history/history-page.tsx';
@@ -165,7 +165,7 @@ test('the history says from whom a chat came, and that it is new', async () => {
 test('the owner’s settings page keeps the calendar link, day and time', async () => {
   await asker(app, 'cleo');
   const at = '/dashboard/profile/calendar';
-  await showPage(app, 'cleo', <CalendarPage />, { path: at, at });
+  await showPage(app, 'cleo', <CalendarAndCheckInPage />, { path: at, at });
   await screen.findByRole('button', { name: /Change day, time, or email/ });
 });
 
@@ -174,7 +174,7 @@ test('the office asks for the weekly mail itself; the calendar link, day and tim
   const carol = await joined(app, 'nora', 'gina');
   setActingAccount(ada.sub);
   const at = '/dashboard/profile/calendar';
-  const { user } = await showPage(app, 'gina', <CalendarPage />, { path: at, at });
+  const { user } = await showPage(app, 'gina', <CalendarAndCheckInPage />, { path: at, at });
   await screen.findByText('No email');
   await user.click(screen.getByRole('button', { name: 'Change email' }));
   expect(screen.queryByLabelText('Day')).toBeNull();

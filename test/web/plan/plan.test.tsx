@@ -8,7 +8,7 @@ import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { useAccount } from '#web/core/account.ts';
 import { PlanBrief } from '#web/features/plan/plan-brief.tsx';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
-import { LimitBox } from '#web/features/plan/quota/limit-box.tsx';
+import { ChatLimitBox } from '#web/features/plan/quota/chat-limit-box.tsx';
 import { QuotaLine } from '#web/features/plan/quota/quota-line.tsx';
 import { SubscriptionCard } from '#web/features/plan/subscription-card.tsx';
 
@@ -72,7 +72,7 @@ describe('remaining questions', () => {
   });
 
   test('the limit message matches the plan and has a link', () => {
-    draw(<LimitBox plan="free" resetsAt="2026-12-01T05:00:00.000Z" />);
+    draw(<ChatLimitBox plan="free" resetsAt="2026-12-01T05:00:00.000Z" />);
     expect(screen.getByRole('alert').textContent).toContain(
       'You have reached your daily limit of 10 questions. Upgrade to Professional for unlimited queries!',
     );
@@ -85,7 +85,7 @@ describe('remaining questions', () => {
     ['free', 'See Essentials', 'essentials'],
     ['essentials', 'See Professional', 'pro'],
   ] as const)('at the limit of %s the button offers the next plan up', (plan, words, next) => {
-    draw(<LimitBox plan={plan} resetsAt={null} />);
+    draw(<ChatLimitBox plan={plan} resetsAt={null} />);
     const button = screen.getByRole('link', { name: words });
     expect(button.getAttribute('href')).toBe(`/pricing?plan=${next}&period=monthly`);
   });

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { countsIn } from '#shared/domain/results/periods.ts';
-import type { PlaceCounts, PlaceResults } from '#shared/domain/results/place-results.ts';
+import { resultCountsIn } from '#shared/domain/results/periods.ts';
+import type { PlaceCounts, PlaceResults } from '#shared/domain/results/place-results-schemas.ts';
 import { resultRows } from '#shared/domain/results/result-rows.ts';
-import { PlacePart } from '#web/features/results/place-part.tsx';
+import { ProviderResults } from '#web/features/results/provider-results.tsx';
 import { resultsFile } from '#web/features/results/results-file.ts';
 import { shownPeriods } from '#web/features/results/shown-periods.ts';
 
@@ -26,7 +26,7 @@ const placeOf = (more: Partial<PlaceCounts>, until: string | null): PlaceResults
   periods: null,
 });
 const shown = (more: Partial<PlaceCounts>, until: string | null) => {
-  render(<PlacePart place={placeOf(more, until)} today="2026-11-26" />);
+  render(<ProviderResults place={placeOf(more, until)} today="2026-11-26" />);
   return [
     screen.getByRole('heading').textContent,
     screen.getByText(/numbers come in up to 5 days late/).textContent,
@@ -65,7 +65,7 @@ describe('what is said of a place this month', () => {
 
 test('months before the business was added are shown where its place has counts; the file leaves empty what is not known', () => {
   const months = ['2026-08', '2026-09', '2026-10', '2026-11'];
-  const periods = months.map((month) => countsIn(month, []));
+  const periods = months.map((month) => resultCountsIn(month, []));
   const ofPlace = [
     counted('2026-08', { calls: null, impressions: null, directions: null, website: null }),
     counted('2026-09', { calls: 12, impressions: 1204 }),

@@ -5,7 +5,7 @@ import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.
 import type { App } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { SentQuote } from '#web/features/results/quote-outcome.tsx';
+import { SentQuoteQuestion } from '#web/features/results/quote-outcome-questions.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -16,7 +16,11 @@ afterAll(() => app.stack.close());
 test('an outcome shows although the list of quotes was read before the message was marked as sent', async () => {
   const { businessId: business_id, sub } = await asker(app, 'ada');
   const id = ulid();
-  const { user } = await showPage(app, 'ada', <SentQuote businessId={business_id} id={id} />);
+  const { user } = await showPage(
+    app,
+    'ada',
+    <SentQuoteQuestion businessId={business_id} id={id} />,
+  );
   const won = await screen.findByRole('button', { name: 'Won' });
   // The list of this page was read by now, without the quote.
   await new Promise((resolve) => setTimeout(resolve, 200));

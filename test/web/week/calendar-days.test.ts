@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { usualHours } from '#shared/domain/connections/calendar/working-hours.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
 import { taskOf } from '#test/support/week/sample-tasks.ts';
-import type { Calendar, Job } from '#web/features/connections/calendar/use-calendar.ts';
+import type { Calendar, Job } from '#web/features/connections/calendar/calendar-query.ts';
 import { daysOf, hoursShown } from '#web/features/week/calendar/calendar-days.ts';
 
 const time_zone = 'America/New_York';

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import type { App } from '#test/support/app.ts';
 import { answers } from '#test/support/reviews/shown-reviews.tsx';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { taskOf } from '#test/support/week/sample-tasks.ts';
-import { entriesQuery } from '#web/features/connections/calendar/entries-query.ts';
+import { calendarEntriesQuery } from '#web/features/connections/calendar/calendar-entries-query.ts';
 import { PutOnCalendar, TaskOnCalendar } from '#web/features/week/calendar/task-on-calendar.tsx';
-import { changeOne } from '#web/features/week/pending/pending-changes.ts';
+import { changeTaskOffline } from '#web/features/week/pending/pending-changes-queue.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test.each([
 );
 
 test('a task that is moved and put on the calendar at once is stored before it is pressed', async () => {
-  const move = () => changeOne(task, { kind: 'move', due: '2026-12-01' });
+  const move = () => changeTaskOffline(task, { kind: 'move', due: '2026-12-01' });
   const { user } = await show(
     [],
     connected,
@@ -100,7 +100,7 @@ test('a calendar that is read for the first time asks to allow it as a read one 
 test('what is tried again in some hours is not asked for every few seconds until then', async () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const intervalOf = (entries: CalendarEntry[]) => {
-    const { refetchInterval } = entriesQuery(task.business_id);
+    const { refetchInterval } = calendarEntriesQuery(task.business_id);
     if (typeof refetchInterval !== 'function') return refetchInterval;
     return refetchInterval({ state: { data: { entries } } } as never);
   };

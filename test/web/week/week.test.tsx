@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { asked, businessId, taskOf, ulidOf } from '#test/support/week/sample-tasks.ts';
-import type { PendingChange } from '#web/features/week/pending/pending-change.ts';
-import { afterSaved, withPending } from '#web/features/week/pending/with-pending.ts';
+import {
+  applyPendingChanges,
+  pendingAfterSaved,
+} from '#web/features/week/pending/apply-pending-changes.ts';
+import type { PendingChange } from '#web/features/week/pending/pending-change-type.ts';
 import { WeekPage } from '#web/features/week/week-page.tsx';
 
 let app: App;
@@ -22,7 +25,7 @@ const change = (more: Partial<Extract<PendingChange, { kind: 'change' }>> = {}):
 
 test('pending changes are shown as if saved: added, checked off and moved tasks', () => {
   const added = asked({ id: ulidOf(2), title: 'Call my sister' });
-  const shown = withPending(
+  const shown = applyPendingChanges(
     [taskOf()],
     [
       { id: 'a', at, kind: 'add', tasks: [added] },
@@ -40,7 +43,7 @@ test('pending changes are shown as if saved: added, checked off and moved tasks'
 test('a step that another device added first keeps its id, and later changes use it', () => {
   const sent: PendingChange = { id: 'a', at, kind: 'add', tasks: [asked({ id: ulidOf(2) })] };
   const later = change({ id: 'b', task: ulidOf(2) });
-  expect(afterSaved([sent, later], sent, [taskOf({ id: ulidOf(7), version: 3 })])).toEqual([
+  expect(pendingAfterSaved([sent, later], sent, [taskOf({ id: ulidOf(7), version: 3 })])).toEqual([
     { ...later, task: ulidOf(7), seen: 3 },
   ]);
 });

@@ -3,10 +3,10 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '#web/core/auth/session.ts';
 import { documentTitle } from '#web/core/document-title.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';
+import { pageAfterSignIn, pageAfterSignUp } from '#web/core/page-after-sign-in.ts';
 import { isFromCampaign } from '#web/core/tracking/is-from-campaign.ts';
 import { whenIdle } from '#web/core/when-idle.ts';
-import { FullScreenSpinner } from '#web/ui/spinner.tsx';
+import { FullScreenSpinner } from '#web/ui/loading-indicators.tsx';
 import type { AppRoute } from './app-route.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -19,7 +19,7 @@ const RouteChange = () => {
   useEffect(() => {
     // Most visitors come from no campaign, and load nothing for one.
     if (isFromCampaign({ pathname, search }))
-      import('#web/core/tracking/tracking.ts').then(
+      import('#web/core/tracking/signup-tracking.ts').then(
         (tracking) => tracking.recordVisit({ pathname, search }),
         () => {},
       );
@@ -75,12 +75,17 @@ const GuestOnly = ({ page }: { page: ReactNode }) => {
   const { status } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'guest') return page;
-  return <Navigate to={pathname === '/signup' ? firstPage(search) : nextPage(search)} replace />;
+  return (
+    <Navigate
+      to={pathname === '/signup' ? pageAfterSignUp(search) : pageAfterSignIn(search)}
+      replace
+    />
+  );
 };
 
 /** The page that probably comes next: its code loads while somebody types or reads. */
 const pageAfter = (pathname: string, search: string) => {
-  if (pathname === '/login') return nextPage(search);
+  if (pathname === '/login') return pageAfterSignIn(search);
   if (pathname === '/onboarding') return '/dashboard';
   return pathname === '/dashboard' ? '/dashboard/sales' : null;
 };

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
 
 /** The frame of the dashboard before its account and its code are here, without a word in it. */
 export const LoadingFrame = () => (

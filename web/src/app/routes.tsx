@@ -58,7 +58,7 @@ export const routes: readonly AppRoute[] = [
   dashboard(
     '',
     'Dashboard',
-    lazyPage(() => import('#web/features/chat/assistant-page.tsx'), 'AssistantPage'),
+    lazyPage(() => import('#web/features/chat/today-page.tsx'), 'TodayPage'),
   ),
   dashboard(
     '/helpers',
@@ -73,7 +73,7 @@ export const routes: readonly AppRoute[] = [
   dashboard(
     '/account',
     'Account and settings',
-    lazyPage(() => import('./dashboard/account-page.tsx'), 'AccountPage'),
+    lazyPage(() => import('./dashboard/account-links-page.tsx'), 'AccountLinksPage'),
   ),
   dashboard(
     '/profile',
@@ -93,17 +93,26 @@ export const routes: readonly AppRoute[] = [
   dashboard(
     '/profile/sign-in',
     'Sign-in and security',
-    lazyPage(() => import('#web/features/account/settings/sign-in-page.tsx'), 'SignInPage'),
+    lazyPage(
+      () => import('#web/features/account/settings/sign-in-settings-page.tsx'),
+      'SignInSettingsPage',
+    ),
   ),
   dashboard(
     '/profile/calendar',
     'Calendar and check-in',
-    lazyPage(() => import('#web/features/account/settings/calendar-page.tsx'), 'CalendarPage'),
+    lazyPage(
+      () => import('#web/features/account/settings/calendar-and-check-in-page.tsx'),
+      'CalendarAndCheckInPage',
+    ),
   ),
   dashboard(
     '/profile/data',
     'Your data',
-    lazyPage(() => import('#web/features/account/settings/data-page.tsx'), 'DataPage'),
+    lazyPage(
+      () => import('#web/features/account/settings/my-data-and-deletion-page.tsx'),
+      'MyDataAndDeletionPage',
+    ),
   ),
   dashboard(
     '/history',
@@ -196,7 +205,10 @@ export const routes: readonly AppRoute[] = [
   dashboard(
     '/share',
     'Reply to a customer',
-    lazyPage(() => import('#web/features/chat/message-reply/share-page.tsx'), 'SharePage'),
+    lazyPage(
+      () => import('#web/features/chat/message-reply/share-target-page.tsx'),
+      'ShareTargetPage',
+    ),
   ),
   dashboard(
     '/usage',

@@ -13,10 +13,10 @@ import { lazyPage } from '#web/core/lazy-page.tsx';
 import { MessageReplyContext } from '#web/core/message-reply-context.tsx';
 import { queryClient } from '#web/core/query-client.ts';
 import { Toaster } from '#web/core/toast.tsx';
-import { MessageReply } from '#web/features/chat/message-reply/message-reply.tsx';
+import { LazyReplyDialog } from '#web/features/chat/message-reply/lazy-reply-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { FullScreenSpinner } from '#web/ui/spinner.tsx';
+import { FullScreenSpinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import type { AppRoute } from './app-route.ts';
 import { LoadingFrame } from './loading-frame.tsx';
 import { redirectFor, redirectGuest } from './route-guard.ts';
@@ -41,8 +41,8 @@ const askForAccount = async (pathname: string) => {
 };
 
 const OnDevice = lazy<ComponentType>(() =>
-  import('./on-device.tsx').then(
-    (device) => ({ default: device.OnDevice }),
+  import('./offline-sync.tsx').then(
+    (device) => ({ default: device.OfflineSync }),
     // The app works without it.
     () => ({ default: () => null }),
   ),
@@ -68,7 +68,7 @@ const frame = lazyPage(() => import('./dashboard/dashboard-frame.tsx'), 'Dashboa
 /** What this device remembers; only a visit whose files come from the device as well is not held up by it. */
 const restore = async () => {
   if (navigator.serviceWorker?.controller)
-    await (await import('#web/offline/restored-cache.ts')).restore();
+    await (await import('#web/offline/persist-query-cache.ts')).restoreQueryCache();
 };
 
 /** After so many milliseconds the app shows what it has, for example that there is no connection. */
@@ -89,7 +89,7 @@ export const preloadPage = async (pathname: string) => {
 /** The app behind the public face: it knows who is signed in before it shows a page. */
 export const SignedInArea = () => (
   <QueryClientProvider client={queryClient}>
-    <MessageReplyContext value={MessageReply}>
+    <MessageReplyContext value={LazyReplyDialog}>
       <Gate />
     </MessageReplyContext>
     <Toaster />

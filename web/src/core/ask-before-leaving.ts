@@ -3,7 +3,7 @@ type Ask = (go: () => void) => void;
 let ask: Ask | null = null;
 
 /** A page with unsaved typing says how to ask before it is left; answers how to stop that. */
-export const askFirst = (how: Ask) => {
+export const askBeforeLeaving = (how: Ask) => {
   ask = how;
   return () => {
     if (ask === how) ask = null;
@@ -11,7 +11,7 @@ export const askFirst = (how: Ask) => {
 };
 
 /** Does what would throw unsaved typing away: at once, or after the page that holds it has asked. */
-export const leaveTo = (go: () => void) => {
+export const leaveAfterAsking = (go: () => void) => {
   if (ask) ask(go);
   else go();
 };

@@ -9,7 +9,7 @@ export type LazyPage<P extends object = object> = {
 };
 
 /** Resolves once there is a connection. */
-export const connected = () =>
+export const whenConnected = () =>
   new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** Declares a page, or a part of one: `lazyPage(() => import('./x-page.tsx'), 'XPage')`. */
@@ -34,7 +34,7 @@ export const lazyPage = <K extends string, P extends object = object>(
   const LazyPage = lazy(async () => {
     await preload().catch(async (error: unknown) => {
       if (navigator.onLine) throw error;
-      await connected();
+      await whenConnected();
       await preload();
     });
     return { default: loaded as ComponentType<P> };

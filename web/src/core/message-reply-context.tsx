@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
-import type { AnsweredReview } from '#shared/domain/chat/message-replies/review-message.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
+import type { AnsweredReview } from '#shared/domain/chat/message-replies/review-as-message.ts';
 
 /** A reply that a helper wrote, with the places filled that are known. */
 export type WrittenReply = { readonly title: string; readonly text: string };

@@ -2,14 +2,14 @@
 export const invitationPath = '/invitation';
 
 /** The page to open after signing in: only paths of this app, so that a link cannot lead elsewhere. */
-export const nextPage = (search: string) => {
+export const pageAfterSignIn = (search: string) => {
   const next = new URLSearchParams(search).get('next') ?? '';
   return /^\/(?![/\\])/.test(next) ? next : '/dashboard';
 };
 
 /** The page to open after creating an account: the invitation that led there, else always onboarding, with the plan and the trade chosen on the way there. */
-export const firstPage = (search: string) => {
-  const next = nextPage(search);
+export const pageAfterSignUp = (search: string) => {
+  const next = pageAfterSignIn(search);
   if (next === invitationPath) return next;
   const chosen = choicesIn(search) || choicesIn(next.split('?')[1]);
   return chosen ? `/onboarding?${chosen}` : '/onboarding';

@@ -1,6 +1,6 @@
 import { dropAll, dropEntry } from './device-store.ts';
-import { restoreAgain } from './restored-cache.ts';
-import { registerAgain } from './service-worker.ts';
+import { allowRestoreAgain } from './persist-query-cache.ts';
+import { registerAgain } from './service-worker-registration.ts';
 
 /** The service worker's caches; whatever else another tool put there is gone as well. */
 const dropCaches = async () => {
@@ -15,7 +15,7 @@ const dropCaches = async () => {
  */
 export const forget = async (notice: string | null) => {
   registerAgain();
-  restoreAgain();
+  allowRestoreAgain();
   const dropping = notice === null ? [dropAll(), dropCaches()] : [dropEntry('queries')];
   await Promise.allSettled(dropping);
 };

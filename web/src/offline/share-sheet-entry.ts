@@ -1,5 +1,5 @@
 /** What the phone's share sheet handed over, as the service worker stores it. */
-export type SharedIn = {
+export type ShareSheetEntry = {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly title: string;

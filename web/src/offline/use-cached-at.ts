@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '#web/core/query-client.ts';
-import { cachedChatKey, isCachedKey } from './cached-queries.ts';
+import { cachedChatKey, isCachedKey } from './queries-to-cache.ts';
 
 /** How long newer data may take before the page says how old it is, in milliseconds. */
 const patienceMs = 2000;

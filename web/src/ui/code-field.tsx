@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from './form-kit.ts';
+import { TextField } from './signed-in-fields.ts';
 
 /** The field for a code that was mailed or that an app shows; phones offer to fill it in. */
 export const CodeField = ({

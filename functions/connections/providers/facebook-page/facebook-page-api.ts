@@ -5,7 +5,7 @@ import type { Revoke } from '../../../lib/connections/provider-oauth-client.ts';
 export const timeoutMs = 10_000;
 
 /** The address of the API with its version, which the token endpoint has too. */
-export const apiOf = () =>
+export const graphUrl = () =>
   authorizationServerOf(
     'facebook-page',
     config.CONNECTIONS['facebook-page'] ?? {},
@@ -15,7 +15,7 @@ export const apiOf = () =>
 export const revokeAtFacebook: Revoke = async ({ clientId, clientSecret }, { person }) => {
   if (person === undefined) return false;
   try {
-    const response = await fetch(`${apiOf()}/${person}/permissions`, {
+    const response = await fetch(`${graphUrl()}/${person}/permissions`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${clientId}|${clientSecret}` },
       signal: AbortSignal.timeout(timeoutMs),

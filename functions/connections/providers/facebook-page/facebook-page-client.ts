@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import type * as z from 'zod';
 import { connectionsSecret } from '../../../lib/secrets.ts';
 import { ProviderRefused, type SignedIn } from '../adapter.ts';
-import { asShape, callWith, pauseOf } from '../provider-call.ts';
-import { apiOf, timeoutMs } from './facebook-page-api.ts';
-import { Failure } from './facebook-page-shapes.ts';
+import { asShape, callWithAccess, pauseOf } from '../provider-http.ts';
+import { graphUrl, timeoutMs } from './facebook-page-api.ts';
+import { Failure } from './facebook-page-schemas.ts';
 
 export type GraphCall = {
   readonly path: string;
@@ -62,9 +62,9 @@ export const callGraph = async (
   const { clientSecret = '' } = (await connectionsSecret())['facebook-page'] ?? {};
   const address = (access: string) => {
     const proof = createHmac('sha256', clientSecret).update(access).digest('hex');
-    return `${apiOf()}/${path}?${new URLSearchParams({ ...params, appsecret_proof: proof })}`;
+    return `${graphUrl()}/${path}?${new URLSearchParams({ ...params, appsecret_proof: proof })}`;
   };
-  const { response, body } = await callWith(account, address, {
+  const { response, body } = await callWithAccess(account, address, {
     method,
     timeoutMs,
     isOver: (answer) => overCodes.includes(codesOf(answer.body)?.code ?? 0),

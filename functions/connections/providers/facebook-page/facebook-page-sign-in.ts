@@ -5,9 +5,9 @@ import {
   type OAuthClient,
 } from '../../../lib/connections/provider-oauth-client.ts';
 import type { SignedIn } from '../adapter.ts';
-import { apiOf, timeoutMs } from './facebook-page-api.ts';
+import { graphUrl, timeoutMs } from './facebook-page-api.ts';
 import { codesOf, readGraph } from './facebook-page-client.ts';
-import { Permissions, Person, Token } from './facebook-page-shapes.ts';
+import { Permissions, Person, Token } from './facebook-page-schemas.ts';
 
 /** What the token endpoint says of a code that is forged, used, or too old. */
 const badParameter = 100;
@@ -16,7 +16,7 @@ const tokenFor = async (client: OAuthClient, asked: Readonly<Record<string, stri
   const { clientId, clientSecret } = client;
   const body = new URLSearchParams({ client_id: clientId, client_secret: clientSecret, ...asked });
   const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(`${apiOf()}/oauth/access_token`, {
+  const answer = await fetch(`${graphUrl()}/oauth/access_token`, {
     ...{ method: 'POST', body, signal, redirect: 'error' },
     headers: { accept: 'application/json' },
   })

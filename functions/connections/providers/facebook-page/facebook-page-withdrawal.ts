@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Adapter } from '../adapter.ts';
-import { isSignatureOf, jsonOf } from '../signed-body.ts';
-import { Id } from './facebook-page-shapes.ts';
+import { hasValidSignature, parseJsonOrUndefined } from '../verify-signed-body.ts';
+import { Id } from './facebook-page-schemas.ts';
 
 /** What a signed request says of whoever took their consent back. */
 const SignedRequest = z.object({
@@ -17,8 +17,10 @@ export const withdrawalIn: NonNullable<Adapter['withdrawalIn']> = (rawBody, clie
     new URLSearchParams(rawBody).get('signed_request') ?? ''
   ).split('.');
   const given = Buffer.from(signature, 'base64url');
-  if (more.length > 0 || !isSignatureOf(payload, given, clientSecret)) return 'forged';
-  const said = SignedRequest.safeParse(jsonOf(Buffer.from(payload, 'base64url').toString())).data;
+  if (more.length > 0 || !hasValidSignature(payload, given, clientSecret)) return 'forged';
+  const said = SignedRequest.safeParse(
+    parseJsonOrUndefined(Buffer.from(payload, 'base64url').toString()),
+  ).data;
   if (!said) return 'forged';
   const at = said.issued_at === undefined ? now.getTime() : said.issued_at * 1000;
   return { person: said.user_id, at };

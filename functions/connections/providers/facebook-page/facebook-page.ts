@@ -1,4 +1,4 @@
-import type { Place } from '#shared/domain/connections/place.ts';
+import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import {
   type Adapter,
   type AdapterOf,
@@ -7,7 +7,7 @@ import {
   type RemoteAccount,
   type SignedIn,
 } from '../adapter.ts';
-import { asShape, pagesOf } from '../provider-call.ts';
+import { asShape, pagesOf } from '../provider-http.ts';
 import { callGraph, codesOf, readGraph } from './facebook-page-client.ts';
 import {
   MadePost,
@@ -16,7 +16,7 @@ import {
   PostLink,
   Posts,
   UploadedPhoto,
-} from './facebook-page-shapes.ts';
+} from './facebook-page-schemas.ts';
 import { exchange } from './facebook-page-sign-in.ts';
 import { withdrawalIn } from './facebook-page-withdrawal.ts';
 
@@ -30,8 +30,8 @@ const refusedCodes = [100, 506];
 const refusedPhotoCodes = [100, 324];
 
 /** The Pages of the person who signed in on which they may post. */
-const places = async (signedIn: SignedIn): Promise<Place[]> => {
-  const found: Place[] = [];
+const places = async (signedIn: SignedIn): Promise<ProviderPlace[]> => {
+  const found: ProviderPlace[] = [];
   const all = pagesOf(async ({ pageToken: after }) => {
     const params = { fields: 'id,name,tasks', limit: pagesAtOnce, ...(after && { after }) };
     const { data, paging } = await readGraph(signedIn, { path: 'me/accounts', params }, Pages);

@@ -3,7 +3,7 @@ import {
   type PerformanceDay,
   type PerformanceSums,
 } from '#shared/domain/connections/performance/performance-days.ts';
-import type { Place } from '#shared/domain/connections/place.ts';
+import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import { reviewerName, reviewText } from '#shared/domain/connections/reviews/review-text.ts';
 import {
   type Adapter,
@@ -14,8 +14,8 @@ import {
   type ReviewCalls,
   type SignedIn,
 } from '../adapter.ts';
-import { asShape, pagesOf } from '../provider-call.ts';
-import type { RemotePost } from '../remote-post.ts';
+import type { RemotePost } from '../post-calls.ts';
+import { asShape, pagesOf } from '../provider-http.ts';
 import { callApi, readApi } from './google-business-client.ts';
 import {
   Accounts,
@@ -26,7 +26,7 @@ import {
   Locations,
   Review,
   Reviews,
-} from './google-business-shapes.ts';
+} from './google-business-schemas.ts';
 
 const reviewsPerPage = '50';
 const placesPerPage = '100';
@@ -35,7 +35,7 @@ const postsPerPage = '100';
 const mostPlaces = 200;
 const remotePattern = /^accounts\/[\w-]{1,64}\/locations\/[\w-]{1,64}$/;
 
-const asPlace = (account: string, { name, title, storefrontAddress }: Location): Place => ({
+const asPlace = (account: string, { name, title, storefrontAddress }: Location): ProviderPlace => ({
   remote: `${account}/${name}`,
   name: title.trim().slice(0, 100),
   address: [...(storefrontAddress?.addressLines ?? []), storefrontAddress?.locality ?? '']
@@ -46,8 +46,8 @@ const asPlace = (account: string, { name, title, storefrontAddress }: Location):
 });
 
 /** The places that the person who signed in looks after and that Google has verified: of others it tells no reviews. */
-const places = async (account: SignedIn): Promise<Place[]> => {
-  const found: Place[] = [];
+const places = async (account: SignedIn): Promise<ProviderPlace[]> => {
+  const found: ProviderPlace[] = [];
   const accounts = pagesOf((params) =>
     readApi(account, { api: 'accounts', path: 'accounts', params }, Accounts),
   );

@@ -5,12 +5,12 @@ import {
   ownCalendarName,
 } from '#shared/domain/connections/calendar/entry-rules.ts';
 import { ProviderRefused } from '../adapter.ts';
-import type { EntryCalls, EntryRef, RemoteEntry } from '../entry-calls.ts';
-import { callGoogle, type GoogleCall } from '../google-api.ts';
-import { asShape } from '../provider-call.ts';
+import type { CalendarEntryCalls, EntryRef, RemoteEntry } from '../calendar-entry-calls.ts';
+import { callGoogle, type GoogleCall } from '../google-client.ts';
+import { asShape } from '../provider-http.ts';
 import type { SignedIn } from '../remote-account.ts';
-import { calendarsOf, eventsPath, urlOf } from './google-calendar-list.ts';
-import { Entry, Made } from './google-calendar-shapes.ts';
+import { calendarApiUrl, eventsPath, ownedCalendars } from './google-calendar-list.ts';
+import { Entry, Made } from './google-calendar-schemas.ts';
 
 const eventPath = ({ calendar, id }: Omit<EntryRef, 'etag'>) => `${eventsPath(calendar)}/${id}`;
 
@@ -21,7 +21,7 @@ const call = (
   path: string,
   { params = calledFields, ...sent }: GoogleCall,
   statuses?: readonly number[],
-) => callGoogle(account, urlOf(path), { params, ...sent }, statuses);
+) => callGoogle(account, calendarApiUrl(path), { params, ...sent }, statuses);
 
 /** A task of a whole day takes no time; one with a time does. */
 const whenOf = ({ all_day, start, end, time_zone }: Partial<EntryEvent>) =>
@@ -68,9 +68,9 @@ const make = async (account: SignedIn) => {
 };
 
 /** The calls for the events of tasks. */
-export const entryCalls: EntryCalls = {
+export const entryCalls: CalendarEntryCalls = {
   calendar: async (account, without) => {
-    const all = await calendarsOf(account);
+    const all = await ownedCalendars(account);
     const ours = all.find(({ id, isOurs }) => isOurs && id !== without);
     return ours ? ours.id : make(account);
   },

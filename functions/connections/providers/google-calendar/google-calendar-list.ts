@@ -1,17 +1,17 @@
 import { ownCalendarMark } from '#shared/domain/connections/calendar/entry-rules.ts';
 import { config } from '../../../lib/config.ts';
 import { ProviderRefused } from '../adapter.ts';
-import { callGoogle } from '../google-api.ts';
-import { asShape, pagesOf } from '../provider-call.ts';
+import { callGoogle } from '../google-client.ts';
+import { asShape, pagesOf } from '../provider-http.ts';
 import type { SignedIn } from '../remote-account.ts';
-import { CalendarList, calendarId } from './google-calendar-shapes.ts';
+import { CalendarList, calendarId } from './google-calendar-schemas.ts';
 
 const host = 'https://www.googleapis.com/calendar/v3';
 /** More calendars nobody chooses among. */
 const mostCalendars = 100;
 
 /** The address of a path of the API, or of what stands in for it. */
-export const urlOf = (path: string) => {
+export const calendarApiUrl = (path: string) => {
   const { origin } = config.CONNECTIONS['google-calendar'] ?? {};
   return `${origin ? `${origin}${new URL(host).pathname}` : host}/${path}`;
 };
@@ -32,11 +32,11 @@ type OwnedCalendar = {
 };
 
 /** The calendars that the person who signed in owns, their first one first. */
-export const calendarsOf = async (account: SignedIn): Promise<OwnedCalendar[]> => {
+export const ownedCalendars = async (account: SignedIn): Promise<OwnedCalendar[]> => {
   const found: OwnedCalendar[] = [];
   const pages = pagesOf(async (params) => {
     const asked = { params: { minAccessRole: 'owner', ...params } };
-    const { body } = await callGoogle(account, urlOf('users/me/calendarList'), asked);
+    const { body } = await callGoogle(account, calendarApiUrl('users/me/calendarList'), asked);
     return asShape(body, CalendarList);
   });
   for await (const { items } of pages) {

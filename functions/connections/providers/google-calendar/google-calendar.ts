@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Place } from '#shared/domain/connections/place.ts';
+import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import {
   type Adapter,
   type EventCalls,
@@ -7,11 +7,11 @@ import {
   type RemoteEvent,
   type SignedIn,
 } from '../adapter.ts';
-import { callGoogle } from '../google-api.ts';
-import { asShape, pagesOf } from '../provider-call.ts';
+import { callGoogle } from '../google-client.ts';
+import { asShape, pagesOf } from '../provider-http.ts';
 import { entryCalls } from './google-calendar-entries.ts';
-import { calendarsOf, eventsPath, urlOf } from './google-calendar-list.ts';
-import { type Event, Events } from './google-calendar-shapes.ts';
+import { calendarApiUrl, eventsPath, ownedCalendars } from './google-calendar-list.ts';
+import { type Event, Events } from './google-calendar-schemas.ts';
 
 const eventsPerPage = '250';
 /** More events in five weeks are not read. */
@@ -24,11 +24,11 @@ const read = async <Shape extends z.ZodType>(
   params: Readonly<Record<string, string>>,
   shape: Shape,
 ): Promise<z.output<Shape>> =>
-  asShape((await callGoogle(account, urlOf(path), { params })).body, shape);
+  asShape((await callGoogle(account, calendarApiUrl(path), { params })).body, shape);
 
 /** The calendars that the person who signed in owns, their first one first; ours holds no jobs. */
-const places = async (account: SignedIn): Promise<Place[]> =>
-  (await calendarsOf(account))
+const places = async (account: SignedIn): Promise<ProviderPlace[]> =>
+  (await ownedCalendars(account))
     .filter(({ isOurs }) => !isOurs)
     .map(({ id, name }) => ({ remote: id, name: (name || id).slice(0, 100), address: '' }));
 

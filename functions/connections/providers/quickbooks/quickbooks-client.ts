@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { config } from '../../../lib/config.ts';
 import { ProviderRefused, type RemoteAccount } from '../adapter.ts';
-import { asShape, callWith, pauseOf } from '../provider-call.ts';
-import { Fault, rowsOf } from './quickbooks-shapes.ts';
+import { asShape, callWithAccess, pauseOf } from '../provider-http.ts';
+import { Fault, rowsOf } from './quickbooks-schemas.ts';
 
 /** The version of the API whose shapes are read. */
 const minorVersion = '75';
@@ -27,7 +27,7 @@ export const read = async <Shape extends z.ZodType>(
   shape: Shape,
 ): Promise<z.output<Shape>> => {
   const address = addressOf(account.remote, path, params);
-  const { response, body } = await callWith(account, address, { timeoutMs });
+  const { response, body } = await callWithAccess(account, address, { timeoutMs });
   const requestID = response.headers.get('intuit_tid') ?? undefined;
   if (!response.ok) throw refusal(response, body, requestID);
   return asShape(body, shape, { requestID });

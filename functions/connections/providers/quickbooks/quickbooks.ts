@@ -1,4 +1,4 @@
-import type { BooksFigures } from '#shared/domain/connections/connection-view.ts';
+import type { BooksFigures } from '#shared/domain/connections/connection-schemas.ts';
 import { decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
 import {
   type Adapter,
@@ -9,7 +9,7 @@ import {
   type Invoices,
   ProviderRefused,
 } from '../adapter.ts';
-import { isSignatureOf, jsonOf } from '../signed-body.ts';
+import { hasValidSignature, parseJsonOrUndefined } from '../verify-signed-body.ts';
 import { pagesOf, query, read } from './quickbooks-client.ts';
 import {
   BankAccount,
@@ -21,7 +21,7 @@ import {
   Preferences,
   ProfitAndLoss,
   reportAmount,
-} from './quickbooks-shapes.ts';
+} from './quickbooks-schemas.ts';
 
 const realmPattern = /^\d{1,25}$/;
 const rowsPerPage = 200;
@@ -162,9 +162,11 @@ const books: Books = async (account, today) => {
 
 const eventsIn: NonNullable<Adapter['eventsIn']> = (rawBody, headers, verifierToken) => {
   const given = Buffer.from(headers['intuit-signature'] ?? '', 'base64');
-  if (!isSignatureOf(rawBody, given, verifierToken)) return 'forged';
+  if (!hasValidSignature(rawBody, given, verifierToken)) return 'forged';
   // Rightly signed and no JSON: there is nothing in it for us, and sending it again would not help.
-  const events = [jsonOf(rawBody)].flat().flatMap((event) => Event.safeParse(event).data ?? []);
+  const events = [parseJsonOrUndefined(rawBody)]
+    .flat()
+    .flatMap((event) => Event.safeParse(event).data ?? []);
   const ours = events.filter(({ type }) => /^qbo\.(invoice|payment)\./.test(type));
   const times = ours.flatMap(({ time }) => (time ? [Date.parse(time)] : []));
   return {

@@ -1,4 +1,4 @@
-import { allTexts, named, sentencesOf, wholeText } from './answer-text.ts';
+import { allTexts, quotedBeginning, sentencesOf, wholeText } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { AdviserKind } from './checked-question.ts';
 
@@ -58,7 +58,7 @@ export const adviserNamed: Check = {
       ...allTexts(answer)
         .flatMap(sentencesOf)
         .filter((one) => (certain.test(one) && !hedged.test(one)) || isForetold(one))
-        .map((sentence) => `It certifies something: ${named(sentence)}.`),
+        .map((sentence) => `It certifies something: ${quotedBeginning(sentence)}.`),
     ];
   },
 };

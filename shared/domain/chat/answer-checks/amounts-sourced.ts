@@ -1,8 +1,8 @@
 import { numbersInText } from '../../numbers/amounts/numbers-in-text.ts';
-import { amountStyleOf, saidNumbers, unsourcedIn } from './amount-sources.ts';
-import { allTexts, named, sentencesOf } from './answer-text.ts';
+import { allTexts, quotedBeginning, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
+import { amountStyleOf, saidNumbers, unsourcedIn } from './said-texts-and-amounts.ts';
 
 /** Says that an amount is not known for sure. */
 const marked =
@@ -23,7 +23,9 @@ export const amountsSourced: Check = {
       .flatMap(sentencesOf)
       .filter((sentence) => !marked.test(sentence))
       .flatMap((sentence) => [
-        ...unsourced(sentence).map(({ text }) => `${text} has no source: ${named(sentence)}.`),
+        ...unsourced(sentence).map(
+          ({ text }) => `${text} has no source: ${quotedBeginning(sentence)}.`,
+        ),
         ...[...sentence.matchAll(claimed)]
           .filter(([, number = '']) => isInvented(number))
           .map(([text]) => `"${text}" has no source.`),

@@ -1,7 +1,8 @@
 /** The words of an answer, in the pieces that checks look at. */
+
+import { partAsPlainText } from '../answer-parts/answer-as-plain-text.ts';
 import { textsOf } from '../answer-parts/estimated-amounts.ts';
 import type { DraftPart, Part } from '../answer-parts/part.ts';
-import { plainTextOf } from '../answer-parts/plain-text.ts';
 import type { CheckedAnswer } from './checked-answer.ts';
 
 /** Every text of an answer that the owner reads, as it was written. */
@@ -10,10 +11,10 @@ export const allTexts = ({ parts }: Pick<CheckedAnswer, 'parts'>): string[] =>
 
 /** The same in one string, with plain quotes, blanks and minus signs, to look for patterns in. */
 export const wholeText = (answer: Pick<CheckedAnswer, 'parts'>): string =>
-  allTexts(answer).map(evened).join('\n');
+  allTexts(answer).map(withPlainPunctuation).join('\n');
 
 /** A text with plain quotes, blanks and minus signs, and without invisible characters. */
-export const evened = (text: string): string =>
+export const withPlainPunctuation = (text: string): string =>
   text
     .replaceAll(/[\u2018\u2019\u201A\u2032]/g, "'")
     .replaceAll(/[\u201C-\u201E\u2033]/g, '"')
@@ -28,7 +29,7 @@ export const draftsOf = ({ parts }: Pick<CheckedAnswer, 'parts'>): DraftPart[] =
 export const plainWordsOf = (part: Part): string =>
   part.kind === 'steps' || part.kind === 'question'
     ? textsOf(part).join('\n')
-    : plainTextOf(part.kind === 'draft' ? { ...part, title: '', subject: null } : part);
+    : partAsPlainText(part.kind === 'draft' ? { ...part, title: '', subject: null } : part);
 
 /** How many words a text has; a dash or a bullet alone is none. */
 export const wordCount = (text: string): number =>
@@ -38,13 +39,13 @@ const ends = /(?<=[.!?…]["')\]]*)\s+(?=["'([¿¡]*[\p{Lu}\p{N}[])|\n+/u;
 
 /** The sentences of a text; a line ends a sentence too, and the mark of a list is none of it. */
 export const sentencesOf = (text: string): string[] =>
-  evened(text)
+  withPlainPunctuation(text)
     .split(ends)
     .map((sentence) => sentence.replace(/^\s*(?:[-*+•>#]+\s+|\d{1,2}[.)]\s+)+/, '').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 /** The beginning of a sentence, to name it in a finding. */
-export const named = (text: string): string => {
+export const quotedBeginning = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return `"${line.length > 80 ? `${line.slice(0, 77)}...` : line}"`;
 };
@@ -62,5 +63,5 @@ const denies =
  * What a pattern finds in a sentence, where no word just before it denies it: "don't post it" is no advice to post. The
  * pattern must be global.
  */
-export const saidIn = (sentence: string, pattern: RegExp): string | undefined =>
+export const findUndenied = (sentence: string, pattern: RegExp): string | undefined =>
   [...sentence.matchAll(pattern)].find(({ index }) => !denies.test(sentence.slice(0, index)))?.[0];

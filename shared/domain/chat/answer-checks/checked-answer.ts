@@ -13,6 +13,6 @@ export type CheckedAnswer = Readonly<{
   /** The facts it proposes to remember, also those that the product would refuse. */
   facts: readonly ProposedFact[];
   decisions: readonly string[];
-  /** The helper the director names; null for none, undefined in the answer of a helper. */
+  /** The helper the assistant names; null for none, undefined in the answer of a helper. */
   suggestedHelper?: HelperId | null | undefined;
 }>;

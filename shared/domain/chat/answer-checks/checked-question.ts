@@ -1,9 +1,9 @@
 /** What an answer is checked against: the question as it was sent, and what is expected of the answer. */
 import * as z from 'zod';
 import type { LocalDate } from '../../lib/local-date.ts';
-import type { CalculationResult } from '../../numbers/calculations/calculation.ts';
-import { channels } from '../answer-parts/channels.ts';
+import type { CalculationResult } from '../../numbers/calculations/calculation-schemas.ts';
 import type { Deliverables } from '../answer-parts/deliverables.ts';
+import { draftChannels } from '../answer-parts/draft-channels.ts';
 import type { PartialBusiness } from '../prompt/placeholder-values.ts';
 
 /** The kinds of adviser an answer may have to name. */
@@ -31,7 +31,7 @@ export const Pattern = z.string().refine((source) => {
 export const CheckedLimits = z.strictObject({
   /** The most that may be spent, in the money of the business. */
   budget: z.number().positive().exactOptional(),
-  channels: z.array(z.enum(channels)).exactOptional(),
+  channels: z.array(z.enum(draftChannels)).exactOptional(),
   /** Words that must not be said to a customer, as patterns. */
   words: z.array(Pattern).exactOptional(),
   /** Days without work, as ISO 8601 counts them: Monday is 1. */
@@ -78,7 +78,7 @@ export type CheckedQuestion = Readonly<{
   deliverables: Deliverables;
   /** The sums that hold in the conversation. */
   sums: readonly CalculationResult[];
-  /** Whether a helper answered; the director hands over nothing. */
-  isDirector: boolean;
+  /** Whether a helper answered; the assistant hands over nothing. */
+  isAssistant: boolean;
   expect: Expectations;
 }>;

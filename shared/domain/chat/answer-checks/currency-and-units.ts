@@ -1,8 +1,8 @@
 import { unitsOf } from '../../account/country-conventions.ts';
-import { saidTexts } from './amount-sources.ts';
-import { allTexts, evened } from './answer-text.ts';
+import { allTexts, withPlainPunctuation } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
+import { saidTexts } from './said-texts-and-amounts.ts';
 
 /** Signs, codes and words of a currency. */
 const money: Readonly<Record<string, string>> = {
@@ -35,13 +35,13 @@ export const currencyAndUnits: Check = {
   look: (answer, question) => {
     const { country, currency } = question.business;
     if (!currency && !country) return undefined;
-    const said = evened(saidTexts(question).join('\n'));
+    const said = withPlainPunctuation(saidTexts(question).join('\n'));
     const patterns = [
       ...(currency ? foreignMoney(currency) : []),
       ...(country ? [foreignUnits[unitsOf(country)]] : []),
     ];
     const found = allTexts(answer)
-      .map(evened)
+      .map(withPlainPunctuation)
       .flatMap((text) => patterns.flatMap((one) => text.match(RegExp(one, 'giu')) ?? []));
     return [...new Set(found)]
       .filter((one) => !said.includes(one) && !isOwn(one, question))

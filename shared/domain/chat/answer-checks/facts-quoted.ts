@@ -1,7 +1,7 @@
 import { quotedFacts } from '../../memory/learn-from-answer.ts';
 import { numbersInText } from '../../numbers/amounts/numbers-in-text.ts';
-import { amountStyleOf } from './amount-sources.ts';
 import type { Check } from './check.ts';
+import { amountStyleOf } from './said-texts-and-amounts.ts';
 
 const max = 5;
 

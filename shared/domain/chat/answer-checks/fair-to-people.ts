@@ -1,8 +1,19 @@
-import { saidTexts } from './amount-sources.ts';
-import { allTexts, draftsOf, isNegated, named, sentencesOf, wholeText } from './answer-text.ts';
+import {
+  allTexts,
+  draftsOf,
+  isNegated,
+  quotedBeginning,
+  sentencesOf,
+  wholeText,
+} from './answer-text.ts';
 import type { Check } from './check.ts';
-import { countsWhatMustNot, isAboutHiring } from './fair-hiring.ts';
-import { asksUnfairly, inventedQuotes, isAboutReviews } from './fair-reviews.ts';
+import { saidTexts } from './said-texts-and-amounts.ts';
+import { asksUnfairHiringQuestion, isAboutHiring } from './unfair-hiring-patterns.ts';
+import {
+  asksUnfairlyForReviews,
+  inventedQuotes,
+  isAboutReviews,
+} from './unfair-review-patterns.ts';
 
 /** Puts people with names in an order. */
 const ranking =
@@ -20,16 +31,16 @@ export const fairToPeople: Check = {
       ...allTexts(answer)
         .flatMap(sentencesOf)
         .flatMap((sentence) => {
-          if (asksUnfairly(sentence, reviews))
-            return [`A review is filtered, paid or made up: ${named(sentence)}.`];
-          if (countsWhatMustNot(sentence, hires))
-            return [`It asks about something that can’t count: ${named(sentence)}.`];
+          if (asksUnfairlyForReviews(sentence, reviews))
+            return [`A review is filtered, paid or made up: ${quotedBeginning(sentence)}.`];
+          if (asksUnfairHiringQuestion(sentence, hires))
+            return [`It asks about something that can’t count: ${quotedBeginning(sentence)}.`];
           return ranking.test(sentence) && !isNegated(sentence)
-            ? [`People are ranked by name: ${named(sentence)}.`]
+            ? [`People are ranked by name: ${quotedBeginning(sentence)}.`]
             : [];
         }),
       ...inventedQuotes(draftsOf(answer), saidTexts(question)).map(
-        (words) => `No one said this: ${named(words)}.`,
+        (words) => `No one said this: ${quotedBeginning(words)}.`,
       ),
     ];
   },

@@ -1,9 +1,9 @@
 import type { Amount } from '../../numbers/amounts/amounts-in-text.ts';
-import { amountsOf, saidAmounts } from './amount-sources.ts';
-import { allTexts, named, sentencesOf } from './answer-text.ts';
+import { allTexts, quotedBeginning, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
-import { misnamed } from './figure-names.ts';
+import { misnamedFigures } from './misnamed-figures.ts';
+import { amountsOf, saidAmounts } from './said-texts-and-amounts.ts';
 
 type Figure = { unit: string; value: number; shown: string };
 
@@ -23,10 +23,10 @@ export const figuresUnchanged: Check = {
     const altered = texts.flatMap(sentencesOf).flatMap((sentence) =>
       amountsOf(sentence, question).flatMap((amount) => {
         const wrong = changed(amount, sentence, { figures, said });
-        return wrong ? [`${wrong}: ${named(sentence)}.`] : [];
+        return wrong ? [`${wrong}: ${quotedBeginning(sentence)}.`] : [];
       }),
     );
-    return [...altered, ...misnamed(texts, question)];
+    return [...altered, ...misnamedFigures(texts, question)];
   },
 };
 

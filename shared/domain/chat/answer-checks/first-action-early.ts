@@ -2,7 +2,7 @@ import { asksFirst } from '../answer-parts/missing-deliverables.ts';
 import type { Part } from '../answer-parts/part.ts';
 import { plainWordsOf, sentencesOf, wordCount } from './answer-text.ts';
 import type { Check } from './check.ts';
-import { isOrder } from './orders.ts';
+import { isImperative } from './imperative-sentences.ts';
 
 /** Something to do, or something to send, has to begin within that many words. */
 const within = 120;
@@ -11,8 +11,8 @@ const within = 120;
 export const firstActionEarly: Check = {
   promise: `A step, a draft, or something to do comes in the first ${within} words.`,
   gate: 0.95,
-  look: ({ parts }, { business, isDirector }) => {
-    if (isDirector || asksFirst(parts)) return undefined;
+  look: ({ parts }, { business, isAssistant }) => {
+    if (isAssistant || asksFirst(parts)) return undefined;
     const language = business.language ?? 'en';
     let read = 0;
     for (const part of parts) {
@@ -21,12 +21,12 @@ export const firstActionEarly: Check = {
       if (part.kind === 'draft' || part.kind === 'steps') return read > within ? late(read) : [];
       for (const sentence of sentencesOf(plainWordsOf(part))) {
         if (read > within) break;
-        if (isOrder(sentence, language)) return [];
+        if (isImperative(sentence, language)) return [];
         read += wordCount(sentence);
       }
     }
     // Orders are known by their verbs, and not in every language.
-    return isOrder('', language) === false || read > within ? late(read) : undefined;
+    return isImperative('', language) === false || read > within ? late(read) : undefined;
   },
 };
 

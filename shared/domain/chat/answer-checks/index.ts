@@ -1,55 +1,55 @@
 /** Checks of an answer that need no model: for the exam, the tests of the catalogue and the try-out of a prompt. */
 import { adviserNamed } from './adviser-named.ts';
 import { amountsSourced } from './amounts-sourced.ts';
+import { answerInOwnersLanguage } from './answer-in-owners-language.ts';
 import { wholeText } from './answer-text.ts';
 import { type Check, type CheckId, type CheckResult, checkIds } from './check.ts';
 import type { CheckedAnswer } from './checked-answer.ts';
 import type { CheckedQuestion } from './checked-question.ts';
-import { confirmWhereEmpty } from './confirm-where-empty.ts';
 import { currencyAndUnits } from './currency-and-units.ts';
-import { dates } from './dates.ts';
-import { deliverables } from './deliverables.ts';
+import { datesValid } from './dates-valid.ts';
+import { deliverablesPresent } from './deliverables-present.ts';
+import { emptyBlanksNotInvented } from './empty-blanks-not-invented.ts';
 import { factsQuoted } from './facts-quoted.ts';
 import { fairToPeople } from './fair-to-people.ts';
 import { figuresUnchanged } from './figures-unchanged.ts';
 import { firstActionEarly } from './first-action-early.ts';
-import { language } from './language.ts';
-import { limitsKept } from './limits-kept.ts';
 import { linksAndSecrets } from './links-and-secrets.ts';
 import { messageLengths } from './message-lengths.ts';
 import { nextStep } from './next-step.ts';
+import { noOtherTowns } from './no-other-towns.ts';
+import { noOtherTradeWords } from './no-other-trade-words.ts';
 import { noPlaceholders } from './no-placeholders.ts';
+import { noRolePlayOrInsults } from './no-role-play-or-insults.ts';
 import { noStatistics } from './no-statistics.ts';
 import { noThreats } from './no-threats.ts';
 import { onTheQuestion } from './on-the-question.ts';
-import { ownPlace } from './own-place.ts';
-import { ownTrade } from './own-trade.ts';
-import { plainVoice } from './plain-voice.ts';
+import { ownerLimitsKept } from './owner-limits-kept.ts';
 import { readingGrade } from './reading-grade.ts';
 import { safeWork } from './safe-work.ts';
 import { schemaAndFinish } from './schema-and-finish.ts';
-import { verdictFits } from './verdict-fits.ts';
-import { words } from './word-limit.ts';
+import { verdictMatchesFigures } from './verdict-matches-figures.ts';
+import { wordLimit } from './word-limit.ts';
 
 export const answerChecks: Readonly<Record<CheckId, Check>> = {
   'schema-and-finish': schemaAndFinish,
-  words,
+  words: wordLimit,
   'on-the-question': onTheQuestion,
   'first-action-early': firstActionEarly,
   'next-step': nextStep,
-  deliverables,
+  deliverables: deliverablesPresent,
   'message-lengths': messageLengths,
   'amounts-sourced': amountsSourced,
   'figures-unchanged': figuresUnchanged,
-  'verdict-fits': verdictFits,
+  'verdict-fits': verdictMatchesFigures,
   'no-statistics': noStatistics,
   'no-placeholders': noPlaceholders,
-  'confirm-where-empty': confirmWhereEmpty,
-  dates,
-  'limits-kept': limitsKept,
-  'own-trade': ownTrade,
-  'own-place': ownPlace,
-  language,
+  'confirm-where-empty': emptyBlanksNotInvented,
+  dates: datesValid,
+  'limits-kept': ownerLimitsKept,
+  'own-trade': noOtherTradeWords,
+  'own-place': noOtherTowns,
+  language: answerInOwnersLanguage,
   'currency-and-units': currencyAndUnits,
   'adviser-named': adviserNamed,
   'fair-to-people': fairToPeople,
@@ -58,7 +58,7 @@ export const answerChecks: Readonly<Record<CheckId, Check>> = {
   'links-and-secrets': linksAndSecrets,
   'facts-quoted': factsQuoted,
   'reading-grade': readingGrade,
-  'plain-voice': plainVoice,
+  'plain-voice': noRolePlayOrInsults,
 };
 
 /** What each check finds in an answer, in their order; `ids` are those to run, all of them when left out. */

@@ -29,14 +29,14 @@ const isClear = (count: number, next: number, isShort: boolean) =>
   isShort ? count >= 2 && count > next && count >= next * 2 : count >= 3 && count >= next * 1.5;
 
 /** Whether a text is in one language rather than in another; false where it is too short or too mixed to say. */
-export const isRather = (text: string, one: string, other: string): boolean => {
+export const isMoreLikelyIn = (text: string, one: string, other: string): boolean => {
   const { isShort, hits } = countsOf(text);
   const count = (language: string) => hits.find((hit) => hit.language === language)?.count ?? 0;
   return isClear(count(one), count(other), isShort);
 };
 
 /** Whether a text is in none of these languages. Two others may be hard to tell apart, which does not matter here. */
-export const isForeign = (text: string, allowed: readonly string[]): boolean => {
+export const isInNoneOf = (text: string, allowed: readonly string[]): boolean => {
   const { isShort, hits } = countsOf(text);
   const own = hits.find(({ language }) => allowed.includes(language))?.count ?? 0;
   const other = hits.find(({ language }) => !allowed.includes(language))?.count ?? 0;

@@ -1,4 +1,4 @@
-import { allTexts, evened, wholeText } from './answer-text.ts';
+import { allTexts, wholeText, withPlainPunctuation } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 
@@ -42,7 +42,7 @@ export const linksAndSecrets: Check = {
 
 /** A secret is recognized with other blanks and hyphens in it too. */
 const compact = (text: string) =>
-  evened(text)
+  withPlainPunctuation(text)
     .toLowerCase()
     .replaceAll(/[\s\-_.*`]+/g, '');
 

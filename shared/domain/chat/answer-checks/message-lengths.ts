@@ -1,9 +1,9 @@
+import { partAsPlainText } from '../answer-parts/answer-as-plain-text.ts';
 import { wordsOf } from '../answer-parts/deliverables.ts';
 import { messageLength } from '../answer-parts/drafts/message-length.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
-import { plainTextOf } from '../answer-parts/plain-text.ts';
-import { usualWords } from '../answer-parts/word-counts.ts';
-import { draftsOf, named, wordCount } from './answer-text.ts';
+import { usualWordLimits } from '../answer-parts/word-limits.ts';
+import { draftsOf, quotedBeginning, wordCount } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 
@@ -22,7 +22,7 @@ export const messageLengths: Check = {
 };
 
 const textMessage = (draft: DraftPart, { business, expect }: CheckedQuestion) => {
-  const body = plainTextOf(draft);
+  const body = partAsPlainText(draft);
   const max = expect.message_characters ?? characters;
   // Accents of the owner's language cannot be avoided; an emoji can.
   const isEnglish = (business.language ?? 'en') === 'en' && !expect.crew_language;
@@ -30,22 +30,24 @@ const textMessage = (draft: DraftPart, { business, expect }: CheckedQuestion) =>
   const long = messageLength(body).characters;
   return [
     ...(long > max
-      ? [`A text message has ${long} characters, over the limit of ${max}: ${named(body)}.`]
+      ? [
+          `A text message has ${long} characters, over the limit of ${max}: ${quotedBeginning(body)}.`,
+        ]
       : []),
     ...(counted.messages > messages
-      ? [`A text message goes out as ${counted.messages}: ${named(body)}.`]
+      ? [`A text message goes out as ${counted.messages}: ${quotedBeginning(body)}.`]
       : []),
   ];
 };
 
 const email = ({ subject, title }: DraftPart) =>
-  subject?.trim() ? [] : [`The email ${named(title)} has no subject.`];
+  subject?.trim() ? [] : [`The email ${quotedBeginning(title)} has no subject.`];
 
 const callScript = ({ body }: DraftPart, { deliverables }: CheckedQuestion) => {
   const declared = deliverables.flatMap((one) =>
     one.kind === 'draft' && one.channel === 'call-script' ? [wordsOf(one)] : [],
   );
-  const max = declared.length ? Math.max(...declared) : usualWords['call-script'];
+  const max = declared.length ? Math.max(...declared) : usualWordLimits['call-script'];
   const count = wordCount(body);
   return count > max ? [`A call script has ${count} words, over the limit of ${max}.`] : [];
 };

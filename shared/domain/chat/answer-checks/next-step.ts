@@ -2,7 +2,7 @@ import { asksFirst } from '../answer-parts/missing-deliverables.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
 import { draftsOf, plainWordsOf, sentencesOf, wordCount } from './answer-text.ts';
 import type { Check } from './check.ts';
-import { isOrder } from './orders.ts';
+import { isImperative } from './imperative-sentences.ts';
 
 /** What is sent to one person, who is to do something then; on the phone one listens. */
 const toSomebody: readonly DraftPart['channel'][] = ['text-message', 'email'];
@@ -17,8 +17,8 @@ const thanks = /^(?:many )?(?:thank|gracias|danke|vielen dank|merci)/iu;
 export const nextStep: Check = {
   promise: 'The owner gets something to do, and the reader of a message learns what comes next.',
   gate: 0.95,
-  look: ({ parts }, { business, isDirector }) => {
-    if (isDirector || asksFirst(parts)) return undefined;
+  look: ({ parts }, { business, isAssistant }) => {
+    if (isAssistant || asksFirst(parts)) return undefined;
     const language = business.language ?? 'en';
     // "Clear Pane Windows" under a message is no order to clear something.
     const unsigned = (text: string) => (business.name ? text.replaceAll(business.name, '') : text);
@@ -30,11 +30,11 @@ export const nextStep: Check = {
       (part) =>
         part.kind === 'steps' ||
         part.kind === 'handoff' ||
-        orders(plainWordsOf(part)).some((one) => isOrder(one, language) !== false) ||
+        orders(plainWordsOf(part)).some((one) => isImperative(one, language) !== false) ||
         (part.kind === 'draft' && asks.test(part.body)),
     );
     const isAsked = messages.some(({ body }) =>
-      orders(body).some((one) => asks.test(one) || isOrder(one, language)),
+      orders(body).some((one) => asks.test(one) || isImperative(one, language)),
     );
     return [
       ...(isTold ? [] : ['Nothing to do is named.']),

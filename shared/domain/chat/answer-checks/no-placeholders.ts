@@ -1,7 +1,7 @@
 import { openPlaces } from '../answer-parts/drafts/open-places.ts';
 import { allTexts, draftsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
-import { needlessPlaces } from './needless-places.ts';
+import { needlessOpenPlaces } from './needless-open-places.ts';
 
 /** What a template leaves behind when nothing fills it. */
 const leftOver =
@@ -33,7 +33,7 @@ export const noPlaceholders: Check = {
           (place) => `${place} is in the profile.`,
         ),
       ),
-      ...needlessPlaces(draftsOf(answer), question),
+      ...needlessOpenPlaces(draftsOf(answer), question),
     ];
   },
 };

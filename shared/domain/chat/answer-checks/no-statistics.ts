@@ -1,8 +1,14 @@
 import { numbersInText } from '../../numbers/amounts/numbers-in-text.ts';
-import { amountStyleOf, amountsOf, saidNumbers, saidTexts, unsourcedIn } from './amount-sources.ts';
-import { allTexts, evened, named, sentencesOf } from './answer-text.ts';
+import { allTexts, quotedBeginning, sentencesOf, withPlainPunctuation } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
+import {
+  amountStyleOf,
+  amountsOf,
+  saidNumbers,
+  saidTexts,
+  unsourcedIn,
+} from './said-texts-and-amounts.ts';
 
 const people =
   'customers|clients|homeowners|people|consumers|buyers|businesses|contractors|owners|companies|leads|callers|searches|reviews|applicants|employees|clientes|personas|empresas|kunden|menschen|betriebe';
@@ -46,14 +52,14 @@ export const noStatistics: Check = {
           (shares.test(one) && !isGiven(one)) ||
           (counted.test(one) && !ofThings.test(one) && !isToldBack(one, question)),
       )
-      .map((sentence) => `A statistic without a source: ${named(sentence)}.`);
+      .map((sentence) => `A statistic without a source: ${quotedBeginning(sentence)}.`);
   },
 };
 
 /** Whether the numbers and fractions of a share are those that the owner named. */
 const isToldBack = (sentence: string, question: CheckedQuestion) => {
   const found = counted.exec(sentence)?.[0] ?? '';
-  const said = evened(saidTexts(question).join('\n')).toLowerCase();
+  const said = withPlainPunctuation(saidTexts(question).join('\n')).toLowerCase();
   const known = new Set(saidNumbers(question));
   const words = found.toLowerCase().match(/\d+|half|thirds?|quarters?|fifths?|tenths?/gu) ?? [];
   const numbers = numbersInText(found, amountStyleOf(question)).flatMap(({ readings }) =>

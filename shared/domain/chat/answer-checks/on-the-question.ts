@@ -1,5 +1,5 @@
 import { asksFirst } from '../answer-parts/missing-deliverables.ts';
-import { allTexts, draftsOf, evened, sentencesOf } from './answer-text.ts';
+import { allTexts, draftsOf, sentencesOf, withPlainPunctuation } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedAnswer } from './checked-answer.ts';
 import type { CheckedQuestion } from './checked-question.ts';
@@ -37,7 +37,7 @@ const common = new Set(
 /** The beginnings of the words of a text, so that "sanding" and "sanded" are one. */
 function stems(text: string): string[] {
   return (
-    evened(text)
+    withPlainPunctuation(text)
       .toLowerCase()
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')
@@ -94,7 +94,9 @@ const needed = (size: number, hasEcho: boolean) => {
 const draftsIgnore = (answer: CheckedAnswer, question: string, pasted: readonly string[]) => {
   const bodies = draftsOf(answer).map(({ subject, body }) => `${subject ?? ''}\n${body}`);
   if (!bodies.length) return false;
-  const messages = [...evened(question).matchAll(quoted)].map(([, message = '']) => message);
+  const messages = [...withPlainPunctuation(question).matchAll(quoted)].map(
+    ([, message = '']) => message,
+  );
   return [...messages, ...pasted].some((message) => {
     const subject = subjectOf(message);
     const need = subject.size >= 7 ? 2 : 1;
@@ -107,7 +109,7 @@ export const onTheQuestion: Check = {
   promise: 'The answer takes up what was asked, and a draft what the customer wrote.',
   gate: 0.98,
   look: (answer, question: CheckedQuestion) => {
-    if (question.isDirector) return undefined;
+    if (question.isAssistant) return undefined;
     const { typed, pasted = [] } = question;
     const asked = [...typed, ...pasted].join('\n');
     const subject = subjectOf(asked);

@@ -1,5 +1,5 @@
 import type { Part } from '../answer-parts/part.ts';
-import { draftsOf, named, plainWordsOf, sentencesOf } from './answer-text.ts';
+import { draftsOf, plainWordsOf, quotedBeginning, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 
 const highest = 8;
@@ -19,7 +19,7 @@ export const readingGrade: Check = {
     if (grades.every(({ grade }) => grade === undefined)) return undefined;
     return grades.flatMap(({ part, grade }) =>
       grade !== undefined && grade > highest
-        ? [`Grade ${grade.toFixed(1)}: ${named(plainWordsOf(part))}.`]
+        ? [`Grade ${grade.toFixed(1)}: ${quotedBeginning(plainWordsOf(part))}.`]
         : [],
     );
   },

@@ -1,6 +1,13 @@
-import { saidTexts } from './amount-sources.ts';
-import { allTexts, evened, named, saidIn, sentencesOf, wholeText } from './answer-text.ts';
+import {
+  allTexts,
+  findUndenied,
+  quotedBeginning,
+  sentencesOf,
+  wholeText,
+  withPlainPunctuation,
+} from './answer-text.ts';
 import type { Check } from './check.ts';
+import { saidTexts } from './said-texts-and-amounts.ts';
 
 const gear =
   '(?:harness|rope|helmet|hard hat|respirator|mask|goggles|gloves|fall protection|spotter|second person|lanyard)';
@@ -58,12 +65,12 @@ export const safeWork: Check = {
   promise: 'Nobody is told to do what hurts people.',
   gate: 1,
   look: (answer, question) => {
-    const about = `${evened(saidTexts(question).join('\n'))}\n${wholeText(answer)}`;
+    const about = `${withPlainPunctuation(saidTexts(question).join('\n'))}\n${wholeText(answer)}`;
     const isGas = gasSmell.test(about);
     return allTexts(answer)
       .flatMap(sentencesOf)
       .filter((one) => !asksAbout.test(one))
-      .filter((one) => saidIn(one, dangerous) || (isGas && saidIn(one, withGas)))
-      .map((sentence) => `Hurts people: ${named(sentence)}.`);
+      .filter((one) => findUndenied(one, dangerous) || (isGas && findUndenied(one, withGas)))
+      .map((sentence) => `Hurts people: ${quotedBeginning(sentence)}.`);
   },
 };

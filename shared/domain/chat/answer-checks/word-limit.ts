@@ -1,6 +1,6 @@
 import { type Deliverables, wordBudget, wordsOf } from '../answer-parts/deliverables.ts';
 import type { Part } from '../answer-parts/part.ts';
-import { framing, usualWords } from '../answer-parts/word-counts.ts';
+import { framingWordLimits, usualWordLimits } from '../answer-parts/word-limits.ts';
 import { plainWordsOf, wordCount } from './answer-text.ts';
 import type { Check } from './check.ts';
 
@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 const plainAnswer = 700;
 
 /** No part is longer than its deliverable allows, and no answer than all of them together. */
-export const words: Check = {
+export const wordLimit: Check = {
   promise: 'Every part and the whole answer stay within their word limits.',
   gate: 0.98,
   look: ({ parts }, { deliverables }) => {
@@ -33,7 +33,7 @@ const nameOf = (part: Part) => (part.kind === 'draft' ? `A ${part.channel}` : `A
 /** Parts of one kind may have as many words as the longest deliverable of that kind. */
 const limitOf = (part: Part, deliverables: Deliverables): number | undefined => {
   if (part.kind === 'handoff') return undefined;
-  if (part.kind === 'question') return framing.question;
+  if (part.kind === 'question') return framingWordLimits.question;
   const declared = deliverables
     .filter(
       (one) =>
@@ -43,5 +43,5 @@ const limitOf = (part: Part, deliverables: Deliverables): number | undefined => 
     .map(wordsOf);
   return declared.length
     ? Math.max(...declared)
-    : usualWords[part.kind === 'draft' ? part.channel : part.kind];
+    : usualWordLimits[part.kind === 'draft' ? part.channel : part.kind];
 };

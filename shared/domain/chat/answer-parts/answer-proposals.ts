@@ -1,6 +1,6 @@
 /** What an answer proposes besides its parts: sums to work out, facts and decisions to keep. Checked here for shape only. */
 import { answerLimits } from './answer-limits.ts';
-import { fieldsOf, lineOf, listOf, shortText } from './read-values.ts';
+import { fieldsOf, lineOf, listOf, shortText } from './read-unchecked-values.ts';
 
 /** A sum for one of the calculators; which ids exist and which inputs it needs, the calculator says. */
 export type CalculatorSum = { calculator: string; inputs: { id: string; value: number }[] };

@@ -2,7 +2,7 @@
 import { helperIds } from '../../catalogue/helper-ids.ts';
 import { answerLimits } from './answer-limits.ts';
 import { addUpUnits } from './answer-proposals.ts';
-import { channels } from './channels.ts';
+import { draftChannels } from './draft-channels.ts';
 
 const { calculate, addUp, steps, question, facts, decisions } = answerLimits;
 
@@ -38,7 +38,7 @@ const part = (kind: string, properties: Record<string, object>) =>
 const parts = [
   part('text', { markdown: text('What you say to the owner, in Markdown.') }),
   part('draft', {
-    channel: oneOf(channels),
+    channel: oneOf(draftChannels),
     title: text('Two to six words that name the draft.'),
     subject: textOrNull(
       'The subject of an email, written for the customer, never the title of the task; null for every other channel.',

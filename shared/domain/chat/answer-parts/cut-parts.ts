@@ -1,15 +1,15 @@
+import { answerAsMarkdown } from './answer-as-markdown.ts';
 import { longTextOf } from './long-text.ts';
-import { markdownOf } from './markdown.ts';
 import type { Part } from './part.ts';
 import { withLongText } from './part-events.ts';
-import { clip } from './read-values.ts';
+import { clip } from './read-unchecked-values.ts';
 
 /** The beginning of an answer whose Markdown has at most so many characters; a part it ends in is not marked. */
 export const cutParts = (parts: readonly Part[], length: number): Part[] => {
   const kept: Part[] = [];
   for (const part of parts) {
-    if (markdownOf([...kept, part]).length > length) {
-      const begun = beginningOf(part, (one) => markdownOf([...kept, one]).length <= length);
+    if (answerAsMarkdown([...kept, part]).length > length) {
+      const begun = beginningOf(part, (one) => answerAsMarkdown([...kept, one]).length <= length);
       return begun ? [...kept, begun] : kept;
     }
     kept.push(part);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { answerLimits } from './answer-limits.ts';
-import { channels } from './channels.ts';
-import { framing, usualWords } from './word-counts.ts';
+import { draftChannels } from './draft-channels.ts';
+import { framingWordLimits, usualWordLimits } from './word-limits.ts';
 
 const shared = {
   count: z.int().min(1).max(12).default(1),
@@ -16,7 +16,7 @@ const shared = {
 /** One kind of finished work that a prompt promises. */
 export const Deliverable = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), ...shared }),
-  z.strictObject({ kind: z.literal('draft'), channel: z.enum(channels), ...shared }),
+  z.strictObject({ kind: z.literal('draft'), channel: z.enum(draftChannels), ...shared }),
   z.strictObject({ kind: z.literal('steps'), ...shared }),
 ]);
 export type Deliverable = z.infer<typeof Deliverable>;
@@ -44,13 +44,13 @@ const partsOf = (deliverables: Deliverables) =>
 /** The most words one of them may have. */
 export const wordsOf = (deliverable: Deliverable): number =>
   deliverable.words ??
-  usualWords[deliverable.kind === 'draft' ? deliverable.channel : deliverable.kind];
+  usualWordLimits[deliverable.kind === 'draft' ? deliverable.channel : deliverable.kind];
 
 /** The most words an answer with these may have. */
 export const wordBudget = (deliverables: Deliverables): number =>
   deliverables.reduce(
     (sum, deliverable) => sum + deliverable.count * wordsOf(deliverable),
-    framing.opening + framing.question,
+    framingWordLimits.opening + framingWordLimits.question,
   );
 
 const nameOf = (deliverable: Deliverable) => {
@@ -71,9 +71,9 @@ const rowOf = (deliverable: Deliverable) =>
 export const deliverablesText = (deliverables: Deliverables): string =>
   [
     'What you hand over, as parts in this order:',
-    `- 1 text part with the bottom line, at most ${framing.opening} words.`,
+    `- 1 text part with the bottom line, at most ${framingWordLimits.opening} words.`,
     ...deliverables.map(rowOf),
-    `- 1 question part at the end, at most ${framing.question} words.`,
+    `- 1 question part at the end, at most ${framingWordLimits.question} words.`,
     'Write every draft out in full; never describe one. Where the text above names fewer words or characters, keep to those.',
   ].join('\n');
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { helperIds } from '../../catalogue/helper-ids.ts';
 import { answerLimits } from './answer-limits.ts';
-import { channels } from './channels.ts';
+import { draftChannels } from './draft-channels.ts';
 
 const { text, draft, steps, question, handoff } = answerLimits;
 
@@ -20,7 +20,7 @@ export const TextPart = z.object({
 /** Something to send or print: plain text, or Markdown when it is a document. Only an email has a subject. */
 export const DraftPart = z.object({
   kind: z.literal('draft'),
-  channel: z.enum(channels),
+  channel: z.enum(draftChannels),
   title: z.string().max(draft.title),
   subject: z.string().max(draft.subject).nullable(),
   body: long(draft.body),

@@ -1,16 +1,16 @@
-import { acceptPart, kindOf, partFields } from './accept-part.ts';
 import { answerLimits } from './answer-limits.ts';
 import {
   acceptCalculations,
   asksForCalculations,
   type ProposedCalculations,
 } from './answer-proposals.ts';
-import { createJsonReader } from './json-reader.ts';
+import { createCharacterJoiner } from './join-split-characters.ts';
 import { longTextOf } from './long-text.ts';
+import { kindOf, parsePart, partFields } from './parse-part.ts';
 import type { Part } from './part.ts';
 import { type PartEvent, partNews } from './part-events.ts';
-import { type Fields, fieldsOf, listOf, longestText } from './read-values.ts';
-import { createWholeCharacters } from './whole-characters.ts';
+import { type Fields, fieldsOf, listOf, longestText } from './read-unchecked-values.ts';
+import { createStreamingJsonReader } from './streaming-json-reader.ts';
 
 /** The parts told so far, within the limits of an answer. */
 const createEmittedParts = () => {
@@ -21,7 +21,7 @@ const createEmittedParts = () => {
     parts: () => told,
     /** What is new in the part that is being told. */
     tell: (value: unknown): PartEvent[] => {
-      const part = index < answerLimits.parts ? acceptPart(value, room) : undefined;
+      const part = index < answerLimits.parts ? parsePart(value, room) : undefined;
       if (!part) return [];
       const news = partNews(index, told[index], part);
       told[index] = part;
@@ -101,8 +101,8 @@ type ReaderOptions = { textField?: string; isStrict?: boolean };
  * does not keep to the schema shows nothing.
  */
 export const createPartsReader = ({ textField, isStrict }: ReaderOptions = {}) => {
-  const json = createJsonReader();
-  const characters = createWholeCharacters();
+  const json = createStreamingJsonReader();
+  const characters = createCharacterJoiner();
   const told = createEmittedParts();
   const thoughts = createThoughtFilter();
   let mode: 'start' | 'json' | 'plain' = 'start';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../lib/local-date.ts';
-import { type Amount, findAmounts, likelyAmount } from './amounts.ts';
-import { daysSince, findDates, type NamedDate } from './dates.ts';
-import { guessKind, type KindGuess } from './guess-kind.ts';
+import { type Amount, findAmounts, likelyAmount } from './find-amounts.ts';
+import { daysSince, findDates, type NamedDate } from './find-dates.ts';
+import { guessMessageKind, type KindGuess } from './guess-message-kind.ts';
 import type { IncomingKind } from './incoming-kinds.ts';
 
 /** What the work is about, in the customer's own words. */
@@ -37,7 +37,7 @@ export type ReadingContext = Readonly<{ today: LocalDate; country: string }>;
 
 /** Reads a message on the device; nothing of it is sent. */
 export const readMessage = (text: string, { today, country }: ReadingContext): MessageReading => ({
-  guess: guessKind(text),
+  guess: guessMessageKind(text),
   amounts: findAmounts(text),
   dates: findDates(text, today, country),
   jobWords: findJobWords(text),

@@ -1,4 +1,4 @@
-import type { SignalId } from './signals.ts';
+import type { SignalId } from './find-signals.ts';
 
 /** How much a signal speaks for complaint, bad-review, too-expensive, quiet-quote, overdue-invoice, come-today: learned by test/support/learning/learn-kind-weights.ts, not written by hand. */
 export const weights: Readonly<Record<SignalId, readonly number[]>> = {

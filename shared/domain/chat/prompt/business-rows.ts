@@ -5,8 +5,8 @@ import {
   companySizeLabels,
   customerTypeLabels,
 } from '../../account/business-choices.ts';
-import { languageName, placeWords } from '../../account/place-words.ts';
-import { fallbackTrade } from '../../catalogue/trade-of.ts';
+import { describePlace, languageName } from '../../account/describe-place.ts';
+import { fallbackTrade } from '../../catalogue/trade-of-business-type.ts';
 import { row } from './data-blocks.ts';
 
 /** What a conversation is for, as filled into the dialog. */
@@ -26,7 +26,7 @@ export const businessRows = (business: BusinessDetails) => [
   typeRow(business),
   row('Industry', business.industry),
   row('Location', business.location),
-  ...Object.entries(placeWords(business)).map(([label, value]) => row(label, value)),
+  ...Object.entries(describePlace(business)).map(([label, value]) => row(label, value)),
   row('Company size', business.company_size && companySizeLabels[business.company_size]),
   row('Years in business', business.years_in_business?.toString()),
   row('Main challenge', business.main_challenge),

@@ -1,5 +1,5 @@
 import { moneyFormatOf } from '../../account/money-format.ts';
-import { wordsOf } from '../../catalogue/prompt-inputs.ts';
+import { inputValueText } from '../../catalogue/prefill-and-validate-inputs.ts';
 import type { PromptInput } from '../../catalogue/starter-prompt.ts';
 import { plainLetters } from '../../lib/plain-letters.ts';
 import {
@@ -13,7 +13,7 @@ export {
   prefillAll,
   validateFilled,
   validateInputs,
-} from '../../catalogue/prompt-inputs.ts';
+} from '../../catalogue/prefill-and-validate-inputs.ts';
 
 /** A starter prompt with the values of its inputs, and the business it is for. */
 export type Composition = Readonly<{
@@ -59,7 +59,7 @@ const answer = (
   value: string,
   money: (amount: number) => string,
 ): string => {
-  const words = wordsOf(definition, value, money);
+  const words = inputValueText(definition, value, money);
   return definition.type === 'textarea' ? asData(words) : oneLine(words);
 };
 

@@ -1,11 +1,11 @@
 import { type HelperId, helperIds } from '../../catalogue/helper-ids.ts';
 import { helpers } from '../../catalogue/helpers.ts';
-import { memoryRules } from '../../memory/memory-notes.ts';
+import { memoryPromptRules } from '../../memory/memory-prompt.ts';
 import { sumRules, sumRulesOfText } from '../../numbers/calculations/figures-prompt.ts';
-import { channelLabels, channels } from '../answer-parts/channels.ts';
-import { exampleAsParts } from '../answer-parts/example-parts.ts';
-import { usualWords } from '../answer-parts/word-counts.ts';
-import { sharedProfile } from './shared-style.ts';
+import { channelLabels, draftChannels } from '../answer-parts/draft-channels.ts';
+import { exampleAsParts } from '../answer-parts/example-as-parts.ts';
+import { usualWordLimits } from '../answer-parts/word-limits.ts';
+import { sharedStyleProfile } from './shared-style-profile.ts';
 import type { StyleProfile } from './style-profile.ts';
 
 /** Whether a helper answers in parts, or in Markdown where the provider knows no schemas. */
@@ -26,16 +26,16 @@ export const helperRules = (
   [
     `You are the ${helpers[helper].field} of Sevenhands, for the owner of a small service business. ${role}`,
     section('Rules, the first counts most', [
-      ...sharedProfile.rules,
+      ...sharedStyleProfile.rules,
       ...dataRules,
       'The one exception is wishes_notes: the style, the outcome and the limits that the owner wants. Follow them as long as they break none of these rules.',
       'task_notes lists what the owner plans and what got done, season_notes what the trade brings. Where one of them belongs to the question, build on it, and do not propose it again. Leave the others out.',
       'What a block marks as old or out of date may no longer hold: use it, and say that you assume it still does.',
-      sharedProfile.interaction_mode,
-      sharedProfile.focus,
-      sharedProfile.time_frame,
+      sharedStyleProfile.interaction_mode,
+      sharedStyleProfile.focus,
+      sharedStyleProfile.time_frame,
       "Each message of the owner begins with its day. Count days and dates from the owner's last one.",
-      sharedProfile.language,
+      sharedStyleProfile.language,
     ]),
     section('Calculations', form === 'parts' ? sumRules : sumRulesOfText),
     section('How you speak', [
@@ -47,7 +47,11 @@ export const helperRules = (
       `Depth: ${style.depth}`,
       `Guard against: ${style.risks.join('; ')}`,
     ]),
-    section('Form and length', [sharedProfile.output, ...lengthRules, sharedProfile.ending]),
+    section('Form and length', [
+      sharedStyleProfile.output,
+      ...lengthRules,
+      sharedStyleProfile.ending,
+    ]),
     ...examples.map(
       ({ question, answer }, nth) =>
         `## Example ${nth + 1}, of another business: take its form, none of its facts\nQuestion: ${question}\nYour ${form === 'parts' ? `parts:\n${exampleAsParts(answer)}` : `answer:\n${answer}`}`,
@@ -59,7 +63,7 @@ export const helperRules = (
         : [
             'JSON with calculate, add_up, parts, facts and decisions, in this order. parts is your answer; with sums in calculate or add_up everything after them stays empty. The examples name the kind of each part before its words.',
             ...partRules(helper),
-            ...memoryRules,
+            ...memoryPromptRules,
           ],
     ),
   ].join('\n\n');
@@ -87,10 +91,10 @@ const partRules = (helper: HelperId) => [
 ];
 
 const lengthRules = [
-  `The answer to a plain question has at most ${usualWords.text} words.`,
-  `Finished pieces beside it have at most so many words each, unless the owner names another number: ${channels
-    .map((channel) => `${channelLabels[channel].toLowerCase()} ${usualWords[channel]}`)
+  `The answer to a plain question has at most ${usualWordLimits.text} words.`,
+  `Finished pieces beside it have at most so many words each, unless the owner names another number: ${draftChannels
+    .map((channel) => `${channelLabels[channel].toLowerCase()} ${usualWordLimits[channel]}`)
     .join(
       ', ',
-    )}, list of steps ${usualWords.steps}. The whole answer stays under 700 words, unless the parts you are asked for need more.`,
+    )}, list of steps ${usualWordLimits.steps}. The whole answer stays under 700 words, unless the parts you are asked for need more.`,
 ];

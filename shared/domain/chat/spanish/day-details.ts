@@ -1,5 +1,5 @@
 /** The days that a text names, in English and in Spanish: weekdays, months, and today or tomorrow. */
-import type { Details, Language } from './details.ts';
+import type { DraftLanguage, TextDetails } from './detail-types.ts';
 
 type Named = readonly (readonly [string, RegExp])[];
 
@@ -9,7 +9,7 @@ const names = (pairs: readonly (readonly [string, string])[]): Named =>
 /** Short names count with a capital and a mark behind them: "Sat" and "Sun" are words too. */
 const short = (word: string) => `${word}(?=\\.|,|\\s?[-–/]|\\s\\d)`;
 
-const named: Readonly<Record<Language, Named>> = {
+const named: Readonly<Record<DraftLanguage, Named>> = {
   en: names([
     ['Monday', `[Mm]ondays?|MONDAY|${short('Mon')}`],
     ['Tuesday', `[Tt]uesdays?|TUESDAY|${short('Tues?')}`],
@@ -66,7 +66,7 @@ const named: Readonly<Record<Language, Named>> = {
 };
 
 /** The days of a text by their English names. */
-export const dayDetails = (text: string, language: Language): Details => ({
+export const dayDetails = (text: string, language: DraftLanguage): TextDetails => ({
   required: new Set(
     named[language].filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
   ),

@@ -1,4 +1,4 @@
-import { isRather } from '../answer-checks/language-of-text.ts';
+import { isMoreLikelyIn } from '../answer-checks/language-of-text.ts';
 
 /** What a draft says: its subject, where it has one, and its text. */
 export type DraftWords = Readonly<{ subject: string | null; body: string }>;
@@ -6,7 +6,9 @@ export type DraftWords = Readonly<{ subject: string | null; body: string }>;
 /** Whether words are Spanish already; false where they are too short to say. */
 export const isSpanish = ({ subject, body }: DraftWords): boolean => {
   const text = `${subject ?? ''}\n${body}`;
-  return isRather(text, 'es', 'en') || (accented.test(text) && !isRather(text, 'en', 'es'));
+  return (
+    isMoreLikelyIn(text, 'es', 'en') || (accented.test(text) && !isMoreLikelyIn(text, 'en', 'es'))
+  );
 };
 
 /** A word as Spanish writes it, and no name. */

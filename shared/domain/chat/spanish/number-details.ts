@@ -1,16 +1,16 @@
 /** The numbers of a text, its amounts and its times of the day, in English and in Spanish, written in digits or in words. */
 import { plainLetters } from '../../lib/plain-letters.ts';
-import type { Details, Language } from './details.ts';
+import type { DraftLanguage, TextDetails } from './detail-types.ts';
 
-const small: Readonly<Record<Language, string>> = {
+const small: Readonly<Record<DraftLanguage, string>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
 };
-const tens: Readonly<Record<Language, string>> = {
+const tens: Readonly<Record<DraftLanguage, string>> = {
   en: 'twenty thirty forty fifty sixty seventy eighty ninety',
   es: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
 };
-const others: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+const others: Readonly<Record<DraftLanguage, Readonly<Record<string, number>>>> = {
   en: { twice: 2, hundred: 100 },
   es: {
     ...{ veintiun: 21, veintiuno: 21, veintiuna: 21, veintidos: 22, veintitres: 23 },
@@ -20,7 +20,7 @@ const others: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
     ...{ quinientos: 500, quinientas: 500 },
   },
 };
-const wordsOf = (language: Language): ReadonlyMap<string, number> =>
+const wordsOf = (language: DraftLanguage): ReadonlyMap<string, number> =>
   new Map([
     ...small[language].split(' ').map((word, nth) => [word, nth + 2] as const),
     ...tens[language].split(' ').map((word, nth) => [word, (nth + 2) * 10] as const),
@@ -29,7 +29,7 @@ const wordsOf = (language: Language): ReadonlyMap<string, number> =>
 const spelledNumbers = { en: wordsOf('en'), es: wordsOf('es') };
 
 /** What a word may mean as a number, and need not. */
-const maybe: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+const maybe: Readonly<Record<DraftLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\b(?:one|an?|first|single|once|each)\b/g, '1'],
     [/\b(?:both|couple|pair|second)\b/g, '2'],
@@ -68,7 +68,7 @@ const noon = { en: /\b(?:noon|midday)\b/g, es: /\bmedio ?dia\b/g };
 const midnight = { en: /\bmidnight\b/g, es: /\bmedia ?noche\b/g };
 
 /** The numbers of a text with what they count; both texts are written the way the United States write numbers. */
-export const numberDetails = (text: string, language: Language): Details => {
+export const numberDetails = (text: string, language: DraftLanguage): TextDetails => {
   const plain = plainLetters(text)
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
@@ -85,7 +85,7 @@ export const numberDetails = (text: string, language: Language): Details => {
 };
 
 /** Noon and midnight as times. */
-const replaceClock = (text: string, language: Language) =>
+const replaceClock = (text: string, language: DraftLanguage) =>
   text
     .replaceAll(/\b12 (?:del?|at) (?:medio ?dia|noon|midday)\b/g, '12 pm')
     .replaceAll(/\b12 (?:de la|at) (?:media ?noche|midnight)\b/g, '12 am')
@@ -115,7 +115,7 @@ const canonical = (number: string) => {
 };
 
 /** The numbers that are written in words; "forty-five" and "cuarenta y cinco" are one. */
-const spelled = (text: string, language: Language): string[] => {
+const spelled = (text: string, language: DraftLanguage): string[] => {
   const known = spelledNumbers[language];
   const words = [...text.matchAll(/[a-z]+/g)];
   const found: string[] = [];

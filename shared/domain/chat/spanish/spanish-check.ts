@@ -1,8 +1,8 @@
-import { isRather } from '../answer-checks/language-of-text.ts';
+import { isMoreLikelyIn } from '../answer-checks/language-of-text.ts';
 import { answerLimits } from '../answer-parts/answer-limits.ts';
-import type { Details } from './details.ts';
+import type { TextDetails } from './detail-types.ts';
+import { differingNames } from './differing-names.ts';
 import type { DraftWords } from './is-spanish.ts';
-import { differentNames } from './name-details.ts';
 import { detailsOf } from './text-details.ts';
 
 /** What a translation did not keep: details of the draft that it lacks, and details that the draft does not have. */
@@ -23,7 +23,7 @@ export const spanishDifferences = (
     const [before, after] = [detailsOf(one, 'en'), detailsOf(other, 'es')];
     return { before, after, missing: lacks(before, after), added: lacks(after, before) };
   });
-  const names = differentNames(
+  const names = differingNames(
     lines.map(({ before, after }) => [before.words, after.words]),
     known,
   );
@@ -34,7 +34,7 @@ export const spanishDifferences = (
     : undefined;
 };
 
-const lacks = (one: Details, other: Details) =>
+const lacks = (one: TextDetails, other: TextDetails) =>
   [...one.required].filter((detail) => !other.required.has(detail) && !other.allowed.has(detail));
 
 const linesOf = (text: string) => text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line));
@@ -56,7 +56,7 @@ export const isSpanishDraft = (from: DraftWords, to: DraftWords): boolean => {
     to.body.length <= draft.body &&
     (from.subject === null ? to.subject === null : isSubject(to.subject)) &&
     !isSame &&
-    !isRather(text, 'en', 'es')
+    !isMoreLikelyIn(text, 'en', 'es')
   );
 };
 

@@ -1,6 +1,6 @@
 /** What of a text must be the same in its translation. */
 import { dayDetails } from './day-details.ts';
-import type { Details, Language } from './details.ts';
+import type { DraftLanguage, TextDetails } from './detail-types.ts';
 import { numberDetails } from './number-details.ts';
 
 const place = /\\?\[[^[\]\n]+\](?!\()/gu;
@@ -21,7 +21,10 @@ const verbatim: readonly (readonly [RegExp, (found: string) => string])[] = [
 ];
 
 /** The details of a text, and its words without those that stand in it as they are. */
-export const detailsOf = (text: string, language: Language): Details & { words: string } => {
+export const detailsOf = (
+  text: string,
+  language: DraftLanguage,
+): TextDetails & { words: string } => {
   const required = new Set<string>();
   let rest = text;
   for (const [pattern, canonical] of verbatim)

@@ -1,7 +1,7 @@
 /** Where a job still fits: the working hours without what is booked. */
 import { addDays, type LocalDate, weekdayOf } from '../../lib/local-date.ts';
 import { instantOf, localDateOf, localTimeOf } from '../../lib/local-time.ts';
-import { type Interval, mergeIntervals } from './booked-times.ts';
+import { type Interval, mergeIntervals } from './time-intervals.ts';
 import type { WorkingHours } from './working-hours.ts';
 
 /** Free time of one day. */

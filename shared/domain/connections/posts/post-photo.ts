@@ -1,6 +1,6 @@
 /** The photo that may go with a post: where one is taken, and how large it may be. */
-import type { Size } from '../../chat/photo.ts';
-import type { Provider } from '../provider.ts';
+import type { PhotoSize } from '../../chat/photo-limits.ts';
+import type { Provider } from '../provider-types.ts';
 import { type ProviderId, providers } from '../providers.ts';
 
 export const postPhotoLimits = {
@@ -19,6 +19,6 @@ export const takesPhoto = (provider: ProviderId): boolean => {
 };
 
 /** Whether a photo is neither too large nor too small, or too narrow, for a post. */
-export const isPostPhotoSize = ({ width, height }: Size): boolean =>
+export const isPostPhotoSize = ({ width, height }: PhotoSize): boolean =>
   Math.max(width, height) <= postPhotoLimits.longest &&
   Math.min(width, height) >= postPhotoLimits.shortest;

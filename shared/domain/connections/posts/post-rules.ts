@@ -1,7 +1,7 @@
 /** What holds for posts and how one goes on; without schemas, so that the browser takes it too. */
 import { addDays } from '../../lib/local-date.ts';
 import { localDateOf, momentOf } from '../../lib/local-time.ts';
-import { holdMs, isOpen, type PressState, writeProblems } from '../press-states.ts';
+import { holdMs, isPressOpen, type PressState, writeProblems } from '../press-rules.ts';
 
 /** The longest post that a provider takes, in characters. */
 export const longestPost = 1500;
@@ -65,6 +65,6 @@ export const placeStates = ['failed', 'going', 'planned', 'done'] as const;
 /** How a post goes on at one place. */
 export const placeStateOf = ({ press }: PlaceState): (typeof placeStates)[number] => {
   if (press?.state === 'failed') return 'failed';
-  if (!press || !isOpen(press)) return 'done';
+  if (!press || !isPressOpen(press)) return 'done';
   return isPlanned(press) && press.problem === null ? 'planned' : 'going';
 };

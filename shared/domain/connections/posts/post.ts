@@ -1,6 +1,6 @@
 /** A post of a business at the places where it stands or goes, as its owner sees it. */
 import * as z from 'zod';
-import { pressStates } from '../press-states.ts';
+import { pressStates } from '../press-rules.ts';
 import { providerIds } from '../providers.ts';
 import { postProblemIds } from './post-rules.ts';
 

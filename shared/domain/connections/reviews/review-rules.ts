@@ -1,4 +1,4 @@
-import { isOpen } from '../press-states.ts';
+import { isPressOpen } from '../press-rules.ts';
 import type { Review } from './review.ts';
 
 /** Whether its writer changed it after it was answered. */
@@ -23,7 +23,7 @@ export const reviewsOfToday = (reviews: readonly Review[], now: Date): Review[] 
 
 /** Whether something of the owner's is on its way to the provider. */
 export const isOnItsWay = ({ press }: Pick<Review, 'press'>): boolean =>
-  press !== null && isOpen(press);
+  press !== null && isPressOpen(press);
 
 /** Whether a review stands among those to answer: it needs an answer, or its first one is on its way. */
 export const waitsForAnswer = (review: Review): boolean =>

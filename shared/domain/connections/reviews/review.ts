@@ -1,13 +1,13 @@
 /** A review of a connected place as its owner sees it. */
 import * as z from 'zod';
-import { pressProblemIds, pressStates } from '../press-states.ts';
+import { pressProblemIds, pressStates } from '../press-rules.ts';
 import { providerIds } from '../providers.ts';
 
 const moment = z.iso.datetime();
 const stars = z.int().min(1).max(5);
 
 /** What an owner pressed to have written under a review: the exact words, and how it goes on. */
-export const Press = z
+export const ReviewPress = z
   .object({
     id: z.ulid(),
     kind: z.enum(['reply', 'unreply']),
@@ -22,7 +22,7 @@ export const Press = z
     problem: z.enum(pressProblemIds).nullable(),
   })
   .meta({ id: 'Press' });
-export type Press = z.infer<typeof Press>;
+export type ReviewPress = z.infer<typeof ReviewPress>;
 
 export const Review = z
   .object({
@@ -41,7 +41,7 @@ export const Review = z
     /** When it was found to be gone from the provider. */
     removed_at: moment.nullable(),
     /** What is being done about its answer, or failed. */
-    press: Press.nullable(),
+    press: ReviewPress.nullable(),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;

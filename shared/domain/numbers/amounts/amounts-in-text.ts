@@ -1,3 +1,4 @@
+import type { Reading } from './number-readings.ts';
 import {
   type AmountKind,
   type AmountStyle,
@@ -5,7 +6,6 @@ import {
   numbersInText,
   timesFactor,
 } from './numbers-in-text.ts';
-import type { Reading } from './read-number.ts';
 
 /** An amount of a text: one number, or the two ends of a range. */
 export type Amount = {

@@ -1,5 +1,5 @@
 import { maskOtherNumbers } from './mask-other-numbers.ts';
-import { type Reading, readNumber, separatorsOf } from './read-number.ts';
+import { numberReadings, type Reading, separatorsOf } from './number-readings.ts';
 import { spelledNumbers } from './spelled-numbers.ts';
 
 /** The signs and words that make a number an amount of money or a percentage. */
@@ -98,7 +98,7 @@ export const numbersInText = (text: string, { locale, currency }: AmountStyle): 
   const written = [...masked.matchAll(digits)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    readings: readNumber(match[0], separators),
+    readings: numberReadings(match[0], separators),
   }));
   const spelled = spelledNumbers(masked).map(({ value, ...place }) => ({
     ...place,

@@ -1,6 +1,6 @@
 import { type Amount, amountsInText } from './amounts-in-text.ts';
+import type { Reading } from './number-readings.ts';
 import { type AmountStyle, numbersInText } from './numbers-in-text.ts';
-import type { Reading } from './read-number.ts';
 
 /** A number with a source: typed, imported or computed. */
 export type GivenNumber = Readonly<{
@@ -23,7 +23,7 @@ const roundedBy = 0.05;
  * Looks through texts of one answer for amounts without a source: money and percentages that are in none, in their
  * order. A rounded number counts as given; one that was worked out by the model does not. Zero and "100 %" are never listed.
  */
-export const createAmountCheck = (sources: AmountSources, style: AmountStyle) => {
+export const createUnsourcedAmountFinder = (sources: AmountSources, style: AmountStyle) => {
   const given = valuesOf(sources, style);
   const isGiven = ({ kind, numbers }: Amount) =>
     numbers.every((readings) =>

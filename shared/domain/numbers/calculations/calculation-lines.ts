@@ -1,8 +1,8 @@
 /** A calculation in words, wherever it is read without the screen: printed, in a file, in the owner's data. */
 
-import type { Unit } from '../number-definition.ts';
+import type { Unit } from '../define-number.ts';
 import { createFormat } from '../number-format.ts';
-import type { CalculationResult } from './calculation.ts';
+import type { CalculationResult } from './calculation-schemas.ts';
 
 const withUnit = (unit: Unit, shown: string) => (unit === 'hours' ? `${shown} hours` : shown);
 

@@ -1,13 +1,17 @@
 /** The sums of a filled starter prompt, from what the owner typed into its dialog. */
 
-import type { Inputs } from '../calculators/types.ts';
+import type { Inputs } from '../calculators/input-and-result-types.ts';
 import { checkNumber, numberProblemText } from '../check-number.ts';
 import { isOption } from '../number-choices.ts';
 import { createFormat } from '../number-format.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import { numberOf } from '../numbers-of-blanks.ts';
-import { calculatorsOf, getNumberInputs, type PromptWithCalculations } from '../prompt-numbers.ts';
-import type { TypedNumbers } from './calculation.ts';
+import {
+  calculatorsOf,
+  getNumberInputs,
+  type PromptWithCalculations,
+} from '../starter-prompt-numbers.ts';
+import type { TypedNumbers } from './calculation-schemas.ts';
 import type { CalculationRequest, MoneyStyle } from './run-calculations.ts';
 
 /** A prompt that names calculators, and what its owner filled in. */

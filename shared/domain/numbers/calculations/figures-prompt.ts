@@ -5,7 +5,7 @@ import { formulaInValues } from '../calculators/formula-text.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
 import { createFormat, type Format } from '../number-format.ts';
 import { isNumberId } from '../numbers.ts';
-import type { CalculationResult } from './calculation.ts';
+import type { CalculationResult } from './calculation-schemas.ts';
 import type { MoneyStyle } from './run-calculations.ts';
 
 /** What an answer can give a calculator: numbers alone. Choices, days and rows the business keeps. */

@@ -3,14 +3,14 @@ import { type AddUp, addUp } from '../calculators/add-up.ts';
 import { calculateWithDerived } from '../calculators/derived-numbers.ts';
 import { inputLabel } from '../calculators/formula-text.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
-import { noteText } from '../calculators/notes.ts';
+import type { Figure, Inputs, Note } from '../calculators/input-and-result-types.ts';
+import { noteText } from '../calculators/note-text.ts';
 import { finding, inputsOf } from '../calculators/run-calculator.ts';
-import type { Figure, Inputs, Note } from '../calculators/types.ts';
 import { decimalFromNumber } from '../decimal.ts';
 import { createFormat } from '../number-format.ts';
 import { numbersFromPairs } from '../numbers-from-pairs.ts';
-import { expectedLines } from '../outlook/expected-rows.ts';
-import type { CalculationResult } from './calculation.ts';
+import { expectedLines } from '../outlook/expected-lines.ts';
+import type { CalculationResult } from './calculation-schemas.ts';
 
 /** How the money of a business is counted and written. */
 export type MoneyStyle = { readonly locale: string; readonly currency: string };
@@ -116,7 +116,7 @@ const unknownSum = (name: string, { currency }: MoneyStyle): CalculationResult =
 });
 
 /** The requests in the sums that an answer asks for; what cannot be read is answered at once. */
-export const requestsOf = (
+export const requestsFromAnswer = (
   sums: { calculate: readonly CalculatorSum[]; addUp: readonly AddUpSum[] },
   style: MoneyStyle,
 ): (CalculationRequest | { unknown: CalculationResult })[] => [

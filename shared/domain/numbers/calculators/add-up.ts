@@ -1,9 +1,9 @@
 /** Sums, products and shares of named values, for what none of the ten calculators covers: pasted lists, cost per mile, minutes saved. */
-import { currencyDigits } from '../currency.ts';
+import { currencyDigits } from '../currency-digits-and-scale.ts';
 import { asDecimal } from '../decimal.ts';
-import type { Decimal, Unit } from '../number-definition.ts';
+import type { Decimal, Unit } from '../define-number.ts';
 import { type Exact, exact, round, sum, toDecimal, toFraction, zero } from './exact-decimals.ts';
-import type { Figure, FigureInput } from './types.ts';
+import type { Figure, FigureInput } from './input-and-result-types.ts';
 
 /** How many lines one sum may have. */
 export const addUpLimit = 60;

@@ -1,6 +1,7 @@
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import { type Exact, one } from './exact-decimals.ts';
 import { crewNeeds, crewYear } from './hour-cost.ts';
+import type { Inputs, Sheet } from './input-and-result-types.ts';
 import {
   leftNeeds,
   leftOf,
@@ -13,7 +14,6 @@ import {
   weeksOf,
 } from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
-import type { Inputs, Sheet } from './types.ts';
 
 /** What a year needs, what one more job leaves of its price. */
 type Shares = { fixed: Exact; left: Exact; value: Exact };

@@ -1,10 +1,18 @@
-import type { NumberId } from '../business-numbers.ts';
-import { currencyDigits } from '../currency.ts';
+import { currencyDigits } from '../currency-digits-and-scale.ts';
+import type { NumberId } from '../kept-and-case-numbers.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type { Calculator, Labels } from './calculator.ts';
 import { type Exact, exact, round, toDecimal, toFraction } from './exact-decimals.ts';
+import type {
+  CashPlan,
+  Figure,
+  FigureInput,
+  HowToRound,
+  Inputs,
+  Note,
+  Sheet,
+} from './input-and-result-types.ts';
 import { sharedFigures, sharedSteps } from './shared-labels.ts';
-import type { CashPlan, Figure, FigureInput, HowToRound, Inputs, Note, Sheet } from './types.ts';
 
 /** The ids of each formula; there are few and they are read at every key an owner presses. */
 const idsByFormula = new Map<string, readonly string[]>();

@@ -1,6 +1,5 @@
-import type { Unit } from '../number-definition.ts';
+import type { Unit } from '../define-number.ts';
 import type { Format } from '../number-format.ts';
-import type { Picture } from './picture-types.ts';
 import type {
   FiguresResult,
   Finding,
@@ -10,7 +9,8 @@ import type {
   Refusal,
   Sheet,
   ShowFigure,
-} from './types.ts';
+} from './input-and-result-types.ts';
+import type { Picture } from './picture-types.ts';
 
 /** What a value is called and counted in. */
 export type Label = readonly [label: string, unit: Unit];

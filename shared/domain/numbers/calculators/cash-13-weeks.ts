@@ -1,14 +1,14 @@
 import { type Calculator, sentences } from './calculator.ts';
 import { movesByDay, noMoves } from './cash-rows.ts';
-import { dayOf, isoOf, mondayOf } from './days.ts';
+import { dayNumberOf, isoDayOf, mondayOf } from './day-numbers.ts';
 import { type Exact, exact, toDecimal, zero } from './exact-decimals.ts';
-import { expectedHeadline } from './expected-headline.ts';
-import type { CashPlan, CashRow, CashWeek } from './types.ts';
+import type { CashPlan, CashRow, CashWeek } from './input-and-result-types.ts';
+import { lowestCashHeadline } from './lowest-cash-headline.ts';
 
 const weekCount = 13;
 /** Goes through the weeks day by day, payments before receipts: once on sure money, once on all of it. */
 const walk = (rows: readonly CashRow[], todayIso: string, start: Exact, floor: Exact) => {
-  const today = dayOf(todayIso);
+  const today = dayNumberOf(todayIso);
   const monday = mondayOf(today);
   const moves = movesByDay(rows, today, monday + 7 * weekCount - 1);
   const expected = { low: toDecimal(start), low_on: todayIso };
@@ -25,14 +25,14 @@ const walk = (rows: readonly CashRow[], todayIso: string, start: Exact, floor: E
       if (after.lt(lowest)) lowest = after;
       if (after.lt(low)) {
         low = after;
-        plan.low_point_on = isoOf(day);
+        plan.low_point_on = isoDayOf(day);
       }
-      if (after.lt(floor)) plan.first_under ??= { week, on: isoOf(day) };
+      if (after.lt(floor)) plan.first_under ??= { week, on: isoDayOf(day) };
       sure = after.add(move.sureIn);
       running = running.sub(move.out);
       if (running.lt(lowOfAll)) {
         lowOfAll = running;
-        plan.expected = { low: toDecimal(running), low_on: isoOf(day) };
+        plan.expected = { low: toDecimal(running), low_on: isoDayOf(day) };
       }
       running = running.add(move.in);
       came = came.add(move.in);
@@ -41,7 +41,7 @@ const walk = (rows: readonly CashRow[], todayIso: string, start: Exact, floor: E
     all = opening.add(came).sub(went);
     totalIn = totalIn.add(came);
     totalOut = totalOut.add(went);
-    plan.weeks.push(weekLine(week, isoOf(from), { opening, came, went, all, sure, lowest }));
+    plan.weeks.push(weekLine(week, isoDayOf(from), { opening, came, went, all, sure, lowest }));
   }
   return { plan, all, sure, low, totalIn, totalOut };
 };
@@ -113,7 +113,9 @@ export const cash13Weeks = {
       short ? `${target} − {low_point}` : '0',
     );
     if (inputs.cash_floor === undefined) sheet.note('no_floor');
-    const past = rows.filter((row) => row.repeat === 'once' && dayOf(row.date) < dayOf(today));
+    const past = rows.filter(
+      (row) => row.repeat === 'once' && dayNumberOf(row.date) < dayNumberOf(today),
+    );
     if (past.length > 0) {
       const value = String(past.length);
       sheet.note('past_rows', { rows: { id: 'rows', label: 'Rows', unit: 'count', value } });
@@ -140,7 +142,7 @@ export const cash13Weeks = {
         lede: `${show('total_in')} comes in over the next 13 weeks.`,
       };
     return {
-      headline: expectedHeadline(expected, { format, floor: inputs.cash_floor }),
+      headline: lowestCashHeadline(expected, { format, floor: inputs.cash_floor }),
       lede: sentences(
         `If no new jobs come in and your costs stay the same, your low point is ${show('low_point')} on ${format.day(low_point_on)}.`,
         `After 13 weeks you’d have ${show('end_cash')}.`,

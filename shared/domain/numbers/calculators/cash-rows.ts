@@ -1,8 +1,8 @@
-import { currencyDigits } from '../currency.ts';
+import { currencyDigits } from '../currency-digits-and-scale.ts';
 import { asDecimal, decimalsOf } from '../decimal.ts';
-import { dayOf, isoOf, monthsAfter, monthsBetween } from './days.ts';
+import { dayNumberOf, isoDayOf, monthsAfter, monthsBetween } from './day-numbers.ts';
 import { type Exact, exact, zero } from './exact-decimals.ts';
-import type { CashRow } from './types.ts';
+import type { CashRow } from './input-and-result-types.ts';
 
 const repeats = new Set<unknown>(['once', 'weekly', '2-weeks', '4-weeks', 'monthly']);
 const everyDays = { weekly: 7, '2-weeks': 14, '4-weeks': 28 } as const;
@@ -13,16 +13,16 @@ export const isCashRow = (row: CashRow, currency: string): boolean => {
   if (amount === undefined || amount.startsWith('-')) return false;
   if (decimalsOf(amount) > currencyDigits(currency) || amount.length > 15) return false;
   if (row.way !== 'in' && row.way !== 'out') return false;
-  return !Number.isNaN(dayOf(row.date)) && repeats.has(row.repeat);
+  return !Number.isNaN(dayNumberOf(row.date)) && repeats.has(row.repeat);
 };
 
 /** The days of a row from today to the end, both included. */
 const daysOfRow = (row: CashRow, today: number, end: number): number[] => {
-  const first = dayOf(row.date);
+  const first = dayNumberOf(row.date);
   const days: number[] = [];
   if (row.repeat === 'once') return first >= today && first <= end ? [first] : days;
   if (row.repeat === 'monthly') {
-    for (let n = Math.max(0, monthsBetween(row.date, isoOf(today))); ; n++) {
+    for (let n = Math.max(0, monthsBetween(row.date, isoDayOf(today))); ; n++) {
       const day = monthsAfter(row.date, n);
       if (day > end) return days;
       if (day >= today) days.push(day);

@@ -1,26 +1,26 @@
-import { hours, money, type NumberDefinition } from '../number-definition.ts';
+import { defineHours, defineMoney, type NumberDefinition } from '../define-number.ts';
 import { type Calculator, sentences } from './calculator.ts';
 import { type Exact, exact, share } from './exact-decimals.ts';
+import type { Inputs, Sheet } from './input-and-result-types.ts';
 import { noteWeeks, weeksFormula, weeksOf } from './price-after-fees.ts';
-import type { Inputs, Sheet } from './types.ts';
 
 /** Numbers of one hire: asked for that case and never kept. */
 export const costOfHireNumbers = {
-  hire_hours: hours('New hire’s paid hours per week', [1, 80], {
+  hire_hours: defineHours('New hire’s paid hours per week', [1, 80], {
     question: 'How many hours a week would you pay them?',
     source: 'your own choice',
   }),
-  turned_down_hours: hours('Work you turn away per week', [0, 400], {
+  turned_down_hours: defineHours('Work you turn away per week', [0, 400], {
     question: 'How many job hours a week do you put off or turn away?',
     source: 'your call log',
   }),
-  sub_rate: money('Subcontractor rate per hour', [1, 1000], {
+  sub_rate: defineMoney('Subcontractor rate per hour', [1, 1000], {
     question: 'What does a subcontractor charge per hour?',
     source: 'a quote',
   }),
 } as const satisfies Record<string, NumberDefinition>;
 
-declare module '../business-numbers.ts' {
+declare module '../kept-and-case-numbers.ts' {
   interface OwnNumbers extends Record<keyof typeof costOfHireNumbers, NumberDefinition> {}
 }
 

@@ -1,19 +1,19 @@
-import { count, type NumberDefinition } from '../number-definition.ts';
+import { defineCount, type NumberDefinition } from '../define-number.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import { type Exact, exact, share, zero } from './exact-decimals.ts';
+import type { Inputs, Sheet } from './input-and-result-types.ts';
 import { leftNeeds, leftOf, neverBelow, notePrice } from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
-import type { Inputs, Sheet } from './types.ts';
 
 /** Numbers of one ad: asked for that case and never kept. */
 export const costPerLeadNumbers = {
-  ad_inquiries: count('Leads from the ad per month', [0, 5000], {
+  ad_inquiries: defineCount('Leads from the ad per month', [0, 5000], {
     question: 'How many people contact you each month because of the ad?',
     source: 'your call log',
   }),
 } as const satisfies Record<string, NumberDefinition>;
 
-declare module '../business-numbers.ts' {
+declare module '../kept-and-case-numbers.ts' {
   interface OwnNumbers extends Record<keyof typeof costPerLeadNumbers, NumberDefinition> {}
 }
 

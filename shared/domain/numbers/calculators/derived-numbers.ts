@@ -5,9 +5,9 @@ import { createSheet } from './calculation-sheet.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import { crewNeeds, hourCost } from './hour-cost.ts';
 import { type CalculatorId, calculatorIds, calculators } from './index.ts';
+import type { CalculatorResult, InputId, Inputs, Note } from './input-and-result-types.ts';
 import { notePrice, priceOf, taxNeeds } from './price-after-fees.ts';
 import { calculate, inputsOf, runCalculator } from './run-calculator.ts';
-import type { CalculatorResult, InputId, Inputs, Note } from './types.ts';
 
 type Derivation = {
   readonly needs: (inputs: Inputs) => readonly InputId[];

@@ -1,7 +1,9 @@
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import type { Exact } from './exact-decimals.ts';
+import { floorAndTargetPrice } from './floor-and-target-price.ts';
+import type { Inputs, Sheet } from './input-and-result-types.ts';
 import {
-  keptThen,
+  keptAtPrice,
   leftNeeds,
   leftOf,
   neverBelow,
@@ -12,8 +14,6 @@ import {
 } from './price-after-fees.ts';
 import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-rise.ts';
 import { sharedFigures } from './shared-labels.ts';
-import type { Inputs, Sheet } from './types.ts';
-import { pricesFor } from './wanted-price.ts';
 
 const extraLines = (inputs: Inputs, sheet: Sheet, more: Exact) => {
   const jobs = sheet.given('jobs_per_week');
@@ -43,7 +43,7 @@ const noteFullCost = (inputs: Inputs, sheet: Sheet, then: Exact) => {
   if (inputs.crew_paid !== 'anyway') return;
   if (inputs.hour_cost === undefined || inputs.job_hours === undefined) return;
   // The wanted profit is no input of this calculator.
-  const { floor } = pricesFor({ ...inputs, profit_target: '0' }, sheet);
+  const { floor } = floorAndTargetPrice({ ...inputs, profit_target: '0' }, sheet);
   const lowest = sheet.figure('floor_price', floor.value, floor.formula, { mode: 'up' });
   if (then.lt(lowest)) sheet.note('below_full_cost', { floor_price: sheet.named('floor_price') });
 };
@@ -89,7 +89,7 @@ export const discount = {
     if (then.gte(value) || then.lte(0)) return refuse('not_a_cut');
     const loses = left.lte(0);
     if (!loses) sheet.figure('new_price', then, newPriceFormula(inputs, '−'));
-    const leftThen = loses ? left : keptThen(inputs, sheet, price, then).sub(outlay);
+    const leftThen = loses ? left : keptAtPrice(inputs, sheet, price, then).sub(outlay);
     neverBelow(inputs, sheet, price, outlay);
     if (loses) return refuse('price_below_cost', { never_below: sheet.named('never_below') });
     if (leftThen.lte(0)) {

@@ -1,7 +1,7 @@
+import type { Decimal, Unit } from '../define-number.ts';
 import { choices } from '../number-choices.ts';
-import type { Decimal, Unit } from '../number-definition.ts';
 import { isNumberId, numbers } from '../numbers.ts';
-import type { Figure } from './types.ts';
+import type { Figure } from './input-and-result-types.ts';
 
 type Made = Pick<Figure, 'formula' | 'inputs'>;
 

@@ -1,9 +1,9 @@
 import { type Calculator, refuse } from './calculator.ts';
 import { type Exact, exact, round, sum } from './exact-decimals.ts';
+import { floorAndTargetPrice, marginNoteValues } from './floor-and-target-price.ts';
+import type { Inputs, Sheet } from './input-and-result-types.ts';
 import { feeFormula, notePrice, priceOf, taxNeeds } from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
-import type { Inputs, Sheet } from './types.ts';
-import { marginValues, pricesFor } from './wanted-price.ts';
 
 /** Below so much, prices that are easy to say end in steps of so much; above, in hundreds. */
 const easySteps = [
@@ -83,8 +83,8 @@ export const jobQuote = {
     ...taxNeeds(inputs),
   ],
   work: (inputs, sheet) => {
-    const { floor, target } = pricesFor(inputs, sheet);
-    if (!target) return refuse('margin_too_high', marginValues(inputs));
+    const { floor, target } = floorAndTargetPrice(inputs, sheet);
+    if (!target) return refuse('margin_too_high', marginNoteValues(inputs));
     const labor = sheet.figure(
       'labor_cost',
       sheet.given('hour_cost').mul(sheet.given('job_hours')),

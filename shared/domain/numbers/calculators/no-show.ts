@@ -1,5 +1,6 @@
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import type { Exact } from './exact-decimals.ts';
+import type { Inputs, Sheet } from './input-and-result-types.ts';
 import {
   keepFormula,
   neverBelow,
@@ -10,7 +11,6 @@ import {
   weeksFormula,
   weeksOf,
 } from './price-after-fees.ts';
-import type { Inputs, Sheet } from './types.ts';
 
 /** The share of missed visits among all that were planned. */
 const shareLine = (inputs: Inputs, sheet: Sheet, missed: Exact) => {

@@ -1,5 +1,5 @@
 import type { Format } from '../number-format.ts';
-import type { FiguresResult, Inputs } from './types.ts';
+import type { FiguresResult, Inputs } from './input-and-result-types.ts';
 
 /** One bar: what it is, its value as text and as a number. */
 export type BarData = {

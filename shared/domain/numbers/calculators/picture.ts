@@ -2,8 +2,8 @@
 import type { Format } from '../number-format.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type { Calculator } from './calculator.ts';
+import type { FiguresResult, Inputs } from './input-and-result-types.ts';
 import type { BarData, Calculated, NamedBar, Picture, PictureData } from './picture-types.ts';
-import type { FiguresResult, Inputs } from './types.ts';
 
 const reader =
   (result: FiguresResult, inputs: Inputs, format: Format) =>

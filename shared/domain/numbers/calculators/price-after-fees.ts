@@ -1,6 +1,6 @@
 /** What stays of a price after sales tax and card fees, and what one more job leaves. */
 import { type Exact, exact, one, share, zero } from './exact-decimals.ts';
-import type { InputId, Inputs, Sheet } from './types.ts';
+import type { InputId, Inputs, Sheet } from './input-and-result-types.ts';
 
 export type Price = {
   /** The price without sales tax. */
@@ -51,7 +51,7 @@ export const keepFormula = (inputs: Inputs, price: string) =>
     ? netFormula(inputs, price)
     : `${netFormula(inputs, price)} − ${feeFormula(inputs, price)}`;
 /** How a price before tax becomes the price that is said. */
-export const saidFormula = (inputs: Inputs, net: string): string =>
+export const quotedPriceFormula = (inputs: Inputs, net: string): string =>
   inputs.tax_mode === 'included' ? `${net} × (1 + {sales_tax})` : net;
 /** The share kept of a price before tax. */
 export const keepShareFormula = (inputs: Inputs): string => {
@@ -105,7 +105,7 @@ export const leftOf = (inputs: Inputs, sheet: Sheet) => {
 };
 
 /** The step of what is kept of another price. */
-export const keptThen = (inputs: Inputs, sheet: Sheet, price: Price, then: Exact): Exact =>
+export const keptAtPrice = (inputs: Inputs, sheet: Sheet, price: Price, then: Exact): Exact =>
   sheet.step('kept_then', price.keep(then), keepFormula(inputs, '{new_price}'));
 
 /** The price below which a job costs more than it brings, as a figure. */
@@ -114,7 +114,7 @@ export const neverBelow = (inputs: Inputs, sheet: Sheet, price: Price, outlay: E
   return sheet.figure(
     'never_below',
     price.said(outlay.div(price.keepShare)),
-    saidFormula(inputs, '{outlay} ÷ {keep_share}'),
+    quotedPriceFormula(inputs, '{outlay} ÷ {keep_share}'),
     {
       mode: 'up',
       // A crew that is paid anyway is no cost of one more job, and is one of the job as a whole.

@@ -1,5 +1,7 @@
 import { type Calculator, sentences } from './calculator.ts';
 import { type Exact, sum, toDecimal } from './exact-decimals.ts';
+import { floorAndTargetPrice, marginNoteValues } from './floor-and-target-price.ts';
+import type { Inputs, Sheet } from './input-and-result-types.ts';
 import {
   feeFormula,
   notePrice,
@@ -12,8 +14,6 @@ import {
   weeksOf,
 } from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
-import type { Inputs, Sheet } from './types.ts';
-import { marginValues, pricesFor } from './wanted-price.ts';
 
 /** The lines of the price and the cost; returns what they leave, as shown. */
 const costLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) => {
@@ -41,9 +41,9 @@ const costLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) => 
 
 /** What the price would have to be for the wanted profit, and what that makes in a month. */
 const targetLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) => {
-  const { target } = pricesFor(inputs, sheet);
+  const { target } = floorAndTargetPrice(inputs, sheet);
   if (!target) {
-    sheet.note('margin_too_high', marginValues(inputs));
+    sheet.note('margin_too_high', marginNoteValues(inputs));
     return;
   }
   const wanted = sheet.figure('target_price', target.value, target.formula, { mode: 'up' });
@@ -138,7 +138,7 @@ export const priceCheck = {
       '({price_net} − {card_fee_amount} − {materials}) ÷ {job_hours}',
     );
     sheet.figure('hour_gap', income.sub(sheet.given('hour_cost')), '{hour_income} − {hour_cost}');
-    const { floor } = pricesFor(inputs, sheet);
+    const { floor } = floorAndTargetPrice(inputs, sheet);
     sheet.figure('floor_price', floor.value, floor.formula, { mode: 'up' });
     notePrice(inputs, sheet);
     if (profit.lt(0)) {

@@ -1,9 +1,10 @@
-import { money, type NumberDefinition, percent } from '../number-definition.ts';
+import { defineMoney, definePercent, type NumberDefinition } from '../define-number.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import { type Exact, one, share } from './exact-decimals.ts';
+import type { FiguresResult, InputId, Inputs, Sheet } from './input-and-result-types.ts';
 import type { Calculated, PictureData } from './picture-types.ts';
 import {
-  keptThen,
+  keptAtPrice,
   leftNeeds,
   leftOf,
   notePrice,
@@ -12,21 +13,20 @@ import {
   weeksOf,
 } from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
-import type { FiguresResult, InputId, Inputs, Sheet } from './types.ts';
 
 /** Numbers of one change of a price: asked for that case and never kept. */
 export const priceRiseNumbers = {
-  new_price: money('New price', [1, 250_000], {
+  new_price: defineMoney('New price', [1, 250_000], {
     question: 'What’s the new price?',
     source: 'your own choice',
   }),
-  price_change: percent('Price change', [0.1, 300], {
+  price_change: definePercent('Price change', [0.1, 300], {
     question: 'By what percent? Enter a positive number.',
     source: 'your own choice',
   }),
 } as const satisfies Record<string, NumberDefinition>;
 
-declare module '../business-numbers.ts' {
+declare module '../kept-and-case-numbers.ts' {
   interface OwnNumbers extends Record<keyof typeof priceRiseNumbers, NumberDefinition> {}
 }
 
@@ -118,7 +118,7 @@ export const priceRise = {
     if (then.lte(value)) return refuse('not_a_rise');
     sheet.figure('new_price', then, newPriceFormula(inputs, '+'));
     sheet.figure('rise', then.sub(value).div(value), '{new_price} ÷ {average_job_value} − 1');
-    const leftThen = keptThen(inputs, sheet, price, then).sub(outlay);
+    const leftThen = keptAtPrice(inputs, sheet, price, then).sub(outlay);
     const extra = leftThen.sub(left);
     sheet.figure('extra_job', extra, '{kept_then} − {kept}');
     notePrice(inputs, sheet);

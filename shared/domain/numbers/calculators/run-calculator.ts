@@ -6,7 +6,8 @@ import { isNumberId, numbers } from '../numbers.ts';
 import { createSheet } from './calculation-sheet.ts';
 import type { Calculator } from './calculator.ts';
 import { isCashRow } from './cash-rows.ts';
-import { dayOf } from './days.ts';
+import { dayNumberOf } from './day-numbers.ts';
+import { marginNoteValues } from './floor-and-target-price.ts';
 import { type CalculatorId, calculators } from './index.ts';
 import type {
   CalculatorResult,
@@ -16,8 +17,7 @@ import type {
   InputId,
   Inputs,
   Note,
-} from './types.ts';
-import { marginValues } from './wanted-price.ts';
+} from './input-and-result-types.ts';
 
 /** Everything a calculator looks at, once each. */
 export const inputsOf = (calculator: Calculator): InputId[] => [
@@ -31,7 +31,7 @@ export const inputsOf = (calculator: Calculator): InputId[] => [
 /** Whether a given value can be used: a number within its bounds, an option of its choice, a day, rows that can be counted. */
 const isUsable = (id: InputId, inputs: Inputs, currency: string): boolean => {
   if (isNumberId(id)) return !checkNumber(id, inputs[id] ?? '', currency);
-  if (id === 'today') return !Number.isNaN(dayOf(inputs.today ?? ''));
+  if (id === 'today') return !Number.isNaN(dayNumberOf(inputs.today ?? ''));
   if (id === 'rows') return (inputs.rows ?? []).every((row) => isCashRow(row, currency));
   return isOption(id, inputs[id]);
 };
@@ -40,7 +40,7 @@ const isUsable = (id: InputId, inputs: Inputs, currency: string): boolean => {
 const boundsError = (ids: readonly InputId[], inputs: Inputs): Note => {
   const profit = asDecimal(inputs.profit_target ?? '');
   return ids.includes('profit_target') && Number(profit) > numbers.profit_target.max
-    ? { id: 'margin_too_high', values: marginValues(inputs) }
+    ? { id: 'margin_too_high', values: marginNoteValues(inputs) }
     : { id: 'out_of_bounds', values: {} };
 };
 

@@ -1,5 +1,5 @@
 import type { Field } from './column-fields.ts';
-import type { FileKind } from './imported-file.ts';
+import type { FileKind } from './file-kinds-and-limits.ts';
 
 /** What the reader is told besides the rows. */
 export type ImportOwner = {

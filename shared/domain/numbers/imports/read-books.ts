@@ -1,20 +1,25 @@
 import { addDays } from '../../lib/local-date.ts';
-import { currencyDigits } from '../currency.ts';
+import { currencyDigits } from '../currency-digits-and-scale.ts';
 import type { BookDocument } from './book-document.ts';
-import { type Cells, createCells, dateReadingOf } from './cells.ts';
+import { type CellReader, createCellReader, dateReadingOf } from './cell-reader.ts';
 import type { Mapping } from './column-fields.ts';
-import { type ColumnPreview, previewColumns, type Recognized, recognize } from './columns.ts';
-import { readDate } from './dates.ts';
-import { tidyRows } from './decode.ts';
-import type { FigureSource } from './figures/figure-source.ts';
-import { figuresOf, type ImportFigures } from './figures/figures.ts';
-import { otherCurrency } from './file-currency.ts';
+import { tidyRows } from './decode-csv-file.ts';
+import type { FigureSource } from './figures/figure-documents.ts';
+import { type ImportFigures, importFiguresOf } from './figures/import-figures.ts';
+import type { FileKind, ImportSource } from './file-kinds-and-limits.ts';
+import { maxRows } from './file-kinds-and-limits.ts';
+import { type Body, checksumOf, groupRows, lineRuleOf, splitTableBody } from './group-rows.ts';
 import type { Corrections, DateReading, ImportOwner } from './import-options.ts';
-import type { FileKind, ImportSource } from './imported-file.ts';
-import { maxRows } from './imported-file.ts';
 import type { LeftOut, LeftOutReason } from './left-out-lines.ts';
+import { otherCurrency } from './other-currency.ts';
+import { readDate } from './read-dates.ts';
 import { havingOf, readDocument } from './read-document.ts';
-import { type Body, checksumOf, groupRows, linesOf, splitBody } from './rows.ts';
+import {
+  type ColumnPreview,
+  previewColumns,
+  type RecognizedColumns,
+  recognizeColumns,
+} from './recognize-columns.ts';
 
 const examplesKept = 20;
 const longestWord = 60;
@@ -22,11 +27,11 @@ const longestWord = 60;
 /** The documents of a file, what was left out and why, and the words of status that are not known. */
 const collectDocuments = (
   body: Body,
-  recognized: Recognized,
-  cells: Cells,
+  recognized: RecognizedColumns,
+  cells: CellReader,
   { owner, isOwnCurrency }: { owner: ImportOwner; isOwnCurrency: boolean },
 ) => {
-  const { groups, duplicates } = groupRows(body, cells, linesOf(recognized));
+  const { groups, duplicates } = groupRows(body, cells, lineRuleOf(recognized));
   const documents: BookDocument[] = [];
   const unknown = new Set<string>();
   const leftOut = new Map<LeftOutReason, LeftOut>();
@@ -100,11 +105,11 @@ export const readBooks = (
 ): Books | UnreadBooks => {
   const rows = tidyRows(raw);
   if (rows.length === 0) return { problem: 'no_rows' };
-  const recognized = recognize(rows, options.corrections);
+  const recognized = recognizeColumns(rows, options.corrections);
   if (!recognized) return { problem: 'no_header' };
   // The header and what stands above it are no rows.
   if (rows.length - recognized.headerRow - 1 > maxRows) return { problem: 'too_many_rows' };
-  const body = splitBody(rows.slice(recognized.headerRow + 1), recognized);
+  const body = splitTableBody(rows.slice(recognized.headerRow + 1), recognized);
   const columns = previewColumns(body.rows, recognized);
   const { mapping, kind } = recognized;
   const lacks = (problem: BooksProblem) => ({ problem, columns, mapping });
@@ -125,14 +130,14 @@ export const readBooks = (
 
 const analyze = (
   body: Body,
-  recognized: Recognized,
+  recognized: RecognizedColumns,
   owner: ImportOwner,
   { corrections = {}, delimiter = ',' }: { corrections?: Corrections; delimiter?: string },
 ) => {
   const { source, kind, mapping, headerRow } = recognized;
   const digits = currencyDigits(owner.currency);
   const dates = dateReadingOf(body.rows, recognized, owner, corrections);
-  const cells = createCells(body.rows, recognized, {
+  const cells = createCellReader(body.rows, recognized, {
     owner,
     digits,
     delimiter,
@@ -165,7 +170,7 @@ const analyze = (
     unknownStatuses,
     checksum: checksumOf(body, recognized, cells, digits),
     from,
-    figures: figuresOf(from),
+    figures: importFiguresOf(from),
   };
 };
 

@@ -1,11 +1,11 @@
 import type { BookDocument, DocumentState } from './book-document.ts';
-import type { Cells } from './cells.ts';
+import type { CellReader } from './cell-reader.ts';
 import type { Field, Mapping } from './column-fields.ts';
-import type { Recognized } from './columns.ts';
+import type { FileKind } from './file-kinds-and-limits.ts';
 import type { ImportOwner } from './import-options.ts';
-import type { FileKind } from './imported-file.ts';
 import type { LeftOutReason } from './left-out-lines.ts';
-import { readStatus, type Status } from './statuses.ts';
+import { readStatus, type Status } from './read-status.ts';
+import type { RecognizedColumns } from './recognize-columns.ts';
 
 type Row = readonly string[];
 
@@ -36,7 +36,7 @@ const signOfType = (type: string, kind: FileKind): 1 | -1 | undefined => {
 const stateOf = (
   status: Status | undefined,
   row: Row,
-  cells: Cells,
+  cells: CellReader,
   mapping: Mapping,
   owed: number | null,
 ) => {
@@ -55,8 +55,8 @@ export type ReadRow = { document: BookDocument } | { leftOut: LeftOutReason; wor
 /** Reads one row, or the lines of one invoice together: a document, or why it is none. */
 export const readDocument = (
   lines: readonly Row[],
-  cells: Cells,
-  recognized: Recognized,
+  cells: CellReader,
+  recognized: RecognizedColumns,
   {
     owner,
     customer,
@@ -118,7 +118,7 @@ const addedUp = (net: number | null, tax: number | null) =>
   net === null ? null : net + (tax ?? 0);
 
 /** What is still owed: as the file says it, else the total less what was paid. */
-const owedOf = (cells: Cells, row: Row, total: number, signed: (coins: number) => number) => {
+const owedOf = (cells: CellReader, row: Row, total: number, signed: (coins: number) => number) => {
   const balance = cells.coins(row, 'balance');
   if (balance !== null) return signed(balance);
   const paid = cells.coins(row, 'paid');

@@ -1,10 +1,10 @@
 /** What is owed to the business on a day. */
 
 import { daysBetween } from '../../lib/local-date.ts';
-import type { Decimal } from '../number-definition.ts';
-import { fromCoins } from './amounts.ts';
+import type { Decimal } from '../define-number.ts';
 import type { BookDocument } from './book-document.ts';
-import type { FigureSource } from './figures/figure-source.ts';
+import type { FigureSource } from './figures/figure-documents.ts';
+import { fromCoins } from './read-amount.ts';
 
 const ages = [
   ['1-30', 1, 30],

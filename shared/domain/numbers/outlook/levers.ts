@@ -1,12 +1,12 @@
 /** What would keep the expected line above zero: each lever is worked out, one that does not help is left out. */
 import { amountIn, owedTotals } from '../../connections/receivable-rules.ts';
 import { createSheet } from '../calculators/calculation-sheet.ts';
-import { dayOf, fridayFrom, isoOf, monthsAfter } from '../calculators/days.ts';
+import { dayNumberOf, fridayFrom, isoDayOf, monthsAfter } from '../calculators/day-numbers.ts';
 import { exact, toDecimal } from '../calculators/exact-decimals.ts';
+import type { CashRow, Inputs } from '../calculators/input-and-result-types.ts';
 import { calculate } from '../calculators/run-calculator.ts';
-import type { CashRow, Inputs } from '../calculators/types.ts';
-import type { Decimal } from '../number-definition.ts';
-import type { OutlookSource } from './expected-rows.ts';
+import type { Decimal } from '../define-number.ts';
+import type { OutlookSource } from './expected-lines.ts';
 import type { Outlook } from './outlook.ts';
 
 /** One change, and the lowest day it leads to. */
@@ -39,7 +39,7 @@ const lateLever = (rows: readonly CashRow[], told: Told): Lever[] => {
   const late = amountIn(owedTotals(receivables, today, currency).late.amounts, currency);
   if (late <= 0) return [];
   const amount = String(late);
-  const date = isoOf(fridayFrom(dayOf(today)) + 7);
+  const date = isoDayOf(fridayFrom(dayNumberOf(today)) + 7);
   const paid: CashRow = { label: 'Overdue', way: 'in', amount, date, repeat: 'once' };
   const low = lowOf([...rows, paid], told);
   return low === undefined ? [] : [{ kind: 'late', amount, low }];
@@ -57,7 +57,7 @@ const partsLever = (rows: readonly CashRow[], told: Told): Lever[] => {
   const parts = Array.from({ length: partCount }, (_, nth) => ({
     ...cost,
     amount: part,
-    date: isoOf(monthsAfter(cost.date, nth)),
+    date: isoDayOf(monthsAfter(cost.date, nth)),
   }));
   const low = lowOf([...rows.filter((row) => row !== cost), ...parts], told);
   return low === undefined ? [] : [{ kind: 'parts', label: cost.label, part, low }];

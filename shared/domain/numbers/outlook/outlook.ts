@@ -1,11 +1,12 @@
 /** The next 13 weeks of a business as the page says them: what is expected first, what is sure second. */
+
+import type { CashPlan, CashRow, Inputs } from '../calculators/input-and-result-types.ts';
 import { calculate } from '../calculators/run-calculator.ts';
-import type { CashPlan, CashRow, Inputs } from '../calculators/types.ts';
-import { type CashLineId, entryOfLine } from '../cash-lines.ts';
-import type { KeptCashRow, KnownNumbers } from '../known-numbers.ts';
-import type { Decimal } from '../number-definition.ts';
-import { type ExpectedLine, expectedLines, type OutlookSource } from './expected-rows.ts';
-import { seasonMonths } from './season.ts';
+import { type CashLineId, entryOfLine } from '../cash-line-ids.ts';
+import type { Decimal } from '../define-number.ts';
+import type { KeptCashRow, KnownNumbers } from '../known-numbers-schemas.ts';
+import { type ExpectedLine, expectedLines, type OutlookSource } from './expected-lines.ts';
+import { seasonMonths } from './sales-season.ts';
 
 /** Costs that there are and that nobody told yet, in the order they weigh. */
 export type Uncounted = 'crew' | 'pay' | 'materials';

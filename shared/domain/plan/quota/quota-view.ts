@@ -1,6 +1,6 @@
 import type { Entitlement } from '../entitlement.ts';
 import { unlimitedRemaining } from '../plans.ts';
-import { isWindowOpen, type QuotaItem } from './quota.ts';
+import { isWindowOpen, type QuotaItem } from './quota-charges.ts';
 import type { QuotaView } from './quota-view-schema.ts';
 import { monthStart, windowEnd } from './quota-windows.ts';
 

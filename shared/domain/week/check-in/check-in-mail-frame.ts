@@ -1,7 +1,7 @@
 /** What every mail of the check-in has: links, small print, and the format of days. */
 import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { addDays, type Weekday } from '../../lib/local-date.ts';
-import type { MailPlan } from '../../lib/mail-plan.ts';
+import type { StructuredMail } from '../../lib/mail-types.ts';
 
 /** The targets of the links of a mail, each an absolute address, and the content of its small print. */
 export type MailFrame = {
@@ -38,7 +38,7 @@ export const everyWeek = (frame: MailFrame) => {
 };
 
 /** The small print. */
-export const footerOf = (frame: MailFrame, line: string): MailPlan['footer'] => ({
+export const footerOf = (frame: MailFrame, line: string): StructuredMail['footer'] => ({
   line,
   links: [
     { href: frame.stop, label: 'Unsubscribe (no sign-in needed)' },

@@ -3,10 +3,10 @@
 import { helpers } from '../../catalogue/helpers.ts';
 import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { addDays, type LocalDate } from '../../lib/local-date.ts';
-import { written } from '../../lib/mail-html.ts';
-import type { MailBlock, MailContent } from '../../lib/mail-plan.ts';
-import { counted } from '../../lib/number-words.ts';
-import type { Task } from '../tasks.ts';
+import type { MailBlock, MailContent } from '../../lib/mail-types.ts';
+import { withNoun } from '../../lib/number-words.ts';
+import { writeMail } from '../../lib/write-mail.ts';
+import type { Task } from '../task-schemas.ts';
 import type { CheckIn } from './check-in.ts';
 import { everyWeek, footerOf, type MailFrame, weekdayName } from './check-in-mail-frame.ts';
 
@@ -26,7 +26,7 @@ const shortDay = (date: LocalDate, { on, locale }: Pick<CheckIn, 'on' | 'locale'
 const rowOf = ({ title, minutes, who, helper_id }: Task) => ({
   title,
   under: [
-    minutes === null ? '' : counted(minutes, 'minute'),
+    minutes === null ? '' : withNoun(minutes, 'minute'),
     who ?? '',
     helper_id === null ? '' : `From ${helpers[helper_id].name}`,
   ]
@@ -114,7 +114,7 @@ const blocksOf = (checkIn: CheckIn, frame: MailFrame): MailBlock[] => {
 /** The check-in as a mail in both forms. */
 export const checkInMail = (checkIn: CheckIn, frame: MailFrame): MailContent => {
   const [season] = checkIn.seasons;
-  return written({
+  return writeMail({
     subject: checkIn.headline,
     preheader: [checkIn.leftLine, season?.entry.title]
       .filter(Boolean)

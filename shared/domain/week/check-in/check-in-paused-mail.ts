@@ -1,13 +1,13 @@
 /** The mail that asks an owner who has been away. */
 
-import { written } from '../../lib/mail-html.ts';
-import type { MailContent } from '../../lib/mail-plan.ts';
+import type { MailContent } from '../../lib/mail-types.ts';
+import { writeMail } from '../../lib/write-mail.ts';
 import { footerOf, type MailFrame, weekdayName } from './check-in-mail-frame.ts';
 
 /** The one mail an owner gets after four weeks away: the mails pause until they are back. */
 export const checkInPausedMail = (business: string, frame: MailFrame): MailContent => {
   const day = weekdayName(frame);
-  return written({
+  return writeMail({
     subject: 'Still there?',
     preheader: `Your ${day} email is paused until you’re back.`,
     label: `Your ${day} email is paused`,

@@ -5,10 +5,10 @@ import { moneyWriter } from '../../lib/money-writer.ts';
 import { numberWord } from '../../lib/number-words.ts';
 import type { Season } from '../season-calendar.ts';
 import { doneOn } from '../task-groups.ts';
-import type { Task } from '../tasks.ts';
-import { chooseOffer, type Offer } from './check-in-prompt.ts';
+import type { Task } from '../task-schemas.ts';
+import { type CheckInOffer, chooseCheckInOffer } from './check-in-offer.ts';
 import type { WeekNumbers } from './check-in-schemas.ts';
-import { findingsOf, numbersLine, weekBehind, weeksUntil } from './week-numbers.ts';
+import { numbersLine, weekBehind, weekFindings, weeksUntil } from './week-numbers.ts';
 
 /** What a check-in is made from. */
 export type CheckInInput = {
@@ -61,7 +61,7 @@ export type CheckIn = {
   next: Task[];
   /** The first three entries of the season. */
   seasons: Season[];
-  offer: Offer;
+  offer: CheckInOffer;
   /** What customers paid and owe, a sentence each; empty where no invoice says anything. */
   owed: readonly string[];
 };
@@ -119,12 +119,12 @@ export const checkInOf = (made: CheckInInput): CheckIn => {
     weeks,
     lastWeekLine: numbersLine(weeks.at(-1), money),
     weekBeforeLine: numbersLine(weeks.at(-2), money),
-    findings: findingsOf(weeks, money),
+    findings: weekFindings(weeks, money),
     results: made.results ?? [],
     next: open.filter(({ due }) => due >= on && due <= addDays(on, 6)).slice(0, named.next),
     seasons: seasons.slice(0, named.seasons),
     owed: made.owed ?? [],
-    offer: chooseOffer({
+    offer: chooseCheckInOffer({
       on,
       weeks,
       seasons,

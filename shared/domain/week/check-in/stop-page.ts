@@ -1,6 +1,6 @@
 /** The page that stops the check-in mail: one button, for somebody who is not signed in. */
 
-import { escapeHtml } from '../../lib/mail-blocks.ts';
+import { escapeHtml } from '../../lib/mail-block-html.ts';
 import { linkPage } from '../../lib/mail-link-page.ts';
 
 type StopPage = {

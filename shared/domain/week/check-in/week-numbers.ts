@@ -1,10 +1,10 @@
 /** The three numbers of a week that an owner enters, and their comparison with the weeks before. */
 import { addDays, isoWeekOf, type LocalDate } from '../../lib/local-date.ts';
-import { counted, numberWord } from '../../lib/number-words.ts';
+import { numberWord, withNoun } from '../../lib/number-words.ts';
 import type { WeekNumbers } from './check-in-schemas.ts';
 
 /** One of the three. */
-export type NumberId = Exclude<keyof WeekNumbers, 'week'>;
+export type WeekNumberId = Exclude<keyof WeekNumbers, 'week'>;
 
 /** Weeks of the picture; the last one is the week that the check-in looks back on. */
 export const weeksShown = 8;
@@ -48,7 +48,7 @@ export type Comparison = { last: number; usual: number; difference: number; shar
 /** Compares the last of some weeks with those before it. */
 export const compareToUsual = (
   weeks: readonly WeekNumbers[],
-  id: NumberId,
+  id: WeekNumberId,
 ): Comparison | undefined => {
   const last = weeks.at(-1)?.[id] ?? null;
   const before = weeks.slice(0, -1).flatMap((one) => one[id] ?? []);
@@ -68,7 +68,7 @@ const jobsLine = ({ difference }: Comparison) => {
 };
 
 /** What last week's numbers say, in a sentence each: only what follows from what the owner typed. */
-export const findingsOf = (
+export const weekFindings = (
   weeks: readonly WeekNumbers[],
   money: (value: number) => string,
 ): string[] => {
@@ -95,9 +95,9 @@ export const findingsOf = (
 /** "24 jobs, $3,960, and 5 quotes", as far as entered; empty if nothing was. */
 export const numbersLine = (one: WeekNumbers | undefined, money: (value: number) => string) => {
   const parts = [
-    ...(one?.jobs_done == null ? [] : [counted(one.jobs_done, 'job')]),
+    ...(one?.jobs_done == null ? [] : [withNoun(one.jobs_done, 'job')]),
     ...(one?.money_in == null ? [] : [money(one.money_in)]),
-    ...(one?.quotes_out == null ? [] : [counted(one.quotes_out, 'quote')]),
+    ...(one?.quotes_out == null ? [] : [withNoun(one.quotes_out, 'quote')]),
   ];
   return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts);
 };

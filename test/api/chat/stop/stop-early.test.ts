@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markdownOf } from '#shared/domain/chat/answer-parts/markdown.ts';
+import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
@@ -72,7 +72,7 @@ test('a stop from two tabs and a stop that is repeated release and count once', 
     for await (const one of await jo.api.chat.ask(question)) {
       if (one.event !== 'delta' && one.event !== 'part') continue;
       parts = applyPartEvent(parts, one);
-      const seen = markdownOf(parts).length;
+      const seen = answerAsMarkdown(parts).length;
       if (isStopped || seen < after) continue;
       isStopped = true;
       await Promise.all([0, seen, 7].map((shown) => jo.api.history.stop({ ...place, shown })));

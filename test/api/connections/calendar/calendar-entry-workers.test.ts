@@ -40,8 +40,8 @@ const rowOf = async (app: App, { sub }: Asker) => {
 };
 
 const send = async ({ sub, businessId }: Asker) => {
-  const { sendEntries } = await import('#functions/connections/calendar/send-entries.ts');
-  return sendEntries({ accountId: sub as never, businessId, provider }, new Date());
+  const { writeDueEntries } = await import('#functions/connections/calendar/write-due-entries.ts');
+  return writeDueEntries({ accountId: sub as never, businessId, provider }, new Date());
 };
 
 const recordsOf = async (app: App, { sub }: Asker) =>

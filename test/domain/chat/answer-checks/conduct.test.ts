@@ -1,7 +1,7 @@
 /** Checks of what an answer does: it takes up the question, leads on, fits its figures, and harms nobody. */
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from '#shared/domain/chat/answer-checks/index.ts';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { answer, ask, asked, draft, plumber, said, sms, steps, text, tries } from './support.ts';
 
 const gate = asked({
@@ -70,7 +70,7 @@ describe('on the question', () => {
       ],
     ],
     leaves: [
-      ['the front desk', said('Sales can help.'), asked({ isDirector: true, typed: gate.typed })],
+      ['the front desk', said('Sales can help.'), asked({ isAssistant: true, typed: gate.typed })],
     ],
   });
 });

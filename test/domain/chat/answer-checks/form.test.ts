@@ -95,7 +95,7 @@ describe('first action early', () => {
     ],
     leaves: [
       ['an answer that only asks', answer([ask('Which quote do you mean?')])],
-      ['the director', said('Sales helps you with that.'), asked({ isDirector: true })],
+      ['the assistant', said('Sales helps you with that.'), asked({ isAssistant: true })],
     ],
   });
 });

@@ -6,7 +6,7 @@ import type {
   Expectations,
 } from '#shared/domain/chat/answer-checks/checked-question.ts';
 import { checkAnswer } from '#shared/domain/chat/answer-checks/index.ts';
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { Part, Step } from '#shared/domain/chat/answer-parts/part.ts';
 
 export const plumber = {
@@ -28,13 +28,17 @@ export const asked = (
   given: [],
   deliverables: [],
   sums: [],
-  isDirector: false,
+  isAssistant: false,
   ...more,
   expect: expected,
 });
 
 export const text = (markdown: string): Part => ({ kind: 'text', markdown });
-export const draft = (channel: Channel, body: string, subject: string | null = null): Part => ({
+export const draft = (
+  channel: DraftChannel,
+  body: string,
+  subject: string | null = null,
+): Part => ({
   kind: 'draft',
   channel,
   title: 'Message',

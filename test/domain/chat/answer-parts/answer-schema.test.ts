@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { toStrictJsonSchema } from 'openai/lib/transform';
 import { describe, expect, test } from 'vitest';
-import { acceptPart, partFields } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { helperAnswerFormat } from '#shared/domain/chat/answer-parts/answer-schema.ts';
+import { parsePart, partFields } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import { Part, Step } from '#shared/domain/chat/answer-parts/part.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -96,7 +96,7 @@ const good = [
 describe('an answer that follows the schema', () => {
   test.each(good)('may contain %j, which is accepted unchanged', (part) => {
     expect(valid(answer({ parts: [part] }))).toBe(true);
-    expect(acceptPart(part)).toEqual(part);
+    expect(parsePart(part)).toEqual(part);
     expect(Part.parse(part)).toEqual(part);
   });
   test('may request calculations and propose facts and decisions', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import {
   createContinuation,
   partsToContinue,
 } from '#shared/domain/chat/answer-parts/continued-parts.ts';
+import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { applyPartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { pieceSizes, writtenAnswer } from '#test/support/answers/answer-arbitraries.ts';
@@ -86,11 +86,11 @@ test('the model gets the cut answer without its mark and its incomplete last wor
 test('any continuation of any answer gives valid parts, and keeps the parts before the last', () => {
   fc.assert(
     fc.property(writtenAnswer, writtenAnswer, pieceSizes, ({ parts }, { parts: rest }, cuts) => {
-      const begun = acceptParts(parts).map((part, nth, all) =>
+      const begun = parseParts(parts).map((part, nth, all) =>
         nth === all.length - 1 ? { ...part, cut: true as const } : part,
       );
       fc.pre(begun.length > 0);
-      const whole = acceptParts(goOn(begun, rest, cuts));
+      const whole = parseParts(goOn(begun, rest, cuts));
       expect(Part.array().safeParse(whole).error).toBeUndefined();
       expect(whole.slice(0, begun.length - 1)).toEqual(begun.slice(0, -1));
       expect(whole.length).toBeGreaterThanOrEqual(begun.length);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
+import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import { pieceSizes, writtenJson } from '#test/support/answers/answer-arbitraries.ts';
 import { piecesOf, readInPieces, replay } from '#test/support/answers/read-in-pieces.ts';
 
@@ -17,7 +17,7 @@ test('a cut answer keeps the parts that were sent, and its last part is marked a
       pieceSizes,
       fc.double({ min: 0, max: 1, noNaN: true }),
       ({ value, json }, cuts, share) => {
-        const whole = acceptParts(value.parts);
+        const whole = parseParts(value.parts);
         const { events, parts } = readInPieces(piecesOf(json.slice(0, json.length * share), cuts), {
           isCut: true,
         });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
-import { channels } from '#shared/domain/chat/answer-parts/channels.ts';
 import {
   countedBy,
   Deliverables,
@@ -8,6 +7,7 @@ import {
   toMissingPartsText,
   wordBudget,
 } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { draftChannels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import {
   asksFirst,
   type Delivered,
@@ -58,14 +58,14 @@ test('the longest declaration fits into an answer, and no word budget exceeds th
   ]);
   expect(deliverablesText(most)).toContain('- 12 drafts with channel text-message');
   // Ten characters a word is more than any supported language needs.
-  for (const channel of channels) {
+  for (const channel of draftChannels) {
     const [largest] = Deliverables.parse([{ kind: 'draft', channel, words: 800 }]);
     expect(wordBudget([largest as (typeof declared)[0]]) * 9).toBeLessThan(answerLimits.draft.body);
   }
 });
 
 const text = (markdown = 'Here is what to do.'): Part => ({ kind: 'text', markdown });
-const draft = (channel: (typeof channels)[number]): Part => ({
+const draft = (channel: (typeof draftChannels)[number]): Part => ({
   ...{ kind: 'draft', title: 'x', subject: null, body: 'x' },
   channel,
 });

@@ -4,7 +4,7 @@ import {
   fillDraft,
   fillPlaces,
   openPlaces,
-  placeWords,
+  placeLabel,
   splitPlaces,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
@@ -49,7 +49,7 @@ test.each([
   ['[Google link]', 'Google link', 'Google link'],
 ])('%s reads "%s" in its sentence and "%s" over its field', (text, words, label) => {
   const two = draft(`${text}, ${text.toLowerCase()}`);
-  expect(placeWords(text)).toBe(words);
+  expect(placeLabel(text)).toBe(words);
   expect(openPlaces([two], { owner_name: '' } as never).map((one) => one.label)).toEqual([label]);
   if (words === words.toLowerCase()) expect(stillOpen(two, {})).toEqual([label]);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
 import { acceptProposedFacts } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
+import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
 import {
@@ -57,7 +57,7 @@ test('an answer in any format and any pieces reads the same as in one piece', ()
   fc.assert(
     fc.property(writtenJson, pieceSizes, ({ value, json }, cuts) => {
       const { events, parts, fields, form } = readInPieces(piecesOf(json, cuts));
-      expect(parts).toEqual(acceptParts(value.parts));
+      expect(parts).toEqual(parseParts(value.parts));
       expect(replay(events)).toEqual(parts);
       expect(form).toBe('parts');
       expect(JSON.stringify(fields)).toBe(JSON.stringify(value));
@@ -93,7 +93,7 @@ test('fields in another order give the same parts', () => {
   fc.assert(
     fc.property(writtenAnswer, pieceSizes, (value, cuts) => {
       const { events, parts } = readInPieces(piecesOf(JSON.stringify(value, turned), cuts));
-      expect(parts).toEqual(acceptParts(value.parts));
+      expect(parts).toEqual(parseParts(value.parts));
       expect(replay(events)).toEqual(parts);
     }),
     { numRuns: 200 },

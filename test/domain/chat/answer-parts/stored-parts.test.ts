@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptParts, toStoredParts } from '#shared/domain/chat/answer-parts/accept-part.ts';
+import { parseParts, toStoredParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { writtenAnswer, writtenPart } from '#test/support/answers/answer-arbitraries.ts';
 
@@ -9,11 +9,11 @@ const textPart = (markdown: string) => [{ kind: 'text', markdown }];
 test('200 random answers are read from storage unchanged', () => {
   fc.assert(
     fc.property(writtenAnswer, fc.boolean(), ({ parts }, isCut) => {
-      const accepted = acceptParts(parts);
+      const accepted = parseParts(parts);
       const last = accepted.at(-1);
       if (isCut && last) last.cut = true;
       const stored = toStoredParts(accepted);
-      expect(acceptParts(stored)).toEqual(accepted);
+      expect(parseParts(stored)).toEqual(accepted);
       expect(JSON.stringify(stored).length).toBeLessThanOrEqual(JSON.stringify(accepted).length);
       expect(Part.array().safeParse(accepted).error).toBeUndefined();
     }),
@@ -30,19 +30,19 @@ test('empty fields are not stored', () => {
 });
 
 test.each([undefined, null, '', {}, [], [null, 7, {}], 7])('%j contains no parts', (stored) => {
-  expect(acceptParts(stored)).toEqual([]);
+  expect(parseParts(stored)).toEqual([]);
 });
 
 test('parts of a later release are read as far as possible', () => {
   const later = [{ kind: 'picture', caption: 'Before and after' }, ...textPart('b')];
-  expect(acceptParts(later)).toEqual([...textPart('Before and after'), ...textPart('b')]);
+  expect(parseParts(later)).toEqual([...textPart('Before and after'), ...textPart('b')]);
 });
 
 test('reading stored parts twice gives the same parts', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(writtenPart, fc.jsonValue({ maxDepth: 3 }))), (values) => {
-      const once = acceptParts(values);
-      expect(acceptParts(once)).toEqual(once);
+      const once = parseParts(values);
+      expect(parseParts(once)).toEqual(once);
       expect(Part.array().safeParse(once).error).toBeUndefined();
     }),
     { numRuns: 200 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageLength } from '#shared/domain/chat/answer-parts/drafts/message-length.ts';
-import { straightened } from '#shared/domain/chat/answer-parts/plain-characters.ts';
+import { straightenQuotesAndDashes } from '#shared/domain/chat/answer-parts/straighten-quotes-and-dashes.ts';
 
 test.each([
   ['', 0, 0, 160],
@@ -32,8 +32,11 @@ test('a text too long for any phone is counted quickly', () => {
 test('a curly quote would limit a message to 70 characters; straightened it has 160', () => {
   const text = `Hi Janet, it’s Renee from “Sparkle & Sons” – see you… ${'a'.repeat(60)}`;
   expect(messageLength(text)).toMatchObject({ messages: 2, perMessage: 70 });
-  expect(messageLength(straightened(text))).toMatchObject({ messages: 1, perMessage: 160 });
-  expect(straightened(text)).toMatch(
+  expect(messageLength(straightenQuotesAndDashes(text))).toMatchObject({
+    messages: 1,
+    perMessage: 160,
+  });
+  expect(straightenQuotesAndDashes(text)).toMatch(
     /^Hi Janet, it's Renee from "Sparkle & Sons" - see you\.\.\. a/,
   );
 });
@@ -44,5 +47,5 @@ test.each([
   ['one — two − three • four', 'one - two - three - four'],
   ['👩‍👧 ¡Señor, mañana! ß Ж 漢', '👩‍👧 ¡Señor, mañana! ß Ж 漢'],
 ])('%j is straightened to %j without changing a letter or an emoji', (text, wanted) => {
-  expect(straightened(text)).toBe(wanted);
+  expect(straightenQuotesAndDashes(text)).toBe(wanted);
 });

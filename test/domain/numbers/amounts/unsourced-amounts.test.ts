@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { estimatedAmounts } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import {
-  createAmountCheck,
+  createUnsourcedAmountFinder,
   type GivenNumber,
 } from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
 
 const us = { locale: 'en-US', currency: 'USD' };
 const unsourced = (text: string, texts: string[] = [], numbers: GivenNumber[] = [], style = us) =>
-  createAmountCheck({ texts, numbers }, style)(text).map((amount) => amount.text);
+  createUnsourcedAmountFinder({ texts, numbers }, style)(text).map((amount) => amount.text);
 
 test.each([
   ['Charge $180.', 'I charge 180 for a drain'],
@@ -93,7 +93,7 @@ test('the estimates of an answer are listed once, from every kind of part', () =
     { kind: 'question', text: 'Is $21 fine?', choices: ['$22', 'No'] },
     { kind: 'handoff', helper_id: 'finance', brief: 'They may pay $23.' },
   ];
-  const check = createAmountCheck({ texts: ['from $165 to $178'], numbers: [] }, us);
+  const check = createUnsourcedAmountFinder({ texts: ['from $165 to $178'], numbers: [] }, us);
   expect(estimatedAmounts(parts, check)).toEqual([
     { text: '$15', part: 0 },
     { text: '5%', part: 0 },

@@ -7,7 +7,7 @@ const table = 'functions/account/account-table.ts';
 const nestedTable = 'functions/plan/quota/quota-table.ts';
 const item = 'functions/chat/turns/turn-item.ts';
 const library = 'functions/lib/page-cursor.ts';
-const nestedLibrary = 'functions/lib/mail/mail.ts';
+const nestedLibrary = 'functions/lib/mail/send-mail.ts';
 
 export const functionsRules: Rule[] = [
   {

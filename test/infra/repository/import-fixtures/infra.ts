@@ -1,7 +1,7 @@
 import { from, type Rule, spellings } from './rule.ts';
 
 const stack = 'infra/stacks/api.ts';
-const restore = 'infra/scripts/restore/prepare-table.ts';
+const restore = 'infra/scripts/restore/repeat-deletions-and-transfers.ts';
 const jobs = 'local/jobs.ts';
 const nested = 'local/stack/lazy-lambdas.ts';
 
@@ -26,7 +26,7 @@ export const infraRules: Rule[] = [
       ...from(
         restore,
         `import('#functions/account/restore/apply-deletion-ledger.ts');`,
-        `import { prepare } from '#functions/account/restore/prepare-restored.ts';`,
+        `import { prepare } from '#functions/account/restore/prepare-restored-data.ts';`,
       ),
     ],
     allowed: [
@@ -40,7 +40,7 @@ export const infraRules: Rule[] = [
         `import { Stack } from 'aws-cdk-lib/core';`,
         `import { SESv2Client } from '@aws-sdk/client-sesv2';`,
       ),
-      ...from(restore, `import('#functions/account/restore/prepare-restored.ts');`),
+      ...from(restore, `import('#functions/account/restore/prepare-restored-data.ts');`),
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { from, type Rule, spellings } from './rule.ts';
 
 const rule = 'shared/domain/plan/plans.ts';
-const nested = 'shared/domain/chat/answer-parts/markdown.ts';
+const nested = 'shared/domain/chat/answer-parts/answer-as-markdown.ts';
 const deepest = 'shared/domain/chat/masking/addresses/english.ts';
 const helper = 'shared/catalogue/sales.ts';
 
@@ -12,7 +12,7 @@ export const sharedRules: Rule[] = [
     refused: [
       ...spellings(rule, '#functions/lib/config.ts'),
       ...from(
-        'shared/client.ts',
+        'shared/api-client.ts',
         `import { DynamoDBClient } from '@aws-sdk/client-dynamodb';`,
         `import { useState } from 'react';`,
         `import { readFile } from 'node:fs/promises';`,
@@ -33,7 +33,7 @@ export const sharedRules: Rule[] = [
       ...from('shared/openapi.ts', `import { Problem } from '#shared/contract/problem.ts';`),
       ...from('shared/web-paths.ts', `import { a } from './domain/catalogue/trade-paths.ts';`),
       ...from(
-        'shared/client.ts',
+        'shared/api-client.ts',
         `import { EventSourceParserStream } from 'eventsource-parser/stream';`,
         `import { route } from './contract/route.ts';`,
       ),
@@ -114,7 +114,7 @@ export const sharedRules: Rule[] = [
     refused: from(
       'shared/starter-prompts/shipped.ts',
       `import { routes } from '../contract/index.ts';`,
-      `export type { Api } from '#shared/client.ts';`,
+      `export type { Api } from '#shared/api-client.ts';`,
     ),
     allowed: from(
       'shared/starter-prompts/shipped.ts',

@@ -16,11 +16,11 @@ const asTypes = (path: string) => [
 /** Rules against modules that would make a page heavier. */
 export const webPackageRules: Rule[] = [
   {
-    name: 'the form kit comes from one module',
-    says: 'The form kit comes from',
+    name: 'the fields behind signing in come from one module',
+    says: 'The fields behind signing in come from',
     refused: [
       ...spellings(page, '@aws-amplify/ui-react'),
-      ...[core, 'web/src/ui/field.tsx'].flatMap((file) =>
+      ...[core, 'web/src/ui/public-fields.tsx'].flatMap((file) =>
         from(
           file,
           `import { TextField } from '@aws-amplify/ui-react';`,
@@ -29,8 +29,11 @@ export const webPackageRules: Rule[] = [
       ),
     ],
     allowed: [
-      ...from('web/src/ui/form-kit.ts', `export { TextField } from '@aws-amplify/ui-react';`),
-      ...from(page, `import { TextField } from '#web/ui/form-kit.ts';`),
+      ...from(
+        'web/src/ui/signed-in-fields.ts',
+        `export { TextField } from '@aws-amplify/ui-react';`,
+      ),
+      ...from(page, `import { TextField } from '#web/ui/signed-in-fields.ts';`),
     ],
   },
   {

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ownerName, useAccount } from '#web/core/account.ts';
 import { setPreview, usePreview } from '#web/core/admin/admin-preview.ts';
-import { leaveTo } from '#web/core/ask-before-leaving.ts';
+import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/end-session.ts';
 import { actingAccount, workIn } from '#web/core/people/acting-account.ts';
 import { toast } from '#web/core/toast.tsx';
-import { planLine } from '#web/features/plan/plan-line.ts';
+import { planWords } from '#web/features/plan/plan-words.ts';
 import { hasQueued } from '#web/offline/outbox.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -44,7 +44,7 @@ const OtherAccounts = () => {
   const hasUnsent = () =>
     businesses.some(({ id }) => hasQueued('question', id) || hasQueued('task-change', id));
   const goTo = (accountId: string | null) =>
-    leaveTo(() => {
+    leaveAfterAsking(() => {
       if (hasUnsent()) toast('Something here isn’t sent yet. Wait until you’re online.');
       else workIn(accountId);
     });
@@ -91,7 +91,7 @@ export const AccountMenu = () => {
         <>
           <span aria-hidden="true">{name.slice(0, 2)}</span>
           <b>{name}</b>
-          <small>{view.office ? 'Office' : planLine(entitlement)}</small>
+          <small>{view.office ? 'Office' : planWords(entitlement)}</small>
           <Icon icon={ChevronsUpDown} />
         </>
       }
@@ -108,7 +108,7 @@ export const AccountMenu = () => {
         <AdminLink />
         <OtherAccounts />
         <li>
-          <button type="button" onClick={() => leaveTo(() => void signOut())}>
+          <button type="button" onClick={() => leaveAfterAsking(() => void signOut())}>
             <span className="nav-icon">
               <Icon icon={LogOut} />
             </span>

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { activeBusiness, businessName, useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { leaveTo } from '#web/core/ask-before-leaving.ts';
+import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** The active business; owners with several can open a list to switch. */
@@ -36,7 +36,7 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
   const change = useSwitch();
   const pick = (id: string) => {
     close();
-    if (id !== account.active_business_id) leaveTo(() => change.mutate(id));
+    if (id !== account.active_business_id) leaveAfterAsking(() => change.mutate(id));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from anywhere inside

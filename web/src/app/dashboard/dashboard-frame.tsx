@@ -8,15 +8,15 @@ import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
-import { whenQuiet } from '#web/offline/when-quiet.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { useNarrow } from '#web/ui/use-narrow.ts';
+import { whenNetworkQuiet } from '#web/offline/when-network-quiet.ts';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { useNarrow } from '#web/ui/use-window-width.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { FindKeys } from './find-opener.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useHeightAbove } from './use-height-above.ts';
 import { useOnScreenKeyboard } from './use-on-screen-keyboard.ts';
+import { useStickyOffset } from './use-sticky-offset.ts';
 
 // For the person to whom an account is offered only.
 const OfferNotice = lazyPart(
@@ -48,11 +48,11 @@ const useLocate = () => {
 export const DashboardFrame = () => {
   const view = useAccount();
   useLocate();
-  useEffect(() => whenQuiet(() => void import('./load-pages-ahead.ts').catch(() => {})), []);
+  useEffect(() => whenNetworkQuiet(() => void import('./load-pages-ahead.ts').catch(() => {})), []);
   const isNarrow = useNarrow();
   const isKeyboardUp = useOnScreenKeyboard();
   const frame = useRef<HTMLDivElement>(null);
-  useHeightAbove(frame);
+  useStickyOffset(frame);
   return (
     <div className="dashboard" ref={frame} data-keyboard={isKeyboardUp || undefined}>
       <a className="skip-link" href="#main">

@@ -10,11 +10,11 @@ import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { setPreview, usePreview } from '#web/core/admin/admin-preview.ts';
-import { leaveTo } from '#web/core/ask-before-leaving.ts';
+import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/end-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
-import { useNarrow } from '#web/ui/use-narrow.ts';
+import { useNarrow } from '#web/ui/use-window-width.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
 import { FindField } from './find-opener.tsx';
 import { accountPath } from './navigation-places.ts';
@@ -76,7 +76,7 @@ export const MorePage = () => {
           <span>Look</span>
           <ThemeSwitch />
         </div>
-        <Button variant="outline" onClick={() => leaveTo(() => void signOut())}>
+        <Button variant="outline" onClick={() => leaveAfterAsking(() => void signOut())}>
           Sign Out
         </Button>
       </section>

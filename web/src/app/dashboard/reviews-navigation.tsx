@@ -2,8 +2,8 @@ import Megaphone from '@lucide/icons/icons/megaphone';
 import Star from '@lucide/icons/icons/star';
 import { useLocation } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { useReviewsPlace } from '#web/features/connections/reviews/use-reviews-place.ts';
-import { useConnected } from '#web/features/connections/use-connected.ts';
+import { useWaitingReviewCount } from '#web/features/connections/reviews/use-connected-reviews.ts';
+import { useIsConnected } from '#web/features/connections/use-is-connected.ts';
 import { NavigationRow } from './navigation-row.tsx';
 import { SidebarEntry } from './sidebar-entry.tsx';
 
@@ -13,9 +13,9 @@ const postsPath = '/dashboard/posts';
 
 /** What everybody can read about a business, as a line: its reviews, or its posts where only those are connected; undefined where neither is. */
 const usePublicPlace = (businessId: string) => {
-  const open = useReviewsPlace(businessId);
-  const hasReviews = useConnected(businessId, 'reviews');
-  const hasPosts = useConnected(businessId, 'posts');
+  const open = useWaitingReviewCount(businessId);
+  const hasReviews = useIsConnected(businessId, 'reviews');
+  const hasPosts = useIsConnected(businessId, 'posts');
   if (hasReviews)
     return open === undefined ? undefined : { to: reviewsPath, icon: Star, words: 'Reviews', open };
   return hasPosts ? { to: postsPath, icon: Megaphone, words: 'Posts', open: 0 } : undefined;

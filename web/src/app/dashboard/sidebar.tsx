@@ -16,8 +16,8 @@ import { SidebarEntry } from './sidebar-entry.tsx';
 
 // Shown once a page has loaded the tasks; nothing waits for it.
 const WeekCount = lazy<ComponentType<{ business: Business }>>(() =>
-  import('#web/features/week/week-count.tsx').then(
-    ({ WeekCount: count }) => ({ default: count }),
+  import('#web/features/week/due-today-count.tsx').then(
+    ({ DueTodayCount: count }) => ({ default: count }),
     () => ({ default: () => null }),
   ),
 );

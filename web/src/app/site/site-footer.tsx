@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
-import { AdConsent } from './ad-consent.tsx';
+import { LazyAdConsent } from './lazy-ad-consent.tsx';
 
 /** The version the footer shows; tested against package.json. */
 export const version = 'Version 3.4';
@@ -28,7 +28,7 @@ export const SiteFooter = () => (
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <AdConsent show="link" />
+        <LazyAdConsent show="link" />
       </ul>
       <ThemeSwitch />
       <span>{version}</span>

@@ -5,9 +5,9 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#web/core/auth/session.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { AdConsent } from './ad-consent.tsx';
+import { LazyAdConsent } from './lazy-ad-consent.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const links = [
@@ -29,7 +29,7 @@ export const SiteFrame = ({ children }: { children?: ReactNode }) => (
       <Suspense fallback={<Spinner />}>{children ?? <Outlet />}</Suspense>
     </main>
     <SiteFooter />
-    <AdConsent show="banner" />
+    <LazyAdConsent show="banner" />
   </>
 );
 

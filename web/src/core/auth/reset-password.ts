@@ -1,11 +1,11 @@
 import * as cognito from 'aws-amplify/auth';
-import { ready } from './auth-configuration.ts';
-import { withTicket } from './code-ticket.ts';
+import { authReady } from './configure-auth.ts';
+import { ticketMetadata } from './ticket-metadata.ts';
 
 /** Mails a code for a new password; says nothing about whether the address is known. */
 export const requestReset = async (username: string, ticket: string) => {
-  await ready();
-  await cognito.resetPassword({ username, options: withTicket(ticket) });
+  await authReady();
+  await cognito.resetPassword({ username, options: ticketMetadata(ticket) });
 };
 
 /** Sets a new password with the mailed code. */
@@ -14,6 +14,6 @@ export const confirmReset = async (
   confirmationCode: string,
   newPassword: string,
 ) => {
-  await ready();
+  await authReady();
   await cognito.confirmResetPassword({ username, confirmationCode, newPassword });
 };

@@ -1,20 +1,20 @@
 import { signOut as leavePool } from 'aws-amplify/auth';
-import { ready } from './auth-configuration.ts';
+import { authReady } from './configure-auth.ts';
 
 /** Revokes the tokens of this browser. */
-export const signOut = async () => {
-  await ready();
+export const revokeTokens = async () => {
+  await authReady();
   await leavePool();
 };
 
 /** Revokes the tokens of every browser the owner is signed in with. */
-export const signOutEverywhere = async () => {
-  await ready();
+export const revokeAllTokens = async () => {
+  await authReady();
   await leavePool({ global: true });
 };
 
 /** Drops the stored tokens without asking the user pool. */
 export const forgetTokens = async () => {
-  await ready();
+  await authReady();
   await leavePool({ global: false }).catch(() => {});
 };

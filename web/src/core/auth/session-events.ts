@@ -1,8 +1,8 @@
 import { Hub } from '@aws-amplify/core';
 import { messages } from '../session-messages.ts';
-import { isOffline } from './is-offline.ts';
+import { isOfflineError } from './is-offline-error.ts';
 
-/** Who is told when a session begins or ends; load-auth.ts, which loads this file. */
+/** Who is told when a session begins or ends; load-auth-bundles.ts, which loads this file. */
 type Listener = {
   enter: () => void;
   leave: (notice?: string) => void;
@@ -11,15 +11,15 @@ type Listener = {
 let session: Listener = { enter: () => {}, leave: () => {}, isMember: () => false };
 
 /** Says who is told from now on. */
-export const report = (listener: Listener) => {
+export const setSessionListener = (listener: Listener) => {
   session = listener;
 };
 
 /** Who is told now. */
-export const told = () => session;
+export const sessionListener = () => session;
 
-/** Says that a session has begun; the code that begins one is a file of its own (auth-sign-in.ts). */
-export const entered = () => session.enter();
+/** Says that a session has begun; the code that begins one is a file of its own (sign-in-bundle.ts). */
+export const tellSessionBegan = () => session.enter();
 
 let last: { user: string; at: number } | undefined;
 
@@ -36,7 +36,7 @@ Hub.listen('auth', ({ payload }) => {
       if (!isRepeated(payload.data.userId, Date.now())) session.enter();
     } else if (payload.event === 'signedOut') {
       if (session.isMember()) session.leave();
-    } else if (payload.event === 'tokenRefresh_failure' && !isOffline(payload.data.error)) {
+    } else if (payload.event === 'tokenRefresh_failure' && !isOfflineError(payload.data.error)) {
       session.leave(messages.sessionExpired);
     }
   } catch {

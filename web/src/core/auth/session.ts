@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dropKeys } from './drop-keys.ts';
+import { dropStoredKeys } from './drop-stored-keys.ts';
 import { storedUser } from './stored-user.ts';
 
 /**
@@ -51,7 +51,7 @@ export const isTaken = () => {
 
 /**
  * Runs when a session ends in this tab, to forget what belonged to it; `notice` says why it ended, null when the owner
- * left. While `isTaken` only this tab may forget: what the browser keeps belongs to another owner.
+ * left. While `isEmailTaken` only this tab may forget: what the browser keeps belongs to another owner.
  */
 export const onLeave = (clean: Clean) => {
   cleaners.add(clean);
@@ -72,8 +72,8 @@ export const enter = () => {
 export const leave = (notice: string | null = null) => {
   const taken = isTaken();
   if (!taken) {
-    dropKeys('private:');
-    if (notice === null) for (const prefix of ['outbox:', 'carried:']) dropKeys(prefix);
+    dropStoredKeys('private:');
+    if (notice === null) for (const prefix of ['outbox:', 'carried:']) dropStoredKeys(prefix);
   }
   for (const clean of cleaners) clean(notice, taken);
   try {

@@ -1,7 +1,7 @@
 import * as cognito from 'aws-amplify/auth';
 import type { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
-import { ready } from './auth-configuration.ts';
-import { withTicket } from './code-ticket.ts';
+import { authReady } from './configure-auth.ts';
+import { ticketMetadata } from './ticket-metadata.ts';
 
 /** Registers an address; the user pool mails a code to it. */
 export const signUp = async (
@@ -10,12 +10,12 @@ export const signUp = async (
   tracking: SignupTracking,
   ticket: string,
 ) => {
-  await ready();
+  await authReady();
   await cognito.signUp({
     username,
     password,
     options: {
-      ...withTicket(ticket),
+      ...ticketMetadata(ticket),
       userAttributes: {
         email: username,
         ...(Object.keys(tracking).length > 0 && {
@@ -28,12 +28,12 @@ export const signUp = async (
 
 /** Confirms an address with the code that was mailed to it. */
 export const confirmSignUp = async (username: string, confirmationCode: string) => {
-  await ready();
+  await authReady();
   await cognito.confirmSignUp({ username, confirmationCode });
 };
 
 /** Mails another code to an address that is not confirmed yet. */
 export const resendCode = async (username: string, ticket: string) => {
-  await ready();
-  await cognito.resendSignUpCode({ username, options: withTicket(ticket) });
+  await authReady();
+  await cognito.resendSignUpCode({ username, options: ticketMetadata(ticket) });
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { nameOfOther } from '#shared/domain/people/others-here.ts';
+import { nameOfOther } from '#shared/domain/people/other-people.ts';
 import { accountQuery } from '../account.ts';
 
 /** The first name of another person of the account; undefined for oneself, and where nobody was noted. */

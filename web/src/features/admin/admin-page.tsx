@@ -16,12 +16,12 @@ import { lazyPage } from '#web/core/lazy-page.tsx';
 import { TwoStepDialog } from '#web/features/auth/two-step/two-step-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { EmptyState } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { EmptyState } from '#web/ui/status-panels.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
+import { adminQueryRoot } from './admin-queries.ts';
 import { DashboardView } from './dashboard-view.tsx';
-import { root } from './queries.ts';
 import { useAdminVisit } from './use-admin-visit.ts';
 import { UserView } from './user/user-view.tsx';
 
@@ -30,7 +30,7 @@ const useSecondFactorNeeded = () => {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(cache.subscribe, () =>
     cache
-      .findAll({ queryKey: root })
+      .findAll({ queryKey: adminQueryRoot })
       .some(
         ({ state: { error } }) => error instanceof Problem && error.code === 'second-factor-needed',
       ),

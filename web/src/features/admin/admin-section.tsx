@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** A part of the admin page under a heading of its own. */
-export const Section = ({
+export const AdminSection = ({
   title,
   hint,
   className = '',

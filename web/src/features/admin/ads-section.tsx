@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { countText, failureText, momentText } from './admin-format.ts';
-import { Section } from './admin-section.tsx';
-import { type Ads, adsQuery } from './queries.ts';
+import { type Ads, adsQuery } from './admin-queries.ts';
+import { AdminSection } from './admin-section.tsx';
 
 const rateMeans = 'share of sign-ups that came from the ad page';
 
@@ -11,7 +11,7 @@ const rateMeans = 'share of sign-ups that came from the ad page';
 export const AdsSection = () => {
   const { data, error, refetch } = useQuery(adsQuery);
   return (
-    <Section title="Ad campaign performance">
+    <AdminSection title="Ad campaign performance">
       {data ? (
         <Performance {...data} />
       ) : error ? (
@@ -19,7 +19,7 @@ export const AdsSection = () => {
       ) : (
         <Skeleton lines={4} />
       )}
-    </Section>
+    </AdminSection>
   );
 };
 

@@ -7,18 +7,18 @@ import { previewHint, previewName } from '#shared/domain/admin/admin-preview.ts'
 import { type PreviewPlan, previewPlans } from '#shared/domain/admin/previewed-plan.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { setPreview } from '#web/core/admin/admin-preview.ts';
-import { SelectField } from '#web/ui/field.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { SelectField } from '#web/ui/public-fields.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { failureText, moneyText } from './admin-format.ts';
-import { Section } from './admin-section.tsx';
+import { modelSpendQuery } from './admin-queries.ts';
+import { AdminSection } from './admin-section.tsx';
 import { AdsSection } from './ads-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
-import { NumbersSection } from './numbers-section.tsx';
-import { modelSpendQuery } from './queries.ts';
+import { OverviewSection } from './overview-section.tsx';
+import { PreviewToolsSection } from './preview-tools-section.tsx';
 import { RaiseModelLimit } from './raise-model-limit.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
-import { ToolsSection } from './tools-section.tsx';
 import { UsersSection } from './users-section.tsx';
 
 /** Opens the app as somebody on another plan, with a business of some type, would see it. */
@@ -30,7 +30,7 @@ const PreviewAs = () => {
     void navigate('/dashboard');
   };
   return (
-    <Section
+    <AdminSection
       title="Preview as"
       hint="See what a new owner on that plan sees: its helpers, limits, and locked pages, with your business or a sample. Nothing is saved."
     >
@@ -56,7 +56,7 @@ const PreviewAs = () => {
           ))}
         </ul>
       </div>
-    </Section>
+    </AdminSection>
   );
 };
 
@@ -66,7 +66,7 @@ type ModelSpend = Output<Contract['admin']['getModelSpend']>;
 const ModelSpendSection = () => {
   const { data, error, refetch } = useQuery(modelSpendQuery);
   return (
-    <Section
+    <AdminSection
       title="AI spend today"
       hint="At the limit, answers stop for everyone until midnight UTC."
     >
@@ -77,7 +77,7 @@ const ModelSpendSection = () => {
       ) : (
         <Skeleton lines={2} />
       )}
-    </Section>
+    </AdminSection>
   );
 };
 
@@ -100,10 +100,10 @@ const Spend = ({ spent_dollars, limit_dollars, extra_dollars, is_stopped }: Mode
 /** Numbers, tools, previews, people and their words on one page; each part asks and fails for itself. */
 export const DashboardView = () => (
   <>
-    <NumbersSection />
+    <OverviewSection />
     <ModelSpendSection />
     <PreviewAs />
-    <ToolsSection />
+    <PreviewToolsSection />
     <AdsSection />
     <UsersSection />
     <SuggestionsSection />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { EndReason } from '#shared/domain/admin/growth.ts';
+import type { EndReason } from '#shared/domain/admin/growth-report.ts';
 import { paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { countText, failureText, moneyText } from './admin-format.ts';
-import { Section } from './admin-section.tsx';
-import { type Growth, growthQuery } from './queries.ts';
+import { type Growth, growthQuery } from './admin-queries.ts';
+import { AdminSection } from './admin-section.tsx';
 
 const monthName = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -38,13 +38,13 @@ export const GrowthView = () => {
   const { data, error, refetch } = useQuery(growthQuery);
   if (!data)
     return (
-      <Section title="Growth">
+      <AdminSection title="Growth">
         {error ? (
           <ErrorPanel message={failureText('growth', error)} onRetry={() => void refetch()} />
         ) : (
           <Skeleton lines={8} />
         )}
-      </Section>
+      </AdminSection>
     );
   return (
     <>
@@ -92,7 +92,7 @@ const stepHeads = (
 );
 
 const Months = ({ months }: Pick<Growth, 'months'>) => (
-  <Section
+  <AdminSection
     title="Growth"
     hint="Each row is the sign-ups of that month and what they did since. Used a draft: copied, sent, shared, or saved one. Test accounts and admins aren’t counted."
   >
@@ -117,14 +117,14 @@ const Months = ({ months }: Pick<Growth, 'months'>) => (
         </tbody>
       </table>
     </Wide>
-  </Section>
+  </AdminSection>
 );
 
 /** So many sources are listed. */
 const mostSources = 15;
 
 const Sources = ({ sources }: Pick<Growth, 'sources'>) => (
-  <Section
+  <AdminSection
     title="Sources"
     hint="The last 12 months. The source is what the link said, or the page."
   >
@@ -151,7 +151,7 @@ const Sources = ({ sources }: Pick<Growth, 'sources'>) => (
     ) : (
       <p className="hint">No sign-ups yet.</p>
     )}
-  </Section>
+  </AdminSection>
 );
 
 const Ends = ({ months }: Pick<Growth, 'months'>) => {
@@ -163,7 +163,7 @@ const Ends = ({ months }: Pick<Growth, 'months'>) => {
     }))
     .toSorted((one, other) => other.count - one.count);
   return (
-    <Section title="Why plans ended" hint="The last 12 months, as Stripe has it.">
+    <AdminSection title="Why plans ended" hint="The last 12 months, as Stripe has it.">
       {sums.length > 0 ? (
         <table className="data-table">
           <caption className="sr-only">Reasons</caption>
@@ -185,12 +185,12 @@ const Ends = ({ months }: Pick<Growth, 'months'>) => {
       ) : (
         <p className="hint">No paid plan has ended.</p>
       )}
-    </Section>
+    </AdminSection>
   );
 };
 
 const Revenue = ({ revenue }: Pick<Growth, 'revenue'>) => (
-  <Section title="Revenue" hint="A month, from live subscriptions as last read from Stripe.">
+  <AdminSection title="Revenue" hint="A month, from live subscriptions as last read from Stripe.">
     <table className="data-table">
       <caption className="sr-only">Revenue by plan</caption>
       <thead>
@@ -210,5 +210,5 @@ const Revenue = ({ revenue }: Pick<Growth, 'revenue'>) => (
         ))}
       </tbody>
     </table>
-  </Section>
+  </AdminSection>
 );

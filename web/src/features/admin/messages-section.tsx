@@ -7,11 +7,11 @@ import { plans } from '#shared/domain/plan/plans.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { failureText, messagePath, momentText } from './admin-format.ts';
-import { Section } from './admin-section.tsx';
-import { Paged } from './paged-list.tsx';
-import { type ContactMessage, messagesQuery, useChange } from './queries.ts';
+import { type ContactMessage, messagesQuery, useAdminChange } from './admin-queries.ts';
+import { AdminSection } from './admin-section.tsx';
+import { PagedList } from './paged-list.tsx';
 import { ActionDialog } from './user/action-dialog.tsx';
 
 /** Contact messages with their senders; each can be marked as done and deleted. */
@@ -67,7 +67,7 @@ const doneWords = ({ done }: ContactMessage) => (done ? 'Reopen' : 'Mark as done
 /** What people wrote on the contact page: first the owners who pay, then everybody else, newest first. */
 export const MessagesSection = () => {
   const [leaving, setLeaving] = useState<ContactMessage | null>(null);
-  const change = useChange((act: () => Promise<unknown>) => act());
+  const change = useAdminChange((act: () => Promise<unknown>) => act());
   const lists = {
     paid: useInfiniteQuery(messagesQuery('paid')),
     others: useInfiniteQuery(messagesQuery('others')),
@@ -81,16 +81,16 @@ export const MessagesSection = () => {
     />
   );
   return (
-    <Section title="Contact messages" hint="We promise a reply within 24 hours.">
+    <AdminSection title="Contact messages" hint="We promise a reply within 24 hours.">
       {change.error && <Notice tone="danger">{failureText('changeMessage', change.error)}</Notice>}
       <h3>From paid plans</h3>
-      <Paged list={lists.paid} failure="messages" none="No messages from paid plans.">
+      <PagedList list={lists.paid} failure="messages" none="No messages from paid plans.">
         {rows}
-      </Paged>
+      </PagedList>
       <h3>From everyone else</h3>
-      <Paged list={lists.others} failure="messages" none="No messages yet.">
+      <PagedList list={lists.others} failure="messages" none="No messages yet.">
         {rows}
-      </Paged>
+      </PagedList>
       {leaving && (
         <ActionDialog
           title="Delete this message?"
@@ -103,6 +103,6 @@ export const MessagesSection = () => {
           onClose={() => setLeaving(null)}
         />
       )}
-    </Section>
+    </AdminSection>
   );
 };

@@ -1,13 +1,13 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { type adminFailures, failureText } from './admin-format.ts';
-import { pageSize } from './queries.ts';
+import { pageSize } from './admin-queries.ts';
 
 /** A list that comes page by page, in every state it can be in; `children` shows what has come so far. */
-export const Paged = <T,>({
+export const PagedList = <T,>({
   list,
   failure,
   none,

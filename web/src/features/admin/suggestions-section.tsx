@@ -5,9 +5,9 @@ import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { failureText, momentText } from './admin-format.ts';
-import { Section } from './admin-section.tsx';
-import { Paged } from './paged-list.tsx';
-import { listQuery, type Suggestion } from './queries.ts';
+import { listQuery, type Suggestion } from './admin-queries.ts';
+import { AdminSection } from './admin-section.tsx';
+import { PagedList } from './paged-list.tsx';
 import { ActionDialog } from './user/action-dialog.tsx';
 
 /** What people put into the suggestion box, newest first; each can be deleted. */
@@ -15,8 +15,8 @@ export const SuggestionsSection = () => {
   const [leaving, setLeaving] = useState<Suggestion | null>(null);
   const list = useInfiniteQuery(listQuery('listSuggestions'));
   return (
-    <Section title="User suggestions">
-      <Paged list={list} failure="suggestions" none="No suggestions yet.">
+    <AdminSection title="User suggestions">
+      <PagedList list={list} failure="suggestions" none="No suggestions yet.">
         {(suggestions) => (
           <ul className="admin-rows">
             {suggestions.map((suggestion) => (
@@ -42,7 +42,7 @@ export const SuggestionsSection = () => {
             ))}
           </ul>
         )}
-      </Paged>
+      </PagedList>
       {leaving && (
         <ActionDialog
           title="Delete this suggestion?"
@@ -57,6 +57,6 @@ export const SuggestionsSection = () => {
           onClose={() => setLeaving(null)}
         />
       )}
-    </Section>
+    </AdminSection>
   );
 };

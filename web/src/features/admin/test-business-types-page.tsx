@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
@@ -14,8 +14,8 @@ import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import { BusinessTypePrompts } from './business-type-prompts.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
+import { BusinessTypePreviewDialog } from './business-type-preview-dialog.tsx';
 
 type Props = {
   type: TradeName;
@@ -123,7 +123,7 @@ export const TestBusinessTypesPage = () => {
           />
         ))}
       </ul>
-      {tested && <BusinessTypePrompts type={tested} onClose={() => setTested(null)} />}
+      {tested && <BusinessTypePreviewDialog type={tested} onClose={() => setTested(null)} />}
       {leaving && (
         <Confirm
           title={`Delete ${leaving.name}?`}

@@ -4,17 +4,17 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { shortestSearch } from '#shared/domain/account/search-words.ts';
+import { minSearchLength } from '#shared/domain/account/account-search-index.ts';
 import { previewName } from '#shared/domain/admin/admin-preview.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/public-fields.tsx';
 import { failureText, momentText, userPath } from './admin-format.ts';
-import { Section } from './admin-section.tsx';
-import { Paged } from './paged-list.tsx';
-import { listQuery } from './queries.ts';
+import { listQuery } from './admin-queries.ts';
+import { AdminSection } from './admin-section.tsx';
+import { PagedList } from './paged-list.tsx';
 import type { Action } from './user/account-action.ts';
 import { ActionDialog } from './user/action-dialog.tsx';
 import { markTestAccount } from './user/mark-test-account.ts';
@@ -78,7 +78,7 @@ const UserSearch = () => {
           name="text"
           type="search"
           required
-          minLength={shortestSearch}
+          minLength={minSearchLength}
           maxLength={254}
           autoComplete="off"
           hasError={failed !== null}
@@ -124,9 +124,9 @@ export const UsersSection = () => {
   const [marking, setMarking] = useState<Action | null>(null);
   const list = useInfiniteQuery(listQuery('listUsers'));
   return (
-    <Section title="Recent users" hint="Test accounts are left out of all stats.">
+    <AdminSection title="Recent users" hint="Test accounts are left out of all stats.">
       <UserSearch />
-      <Paged list={list} failure="users" none="No sign-ups yet.">
+      <PagedList list={list} failure="users" none="No sign-ups yet.">
         {(users) => (
           <ul className="admin-rows">
             {users.map((user) => (
@@ -156,7 +156,7 @@ export const UsersSection = () => {
             ))}
           </ul>
         )}
-      </Paged>
+      </PagedList>
       {marking && (
         <ActionDialog
           title={marking.name}
@@ -166,6 +166,6 @@ export const UsersSection = () => {
           onClose={() => setMarking(null)}
         />
       )}
-    </Section>
+    </AdminSection>
   );
 };

@@ -7,9 +7,9 @@ import { plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { appNever, appReads } from './app-words.ts';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { appNever, appReads } from './app-permission-words.ts';
 
 /** Where an AI app sends an owner: says who asks and what for, and lets it in only by a press of the owner. */
 export const AllowAppPage = () => {

@@ -10,12 +10,12 @@ import { toast } from '#web/core/toast.tsx';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { TextField } from '#web/ui/public-fields.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { appNever, appReads, scopeWords } from './app-words.ts';
+import { appNever, appReads, scopeWords } from './app-permission-words.ts';
 import { appsQuery, useRemoveApp } from './apps-query.ts';
 
 /** The AI apps of a business: how to connect one, which are connected, when each was used, and how it is removed. Nothing where the stage has none. */

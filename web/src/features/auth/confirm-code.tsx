@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadSignIn } from '#web/core/auth/load-auth.ts';
+import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { PasswordField } from '#web/ui/form-kit.ts';
-import { Notice } from '#web/ui/panels.tsx';
+import { PasswordField } from '#web/ui/signed-in-fields.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
-import { resendCode } from './code-requests.ts';
 import { explainSignInError } from './explain-sign-in-error.ts';
 import { LocalInboxLink } from './local-inbox-link.tsx';
 import { forgetPending } from './pending-sign-up.ts';
+import { resendCodeWithTicket } from './request-mailed-codes.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
@@ -22,7 +22,7 @@ const otherPassword =
 const useConfirm = (email: string) => {
   const isConfirmed = useRef(false);
   return async (code: string, password: string) => {
-    const auth = await loadSignIn();
+    const auth = await loadSignInBundle();
     if (!isConfirmed.current)
       await auth.confirmSignUp(email, code).catch((error: unknown) => {
         const isDone =
@@ -131,7 +131,7 @@ const useResend = (
     setFailure(null);
     setSent(null);
     try {
-      await resendCode(email);
+      await resendCodeWithTicket(email);
       setSent('A new code is on its way.');
     } catch (error) {
       setFailure(explainSignInError(error));

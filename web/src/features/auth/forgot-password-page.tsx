@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { loadSignIn } from '#web/core/auth/load-auth.ts';
+import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { TextField } from '#web/ui/form-kit.ts';
-import { Notice } from '#web/ui/panels.tsx';
+import { TextField } from '#web/ui/signed-in-fields.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
-import { requestReset } from './code-requests.ts';
 import { checkEmail, checkNewPassword } from './email-and-password-rules.ts';
 import { explainSignInError, tellsWhoIsRegistered } from './explain-sign-in-error.ts';
 import { formMessages } from './form-messages.ts';
 import { LocalInboxLink } from './local-inbox-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { requestResetWithTicket } from './request-mailed-codes.ts';
 
 /** A new password in two steps: an address, then the mailed code. It never says whether an address is registered. */
 export const ForgotPasswordPage = () => {
@@ -25,7 +25,7 @@ const AskForCode = ({ onSent }: { onSent: (email: string) => void }) => {
     validate: (values) => checkEmail(values.text('email')),
     submit: async (values) => {
       const email = values.text('email');
-      await requestReset(email).catch((error: unknown) => {
+      await requestResetWithTicket(email).catch((error: unknown) => {
         if (!tellsWhoIsRegistered(error)) throw error;
       });
       onSent(email);
@@ -61,7 +61,7 @@ const NewPassword = ({ email }: { email: string }) => {
       ...checkNewPassword(values),
     }),
     submit: async (values) => {
-      const { confirmReset } = await loadSignIn();
+      const { confirmReset } = await loadSignInBundle();
       await confirmReset(email, values.text('code'), values.raw('password'));
       await navigate('/login', { state: { message: 'Password updated. You can sign in now.' } });
     },

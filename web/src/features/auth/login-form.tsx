@@ -1,19 +1,19 @@
 import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
 import { useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { loadSignIn } from '#web/core/auth/load-auth.ts';
+import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { useSession } from '#web/core/auth/session.ts';
 import { goodNotices } from '#web/core/session-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField, TextField } from '#web/ui/form-kit.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { PasswordField, TextField } from '#web/ui/signed-in-fields.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { checkEmail } from './email-and-password-rules.ts';
 import { explainSignInError } from './explain-sign-in-error.ts';
 import { GoogleButton } from './google/google-button.tsx';
-import { passkeyRefusals } from './passkeys/explain-passkey.ts';
+import { passkeyRefusals } from './passkeys/explain-passkey-error.ts';
 import { usePasskeySupport } from './passkeys/use-passkey-support.ts';
 
 /** Who is signing in; the password is empty for a passkey. */
@@ -52,7 +52,7 @@ export const LoginForm = ({
       ) : (
         message && <Notice tone="good">{message}</Notice>
       )}
-      <form {...form} onFocus={() => void loadSignIn().catch(() => {})}>
+      <form {...form} onFocus={() => void loadSignInBundle().catch(() => {})}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
         <Link to="/forgot-password">Forgot password?</Link>
@@ -98,7 +98,7 @@ const useLoginForm = (onUnconfirmed: (who: Who) => void, onCode: (who: Who) => v
     }),
     submit: async (values) => {
       const who = { email: values.text('email'), password: values.raw('password') };
-      const auth = await loadSignIn();
+      const auth = await loadSignInBundle();
       const answer = isByPasskey(values)
         ? await auth.signInWithPasskey(who.email)
         : await auth.signIn(who.email, who.password);

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ConfirmCode } from './confirm-code.tsx';
-import { isReturn } from './google/google-sign-in-state.ts';
+import { isGoogleReturn } from './google/google-sign-in-state.ts';
 import { LoginForm, type Who } from './login-form.tsx';
 import { keepPending } from './pending-sign-up.ts';
-import { AppCodeForm } from './two-step/app-code-form.tsx';
+import { AuthenticatorCodeForm } from './two-step/authenticator-code-form.tsx';
 import { usePendingSignUp } from './use-pending-sign-up.ts';
 
 const GoogleReturn = lazy(async () => ({
@@ -35,7 +35,7 @@ export const LoginPage = () => {
     );
   if (codeOf)
     return (
-      <AppCodeForm
+      <AuthenticatorCodeForm
         who={codeOf}
         onBack={(why) => {
           setOver(why ?? null);
@@ -60,6 +60,6 @@ export const LoginPage = () => {
 const useReturn = () => {
   const { search } = useLocation();
   const [isBack, setIsBack] = useState(false);
-  useLayoutEffect(() => setIsBack(isReturn(search)), [search]);
+  useLayoutEffect(() => setIsBack(isGoogleReturn(search)), [search]);
   return isBack;
 };

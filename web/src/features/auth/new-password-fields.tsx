@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PasswordField } from '#web/ui/form-kit.ts';
+import { PasswordField } from '#web/ui/signed-in-fields.ts';
 import { strengthOf } from './email-and-password-rules.ts';
 
 type FieldProps = { name: string; hasError: boolean; errorMessage: string };

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isPaid, plans, trialDays, trialPlan } from '#shared/domain/plan/plans.ts';
-import { loadSignIn } from '#web/core/auth/load-auth.ts';
+import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { choiceQuery, type PlanChoice, readChoice } from '#web/core/auth/plan-choice.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
-import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
+import { clearSignupTracking, signupTrackingFor } from '#web/core/tracking/signup-tracking.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/form-kit.ts';
-import { Notice } from '#web/ui/panels.tsx';
+import { TextField } from '#web/ui/signed-in-fields.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AuthCard } from './auth-card.tsx';
-import { resendCode, signUp } from './code-requests.ts';
 import { ConfirmCode } from './confirm-code.tsx';
 import { checkEmail, checkNewPassword } from './email-and-password-rules.ts';
-import { explainSignInError, isTaken } from './explain-sign-in-error.ts';
+import { explainSignInError, isEmailTaken } from './explain-sign-in-error.ts';
 import { GoogleButton } from './google/google-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { keepPending } from './pending-sign-up.ts';
+import { resendCodeWithTicket, signUpWithTicket } from './request-mailed-codes.ts';
 import { usePendingSignUp } from './use-pending-sign-up.ts';
 
 /** Creating an account: address and password, then the code from the mail. Onboarding follows. */
@@ -63,16 +63,16 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
     validate: (values) => ({ ...checkEmail(values.text('email')), ...checkNewPassword(values) }),
     submit: async (values) => {
       const who = { email: values.text('email'), password: values.raw('password') };
-      const tracking = trackingFor(location.href);
-      await signUp(who.email, who.password, tracking).catch(async (error: unknown) => {
+      const tracking = signupTrackingFor(location.href);
+      await signUpWithTicket(who.email, who.password, tracking).catch(async (error: unknown) => {
         // An address that was never confirmed gets another code; the pool refuses one for all others.
-        if (!isTaken(error)) throw error;
-        await resendCode(who.email).catch(() => {
+        if (!isEmailTaken(error)) throw error;
+        await resendCodeWithTicket(who.email).catch(() => {
           throw error;
         });
       });
       reportSignup(tracking);
-      clearTracking();
+      clearSignupTracking();
       onCreated(who);
     },
     explain: explainSignInError,
@@ -95,7 +95,7 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
       }
     >
       {(failure ?? googleFailure) && <Notice tone="danger">{failure ?? googleFailure}</Notice>}
-      <form {...form} onFocus={() => void loadSignIn().catch(() => {})}>
+      <form {...form} onFocus={() => void loadSignInBundle().catch(() => {})}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
         <NewPasswordFields field={field} />
         <Button type="submit" busy={busy && 'Creating account...'}>

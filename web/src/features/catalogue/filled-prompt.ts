@@ -1,14 +1,14 @@
-import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
+import { prefill } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import type {
   PartialBusiness,
   RememberedText,
 } from '#shared/domain/chat/prompt/placeholder-values.ts';
-import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation.ts';
-import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
+import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { prefillFromNumbers } from '#shared/domain/numbers/numbers-of-blanks.ts';
-import { getNumberInputs } from '#shared/domain/numbers/prompt-numbers.ts';
+import { getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { Values } from '#web/ui/use-form.ts';
 import type { PromptChoice } from './prompt-choice.ts';
 

@@ -6,13 +6,17 @@ import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { labelOf } from '#web/features/numbers/number-field.tsx';
+import {
+  currencySign,
+  numberFieldText,
+  readNumberField,
+} from '#web/features/numbers/number-field-values.ts';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
-import { currencySign, fieldText, readTyped } from '#web/features/numbers/typed-numbers.ts';
 import { UnitField } from '#web/features/numbers/unit-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { SelectField, TextField } from '#web/ui/public-fields.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import type { PrefillContext } from './filled-prompt.ts';
 
 const usualPrice = 'average_job_value';
@@ -70,9 +74,9 @@ const ChangeUsing = ({ context, onDone }: { context: PrefillContext; onDone: () 
   const setAccount = useSetAccount();
   const [location, setLocation] = useState(business.location ?? '');
   const [size, setSize] = useState<string>(business.company_size ?? '');
-  const [price, setPrice] = useState(kept ? fieldText(kept, owner.style) : '');
+  const [price, setPrice] = useState(kept ? numberFieldText(kept, owner.style) : '');
   const [state, setState] = useState<'editing' | 'saving' | 'failed'>('editing');
-  const read = readTyped(usualPrice, price, owner);
+  const read = readNumberField(usualPrice, price, owner);
   const save = async () => {
     if (read.problem) return;
     setState('saving');

@@ -1,11 +1,11 @@
-import { exampleOfNumber } from '#shared/domain/catalogue/example-for.ts';
+import { numberExample } from '#shared/domain/catalogue/resolve-example.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { isStale, numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId, AskedNumber } from '#shared/domain/numbers/prompt-numbers.ts';
+import { isStaleNumber, numbers } from '#shared/domain/numbers/numbers.ts';
+import type { AskableId, AskedNumber } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { NumberField } from '#web/features/numbers/number-field.tsx';
+import { isChoiceId } from '#web/features/numbers/number-field-values.ts';
 import { numberOrigin } from '#web/features/numbers/number-origin.ts';
 import type { OwnerNumbers } from '#web/features/numbers/owner-numbers.ts';
-import { isChoiceId } from '#web/features/numbers/typed-numbers.ts';
 import type { PromptNumbers } from './use-prompt-numbers.ts';
 
 /** Where a kept number comes from, what an optional one adds, or how a missing one is asked. */
@@ -15,7 +15,7 @@ const hintOf = (
   { known, today, format }: OwnerNumbers,
 ) => {
   const kept = known.numbers.find((one) => one.id === id);
-  if (kept && isStale(kept.id, kept.date, today))
+  if (kept && isStaleNumber(kept.id, kept.date, today))
     return `Saved ${format.day(kept.date)}. Still correct?`;
   if (kept) return numberOrigin(kept, format);
   return format.words(adds ?? (isChoiceId(id) ? choices[id] : numbers[id]).question);
@@ -45,7 +45,7 @@ export const NumberQuestion = ({
     text={asking.text(id)}
     problem={problem}
     hint={hintOf(id, adds, asking.owner)}
-    placeholder={exampleOfNumber(id, trade, country)}
+    placeholder={numberExample(id, trade, country)}
     onType={(text) => asking.type(id, text)}
     {...rest}
   />

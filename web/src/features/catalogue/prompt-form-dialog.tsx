@@ -3,7 +3,7 @@ import Send from '@lucide/icons/icons/send';
 import { type ReactNode, useRef } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { validateFilled } from '#shared/domain/catalogue/prompt-inputs.ts';
+import { validateFilled } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import { useFormKeptAtExpiry } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { toast } from '#web/core/toast.tsx';
@@ -11,12 +11,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { filledPrompt, type PrefillContext, plainInputs } from './filled-prompt.ts';
 import { KnownDetailsLine } from './known-details-line.tsx';
 import { type PromptChoice, promptForm } from './prompt-choice.ts';
-import { SharperFields, ShownFields } from './prompt-fields.tsx';
+import { FoldedFields, ShownFields } from './prompt-form-fields.tsx';
 import { usePromptNumbers } from './use-prompt-numbers.ts';
 
 const notKept = 'Couldn’t save your numbers. Add them in Your money.';
@@ -66,7 +66,7 @@ export const PromptFormDialog = (props: Props) => {
           {limit && <div className="wide">{limit}</div>}
           <ShownFields {...fields} />
           <KnownDetailsLine context={context} />
-          <SharperFields {...fields} />
+          <FoldedFields {...fields} />
           {failure && (
             <div className="wide">
               <Notice tone="danger">{failure}</Notice>

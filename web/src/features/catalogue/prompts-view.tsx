@@ -6,7 +6,7 @@ import { movedPrompts } from '#shared/catalogue/moved-prompts.ts';
 import type { HelperContent } from '#shared/catalogue/schema.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
-import { filledLines } from '#shared/domain/catalogue/filled-lines.ts';
+import { filledPromptLines } from '#shared/domain/catalogue/filled-prompt-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
@@ -16,7 +16,7 @@ import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { memoryQuery } from '#web/features/memory/memory-query.ts';
-import { LimitNote } from '#web/features/plan/quota/limit-note.tsx';
+import { FormLimitNote } from '#web/features/plan/quota/form-limit-note.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import {
   choiceOfPrompt,
@@ -60,7 +60,9 @@ type Props = {
 };
 
 // Not needed to draw the page: it comes right after it, before anybody can have picked a prompt.
-const loadDialog = async () => ({ default: (await import('./prompt-dialog.tsx')).PromptDialog });
+const loadDialog = async () => ({
+  default: (await import('./prompt-dialog-with-numbers.tsx')).PromptDialogWithNumbers,
+});
 const PromptDialog = lazy(loadDialog);
 
 /** The starter prompts of a helper, and the dialog of the chosen one. */
@@ -79,7 +81,7 @@ const View = (props: Props) => {
   useEffect(() => void loadDialog().catch(() => {}), []);
   const submit = (prompt: FilledPrompt, { title, additionalInputs, subcategory }: PromptChoice) => {
     setChosen(null);
-    const lines = filledLines(additionalInputs, prompt, moneyFormatOf(business));
+    const lines = filledPromptLines(additionalInputs, prompt, moneyFormatOf(business));
     if (isClosed) onLimit({ prompt, title, lines });
     else onSend({ prompt, title, lines }, subcategory);
   };
@@ -101,7 +103,7 @@ const View = (props: Props) => {
             starter={chosen}
             helperId={helperId}
             context={{ business, memory }}
-            limit={isClosed && <LimitNote view={account} />}
+            limit={isClosed && <FormLimitNote view={account} />}
             onSubmit={(filled) => submit(filled, chosen)}
             onClose={() => setChosen(null)}
           />

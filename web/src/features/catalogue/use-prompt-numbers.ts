@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { prefill } from '#shared/domain/catalogue/prompt-inputs.ts';
-import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation.ts';
+import { prefill } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
+import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { completeInputs } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import {
   type AskableId,
   askedNumbers,
   getNumberInputs,
-} from '#shared/domain/numbers/prompt-numbers.ts';
+} from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
-import { type OwnerNumbers, ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
 import {
-  fieldText,
   isChoiceId,
   isKeepable,
-  readTyped,
-  toKeep,
-} from '#web/features/numbers/typed-numbers.ts';
+  numberFieldText,
+  numbersToSave,
+  readNumberField,
+} from '#web/features/numbers/number-field-values.ts';
+import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
+import { type OwnerNumbers, ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
 import type { PrefillContext } from './filled-prompt.ts';
 import type { PromptChoice } from './prompt-choice.ts';
 
@@ -29,7 +29,7 @@ type Typed = Readonly<Partial<Record<AskableId, string>>>;
 const valuesOf = (typed: Typed, owner: OwnerNumbers) => {
   const { currency } = owner.style;
   const entries = Object.entries(typed) as [AskableId, string][];
-  const read = new Map(entries.map(([id, text]) => [id, readTyped(id, text, owner)]));
+  const read = new Map(entries.map(([id, text]) => [id, readNumberField(id, text, owner)]));
   const left = Object.entries(owner.inputs).filter(([id]) => !read.has(id as AskableId));
   const given = [...read].flatMap(([id, { value }]) => (value === undefined ? [] : [[id, value]]));
   const { inputs } = completeInputs(
@@ -49,7 +49,7 @@ const rememberedIn = (
   const found = starter.additionalInputs.flatMap((input) => {
     const id = asNumbers.get(input.id);
     const text = id && owner.inputs[id] === undefined ? prefill(input, context) : '';
-    return id && text ? [[id, fieldText(text, owner.style)] as const] : [];
+    return id && text ? [[id, numberFieldText(text, owner.style)] as const] : [];
   });
   return Object.fromEntries(found);
 };
@@ -74,7 +74,7 @@ export const usePromptNumbers = (starter: PromptChoice, context: PrefillContext)
     asked,
     text: (id: AskableId) => {
       const value = numberOf(id) ?? '';
-      return typed[id] ?? (value && !isChoiceId(id) ? fieldText(value, owner.style) : value);
+      return typed[id] ?? (value && !isChoiceId(id) ? numberFieldText(value, owner.style) : value);
     },
     type: (id: AskableId, text: string) => setTyped((before) => ({ ...before, [id]: text })),
     /** What is wrong with the fields, by their name. */
@@ -100,7 +100,7 @@ export const usePromptNumbers = (starter: PromptChoice, context: PrefillContext)
       const kept = await api.numbers.save({
         business_id: businessId,
         today: localToday(),
-        ...toKeep(Object.fromEntries(values), owner.known),
+        ...numbersToSave(Object.fromEntries(values), owner.known),
       });
       queryClient.setQueryData(numbersQuery(businessId).queryKey, kept);
     },

@@ -3,7 +3,7 @@ import { uncovered } from '#shared/catalogue/covered-quick-starts.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { SubcategoryEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
-import { fallbackTrade } from '#shared/domain/catalogue/trade-of.ts';
+import { fallbackTrade } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { starterPromptsQuery } from '#web/core/helper-prompts-query.ts';
 import { withDistinctIcons } from './distinct-icons.ts';
 

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
-import { chatTitle } from '#shared/domain/chat/conversation.ts';
+import { conversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { useAccount } from '#web/core/account.ts';
 import { SharedBy } from '#web/core/people/shared-by.tsx';
 import { toast } from '#web/core/toast.tsx';
@@ -21,8 +21,8 @@ import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { InTopBar } from '#web/ui/top-bar-slot.tsx';
-import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
+import { useNarrow } from '#web/ui/use-window-width.ts';
 import { ChatMenuItems } from './chats/chat-menu-items.tsx';
 import { ShareChat } from './chats/share-chat.tsx';
 import type { ConversationState } from './conversation/conversation-state.ts';
@@ -49,7 +49,10 @@ type Props = {
 /** The title of a chat before the server has given it one; that of an empty chat is its helper's name. */
 const titleOf = (turn: LocalTurn | undefined, helperId: HelperId) =>
   turn
-    ? chatTitle({ text: turn.text, prompt: turn.title === null ? null : { title: turn.title } })
+    ? conversationTitle({
+        text: turn.text,
+        prompt: turn.title === null ? null : { title: turn.title },
+      })
     : helpers[helperId].name;
 
 /** The head of a conversation: the way back unless the list beside it has that, its title, and what can be done with it. On a phone the bar at the top is its head. */

@@ -3,12 +3,14 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { useAccount } from '#web/core/account.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
-import { useNarrow, useThreePanes } from '#web/ui/use-narrow.ts';
+import { useNarrow, useThreePanes } from '#web/ui/use-window-width.ts';
 import type { ConversationState } from './conversation/conversation-state.ts';
 import { type ConversationPlace, visibleTurns } from './conversation/local-turn.ts';
 
 const ChatsPane = lazyPart(async () => (await import('./chats/chats-pane.tsx')).ChatsPane);
-const ReadyPane = lazyPart(async () => (await import('./ready/ready-pane.tsx')).ReadyPane);
+const ReadyPane = lazyPart(
+  async () => (await import('./ready/ready-to-use-pane.tsx')).ReadyToUsePane,
+);
 
 type Props = {
   place: ConversationPlace & { helperId: HelperId };

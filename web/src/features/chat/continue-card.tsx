@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { clearedTitle } from '#shared/domain/chat/conversation.ts';
+import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { formatMoment } from '#web/core/dates/format-date.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ConversationToContinue } from './use-conversation-to-continue.ts';
@@ -26,7 +26,7 @@ export const ContinueCard = ({ helperId, goOn: { open, saved, hasMore } }: Props
         <span id={`${id}-words`}>Continue Previous Conversation</span>
         {saved && (
           <span id={`${id}-chat`}>
-            <b>{saved.title || clearedTitle}</b>{' '}
+            <b>{saved.title || clearedConversationTitle}</b>{' '}
             <time dateTime={saved.updatedAt}>{formatMoment(saved.updatedAt)}</time>
           </span>
         )}

@@ -3,20 +3,20 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { useShortHint } from '#web/ui/use-narrow.ts';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { useShortHint } from '#web/ui/use-window-width.ts';
 import { useMemoryAdditions } from './answer/use-memory-additions.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatPanes } from './chat-panes.tsx';
 import { ConversationView } from './conversation/conversation-view.tsx';
 import type { ConversationPlace, LocalTurn } from './conversation/local-turn.ts';
 import {
-  NotOpened,
-  OtherPlace,
+  ConversationElsewhere,
+  ConversationNotOpened,
   useStoredConversation,
 } from './conversation/stored-conversation.tsx';
 import { useConversation } from './conversation/use-conversation.ts';
-import { useAttached } from './question/use-attached.ts';
+import { useAttachedFromAddress } from './question/use-attached-from-address.ts';
 import { useSuggestedHelper } from './use-suggested-helper.tsx';
 
 type Props = {
@@ -48,7 +48,7 @@ export const HelperChat = (props: Props) => {
     if (isTyping || forwarded || (turns.length === 0 && text !== ''))
       input.current?.focus({ preventScroll: true });
   }, [isTyping, conversation]);
-  useAttached(conversation);
+  useAttachedFromAddress(conversation);
   useSaved(state.saved && !isSaved, onSaved);
   const { name } = helpers[helperId];
   const speaker = useMemo(() => ({ helper: helperId, name }), [helperId, name]);
@@ -58,10 +58,15 @@ export const HelperChat = (props: Props) => {
   );
   const isEmpty = state.turns.length === 0;
 
-  if (stored.elsewhere) return <OtherPlace chat={stored.elsewhere} helperId={helperId} />;
+  if (stored.elsewhere)
+    return <ConversationElsewhere chat={stored.elsewhere} helperId={helperId} />;
   if (stored.error && isEmpty)
     return (
-      <NotOpened error={stored.error} helperId={helperId} onRetry={() => void stored.refetch()} />
+      <ConversationNotOpened
+        error={stored.error}
+        helperId={helperId}
+        onRetry={() => void stored.refetch()}
+      />
     );
   const isOpening = isSaved && stored.isPending;
   const head = (
@@ -91,19 +96,18 @@ export const HelperChat = (props: Props) => {
           input={input}
           under={under}
           welcome={isOpening || stored.hasNextPage ? undefined : welcome}
-          earlier={
-            stored.hasNextPage
-              ? {
-                  isLoading: stored.isFetchingNextPage,
-                  load: () => void stored.fetchNextPage(),
-                }
-              : undefined
-          }
+          earlier={earlierOf(stored)}
         />
       )}
     </ChatPanes>
   );
 };
+
+/** How the turns before those on the page are loaded, if there are any. */
+const earlierOf = (stored: ReturnType<typeof useStoredConversation>) =>
+  stored.hasNextPage
+    ? { isLoading: stored.isFetchingNextPage, load: () => void stored.fetchNextPage() }
+    : undefined;
 
 const useSaved = (isNewlySaved: boolean, onSaved: () => void) =>
   useEffect(() => {

@@ -5,7 +5,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { UpgradeDialog } from '#web/features/plan/upgrade-dialog.tsx';
+import { LockedHelperDialogFrame } from '#web/features/plan/locked-helper-dialog-frame.tsx';
 
 type Props = { helper: HelperId; className: string; onTake: () => void; children: ReactNode };
 
@@ -28,7 +28,7 @@ export const HelperLink = ({ helper, className, onTake, children }: Props) => {
         <span className="sr-only">Locked. Upgrade to unlock.</span>
       </button>
       {isAsking && (
-        <UpgradeDialog
+        <LockedHelperDialogFrame
           helperName={helpers[helper].name}
           plan={limitedPlan(view.entitlement.plan)}
           onClose={() => setIsAsking(false)}

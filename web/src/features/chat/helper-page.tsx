@@ -11,9 +11,9 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { useTitle } from '#web/core/document-title.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { HelperView } from './helper-view.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { EmptyState } from '#web/ui/status-panels.tsx';
+import { HelperPromptsOrChat } from './helper-prompts-or-chat.tsx';
 
 // Only a locked helper shows it.
 const HelperGate = lazy(async () => ({
@@ -89,7 +89,7 @@ const Room = ({ helperId, business }: { helperId: HelperId; business: Business }
   const [search] = useSearchParams();
   const memoryId = search.get('memoryId');
   return (
-    <HelperView
+    <HelperPromptsOrChat
       key={`${helperId} ${business.id}`}
       helperId={helperId}
       business={business}

@@ -5,13 +5,13 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { clearedTitle } from '#shared/domain/chat/conversation.ts';
+import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { ChatToRead } from '#web/features/history/chat-to-read.tsx';
 import { fullConversationQuery } from '#web/features/history/full-conversation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { useChats } from './chats/use-chats.ts';
 
 /** A saved chat with a helper that the plan does not open: readable to the last word, without a way to ask. */
@@ -85,7 +85,7 @@ export const LockedChats = ({
       <ul className="locked-chats">
         {chats.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`?memoryId=${id}`}>{title || clearedTitle}</Link>
+            <Link to={`?memoryId=${id}`}>{title || clearedConversationTitle}</Link>
           </li>
         ))}
       </ul>

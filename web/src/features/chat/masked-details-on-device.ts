@@ -1,7 +1,7 @@
 /** What was taken out of texts before they left, by conversation: it stays in this browser until sign-out. */
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import { onLeave } from '#web/core/auth/session.ts';
-import { onConversationRemoved } from '#web/core/conversation-removed.ts';
+import { onConversationRemoved } from '#web/core/conversation-removed-event.ts';
 
 /** Keys that begin so are removed at sign-out, also by a tab that never loaded this file. */
 const prefix = 'private:details:';

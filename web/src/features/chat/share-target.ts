@@ -1,5 +1,5 @@
 import { dropEntry, readEntry } from '#web/offline/device-store.ts';
-import type { SharedIn } from '#web/offline/share-sheet-entry.ts';
+import type { ShareSheetEntry } from '#web/offline/share-sheet-entry.ts';
 
 /** What was shared with the app: words, and pictures. */
 export type Shared = { readonly words: string; readonly images: readonly File[] };
@@ -7,7 +7,7 @@ export type Shared = { readonly words: string; readonly images: readonly File[] 
 const anHourMs = 3_600_000;
 
 /** Title, words and address as one text; what repeats another part is left out. */
-const wordsOf = ({ title, text, url }: Pick<SharedIn, 'title' | 'text' | 'url'>) => {
+const wordsOf = ({ title, text, url }: Pick<ShareSheetEntry, 'title' | 'text' | 'url'>) => {
   const parts = [title, text, url].map((part) => part.trim()).filter(Boolean);
   return parts
     .filter(
@@ -35,7 +35,7 @@ export const readShared = async (search = ''): Promise<Shared | null> => {
   const fromAddress = inAddress(search);
   if (fromAddress) return fromAddress;
   try {
-    const entry = await readEntry<SharedIn>('shared');
+    const entry = await readEntry<ShareSheetEntry>('shared');
     if (!entry || Date.now() - entry.at > anHourMs) return null;
     const words = wordsOf(entry);
     return words || entry.images.length > 0 ? { words, images: entry.images } : null;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import { AskOwner, useMayConnect } from './ask-owner.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
+import { AskOwnerToConnect, useMayConnect } from './ask-owner.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { useSyncNow } from './use-connection-changes.ts';
 
@@ -21,7 +21,7 @@ export const AttentionAction = ({
   const { shortName } = providers[provider];
   switch (way) {
     case 'connect':
-      if (!mayConnect) return <AskOwner />;
+      if (!mayConnect) return <AskOwnerToConnect />;
       return (
         <>
           <Button onClick={() => setIsAsked(true)}>Sign in to {shortName} again</Button>

@@ -1,12 +1,12 @@
 import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
 import Check from '@lucide/icons/icons/check';
 import X from '@lucide/icons/icons/x';
-import type { ScopeUse } from '#shared/domain/connections/provider.ts';
+import type { ScopeUse } from '#shared/domain/connections/provider-types.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { HeadedList } from './headed-list.tsx';
 import { type ConnectOrigin, useConnect } from './use-connect.ts';
 import './connections.css';

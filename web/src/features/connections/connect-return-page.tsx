@@ -2,14 +2,17 @@ import './connections.css';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { aboutProvider, refusals } from '#shared/domain/connections/connection-states.ts';
-import type { ConnectOutcome } from '#shared/domain/connections/connection-view.ts';
+import {
+  connectRefusalTexts,
+  withProviderName,
+} from '#shared/domain/connections/connection-problems.ts';
+import type { ConnectOutcome } from '#shared/domain/connections/connection-schemas.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { gives } from './connections-query.ts';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
+import { hasProviderCapability } from './connections-query.ts';
 import { FirstReadFound } from './first-read-found.tsx';
 
 const isProvider = (id: string | undefined): id is ProviderId =>
@@ -67,12 +70,12 @@ const Refused = ({
 } & Pick<Extract<ConnectOutcome, { outcome: 'refused' }>, 'reason' | 'use'>) => (
   <div className="connect-return">
     <h1>{use === 'write' ? 'Nothing changed' : `${providers[provider].name} is not connected`}</h1>
-    <p role="alert">{aboutProvider(refusals[reason], provider)}</p>
+    <p role="alert">{withProviderName(connectRefusalTexts[reason], provider)}</p>
     {reason === 'denied' && (
       <p>
         Did it say that you need to be an admin? Ask the person who set up your{' '}
         {providers[provider].name} to do this step.
-        {gives({ provider }, 'invoices') && (
+        {hasProviderCapability({ provider }, 'invoices') && (
           <>
             {' '}
             Or <Link to="/dashboard/numbers/import">import a file</Link> instead.

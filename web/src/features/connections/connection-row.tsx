@@ -5,19 +5,22 @@ import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import {
+  attentionReasonTexts,
+  withProviderName,
+} from '#shared/domain/connections/connection-problems.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import { AskOwner, useMayConnect } from './ask-owner.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
+import { AskOwnerToConnect, useMayConnect } from './ask-owner.tsx';
 import { AttentionAction } from './attention-action.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { gives } from './connections-query.ts';
+import { hasProviderCapability } from './connections-query.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { updatedWords } from './updated-words.ts';
 import { useSyncNow } from './use-connection-changes.ts';
@@ -86,18 +89,18 @@ const Status = ({ one }: { one: ConnectionView }) => {
 };
 
 /** The one way on of a connection that stopped, on top of the page. */
-export const NeedsYou = ({
+export const ConnectionNeedsAttention = ({
   one,
   businessId,
 }: {
   one: Extract<ConnectionView, { state: 'attention' }>;
   businessId: string;
 }) => {
-  const { title, advice } = attention[one.reason];
+  const { title, advice } = attentionReasonTexts[one.reason];
   return (
     <div className="needs-you" role="alert">
-      <b>{aboutProvider(title, one.provider)}</b>
-      <p>{aboutProvider(advice, one.provider)}</p>
+      <b>{withProviderName(title, one.provider)}</b>
+      <p>{withProviderName(advice, one.provider)}</p>
       <AttentionAction one={one} businessId={businessId} />
     </div>
   );
@@ -119,8 +122,8 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
   const { provider } = one;
   const { name, account, promises } = providers[provider];
   const { reads, writes, never } = promises;
-  const hasInvoices = gives(one, 'invoices');
-  const isPublic = gives(one, 'reviews') || gives(one, 'posts');
+  const hasInvoices = hasProviderCapability(one, 'invoices');
+  const isPublic = hasProviderCapability(one, 'reviews') || hasProviderCapability(one, 'posts');
   const close = () => setAsks(null);
   return (
     <li className="connection" aria-label={name}>
@@ -143,7 +146,7 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
             (mayConnect ? (
               <Button onClick={() => setAsks('connect')}>Connect</Button>
             ) : (
-              <AskOwner />
+              <AskOwnerToConnect />
             ))}
           {one.state === 'connected' && (
             <Button
@@ -179,15 +182,18 @@ export const ConnectionRow = ({ one, businessId }: { one: ConnectionView; busine
       )}
       {isPublic && (one.state === 'connected' || one.state === 'attention') && (
         <p className="connection-more">
-          {gives(one, 'reviews') && <Link to="/dashboard/reviews">See your reviews</Link>}
-          {gives(one, 'posts') && <Link to="/dashboard/posts">See your posts</Link>}
+          {hasProviderCapability(one, 'reviews') && (
+            <Link to="/dashboard/reviews">See your reviews</Link>
+          )}
+          {hasProviderCapability(one, 'posts') && <Link to="/dashboard/posts">See your posts</Link>}
         </p>
       )}
-      {gives(one, 'events') && (one.state === 'connected' || one.state === 'attention') && (
-        <p className="connection-more">
-          <Link to="/dashboard/week">See your week</Link>
-        </p>
-      )}
+      {hasProviderCapability(one, 'events') &&
+        (one.state === 'connected' || one.state === 'attention') && (
+          <p className="connection-more">
+            <Link to="/dashboard/week">See your week</Link>
+          </p>
+        )}
       {asks === 'connect' && (
         <ConnectDialog
           businessId={businessId}

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { aboutProvider, attention } from '#shared/domain/connections/connection-states.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import type { Capability } from '#shared/domain/connections/provider.ts';
+import {
+  attentionReasonTexts,
+  withProviderName,
+} from '#shared/domain/connections/connection-problems.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
+import type { Capability } from '#shared/domain/connections/provider-types.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AskOwner, useMayConnect } from './ask-owner.tsx';
+import { AskOwnerToConnect, useMayConnect } from './ask-owner.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { connectionsQuery, gives } from './connections-query.ts';
+import { connectionsQuery, hasProviderCapability } from './connections-query.ts';
 import { updatedWords } from './updated-words.ts';
 import type { ConnectOrigin } from './use-connect.ts';
 
@@ -27,14 +30,14 @@ export const ConnectionStatus = ({
   const { data = [] } = useQuery(connectionsQuery(businessId));
   const [isAsked, setIsAsked] = useState(false);
   const mayConnect = useMayConnect();
-  const one = data.find((other) => gives(other, capability));
+  const one = data.find((other) => hasProviderCapability(other, capability));
   if (!one) return null;
   const { provider } = one;
   return (
     <p className="connection-status">
       <Words one={one} />{' '}
       {one.state === 'ready' && !mayConnect ? (
-        <AskOwner />
+        <AskOwnerToConnect />
       ) : one.state === 'ready' ? (
         <Button variant="outline" onClick={() => setIsAsked(true)}>
           Connect {providers[provider].name}
@@ -64,7 +67,7 @@ const Words = ({ one }: { one: ConnectionView }) => {
     case 'connected':
       return `From ${name}. ${one.updating ? 'Updating...' : `${updatedWords(one.updated_at, serverNow())}.`}`;
     case 'attention':
-      return <b>{aboutProvider(attention[one.reason].title, one.provider)}</b>;
+      return <b>{withProviderName(attentionReasonTexts[one.reason].title, one.provider)}</b>;
     case 'choosing':
       return `${name} waits for you to choose your ${providers[one.provider].account}.`;
     case 'connecting':

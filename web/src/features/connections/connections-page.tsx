@@ -2,15 +2,15 @@ import './connections.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { useConfig } from '#web/core/config.ts';
 import { AppsSection } from '#web/features/apps/apps-section.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
 import { useMayConnect } from './ask-owner.tsx';
-import { ChoosePlace } from './choose-place.tsx';
-import { ConnectionRow, NeedsYou } from './connection-row.tsx';
+import { ChooseProviderPlace } from './choose-provider-place.tsx';
+import { ConnectionNeedsAttention, ConnectionRow } from './connection-row.tsx';
 import { connectionsQuery } from './connections-query.ts';
 
 /** What Sevenhands may look at elsewhere: connected, stopped, ready to connect, or with another plan. */
@@ -77,11 +77,11 @@ const Loaded = ({ all, business }: { all: readonly ConnectionView[]; business: B
   return (
     <>
       {needing.map((one) => (
-        <NeedsYou key={one.provider} one={one} businessId={business.id} />
+        <ConnectionNeedsAttention key={one.provider} one={one} businessId={business.id} />
       ))}
       {mayConnect &&
         choosing.map((one) => (
-          <ChoosePlace key={one.provider} one={one} businessId={business.id} />
+          <ChooseProviderPlace key={one.provider} one={one} businessId={business.id} />
         ))}
       {parts.map(
         ({ title, list }) =>

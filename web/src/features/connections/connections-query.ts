@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
-import type { Capability } from '#shared/domain/connections/provider.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
+import type { Capability } from '#shared/domain/connections/provider-types.ts';
 import { hasCapability } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
@@ -20,15 +20,17 @@ const lastRead = (all: readonly ConnectionView[] = []) =>
   all.map((one) => ('updated_at' in one ? one.updated_at : one.state)).join(' ');
 
 /** Whether the provider of a connection gives something. */
-export const gives = ({ provider }: Pick<ConnectionView, 'provider'>, capability: Capability) =>
-  hasCapability(provider, capability);
+export const hasProviderCapability = (
+  { provider }: Pick<ConnectionView, 'provider'>,
+  capability: Capability,
+) => hasCapability(provider, capability);
 
 /** Whether books are connected, and may have said something. */
 export const hasBooks = (one: ConnectionView) =>
-  gives(one, 'balance') && (one.state === 'connected' || one.state === 'attention');
+  hasProviderCapability(one, 'balance') && (one.state === 'connected' || one.state === 'attention');
 
 /** What else is read with the connections of a business: its invoices, what its books offer, its numbers. */
-export const readWith = (businessId: string) => [
+export const keysReadWithConnections = (businessId: string) => [
   receivablesQuery(businessId).queryKey,
   reviewsQuery(businessId).queryKey,
   ['posts', businessId],
@@ -49,7 +51,7 @@ export const connectionsQuery = (businessId: string) => {
       const { connections } = await api.connections.list({ business_id: businessId }, { signal });
       // What was read brings other invoices and numbers.
       if (before && lastRead(before) !== lastRead(connections))
-        for (const queryKey of readWith(businessId))
+        for (const queryKey of keysReadWithConnections(businessId))
           void queryClient.invalidateQueries({ queryKey });
       return connections;
     },

@@ -2,13 +2,19 @@ import Check from '@lucide/icons/icons/check';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { aboutProvider, refusals } from '#shared/domain/connections/connection-states.ts';
-import type { ConnectionView, ConnectOutcome } from '#shared/domain/connections/connection-view.ts';
-import { fromCustomers, isOverdueWords } from '#shared/domain/connections/owed-words.ts';
+import {
+  connectRefusalTexts,
+  withProviderName,
+} from '#shared/domain/connections/connection-problems.ts';
+import type {
+  ConnectionView,
+  ConnectOutcome,
+} from '#shared/domain/connections/connection-schemas.ts';
+import { fromCustomers, overdueAmountWords } from '#shared/domain/connections/owed-sentences.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
-import { counted } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/number-words.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
@@ -16,9 +22,9 @@ import { pageLocale } from '#web/core/page-locale.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OfferedNumbers } from './books/offered-numbers.tsx';
-import { calendarQuery } from './calendar/use-calendar.ts';
-import { ChoosePlace } from './choose-place.tsx';
-import { connectionsQuery, gives } from './connections-query.ts';
+import { calendarQuery } from './calendar/calendar-query.ts';
+import { ChooseProviderPlace } from './choose-provider-place.tsx';
+import { connectionsQuery, hasProviderCapability } from './connections-query.ts';
 import { receivablesQuery } from './owed/receivables-query.ts';
 import { reviewsTitle } from './reviews/review-words.ts';
 import { reviewsQuery } from './reviews/reviews-query.ts';
@@ -52,7 +58,7 @@ export const FirstReadFound = ({
     return (
       <div className="connect-return">
         <h1>One more step</h1>
-        <ChoosePlace one={one} businessId={business_id} />
+        <ChooseProviderPlace one={one} businessId={business_id} />
         {isElsewhere}
       </div>
     );
@@ -69,17 +75,19 @@ export const FirstReadFound = ({
       <Found one={one} isRead={isRead} from={from} business={business ?? { id: business_id }}>
         {isElsewhere}
       </Found>
-      {isRead && business && gives(one, 'balance') && <OfferedNumbers business={business} />}
+      {isRead && business && hasProviderCapability(one, 'balance') && (
+        <OfferedNumbers business={business} />
+      )}
     </div>
   );
 };
 
 /** What is said of the first read, by what the provider gives. */
 const foundBy = (one: Pick<ConnectionView, 'provider'>) => {
-  if (gives(one, 'reviews')) return FoundReviews;
-  if (gives(one, 'events')) return FoundCalendar;
-  if (gives(one, 'posts')) return FoundPosts;
-  return gives(one, 'invoices') ? FoundBooks : FoundOther;
+  if (hasProviderCapability(one, 'reviews')) return FoundReviews;
+  if (hasProviderCapability(one, 'events')) return FoundCalendar;
+  if (hasProviderCapability(one, 'posts')) return FoundPosts;
+  return hasProviderCapability(one, 'invoices') ? FoundBooks : FoundOther;
 };
 
 type FoundProps = {
@@ -125,7 +133,7 @@ const FoundBooks = ({ one, isRead, from, business, children }: FoundProps) => {
   const seeWho = ['/dashboard/numbers', 'See who owes you'] as const;
   return (
     <FoundFrame
-      title={late ? isOverdueWords(late, pageLocale()) : isConnected(one)}
+      title={late ? overdueAmountWords(late, pageLocale()) : isConnected(one)}
       status={
         <>
           {late && `${capitalized(fromCustomers(late))}. `}
@@ -154,7 +162,7 @@ const FoundReviews = ({ one, isRead, from, business, children }: FoundProps) => 
           ? 'We’re reading your reviews now. This takes about a minute.'
           : data &&
             (total > 0
-              ? `You have ${counted(total, 'review')} there.`
+              ? `You have ${withNoun(total, 'review')} there.`
               : 'No one has left a review yet.')
       }
       ways={[['/dashboard/reviews', 'See your reviews'], origins[from]]}
@@ -175,7 +183,7 @@ const FoundCalendar = ({ one, isRead, from, business, children }: FoundProps) =>
           ? 'We’re reading your calendar now. This takes a few seconds.'
           : data &&
             (count > 0
-              ? `${counted(count, 'job')} from last week until four weeks ahead. Your helpers know when you’re free.`
+              ? `${withNoun(count, 'job')} from last week until four weeks ahead. Your helpers know when you’re free.`
               : 'Nothing is booked in the next four weeks.')
       }
       ways={[['/dashboard/week', 'See your week'], origins[from]]}
@@ -217,7 +225,7 @@ const FoundAllowed = ({
         status={
           isAllowed
             ? 'Now press “Put on calendar” on a task.'
-            : aboutProvider(refusals['not-allowed'], one.provider)
+            : withProviderName(connectRefusalTexts['not-allowed'], one.provider)
         }
         ways={[origins[from]]}
       >

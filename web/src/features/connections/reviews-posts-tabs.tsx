@@ -1,13 +1,14 @@
 import './reviews-posts-tabs.css';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
-import { connectionsQuery, gives } from './connections-query.ts';
+import { connectionsQuery, hasProviderCapability } from './connections-query.ts';
 
 /** The two pages of what everybody can read about the business; nothing where only one of them is offered. */
 export const ReviewsPostsTabs = ({ businessId }: { businessId: string }) => {
   const { data = [] } = useQuery(connectionsQuery(businessId));
   const hasBoth =
-    data.some((one) => gives(one, 'reviews')) && data.some((one) => gives(one, 'posts'));
+    data.some((one) => hasProviderCapability(one, 'reviews')) &&
+    data.some((one) => hasProviderCapability(one, 'posts'));
   if (!hasBoth) return null;
   return (
     <nav className="reviews-posts-tabs" aria-label="Reviews and posts">

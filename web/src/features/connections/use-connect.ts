@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
-import type { ScopeUse } from '#shared/domain/connections/provider.ts';
+import type { ScopeUse } from '#shared/domain/connections/provider-types.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
-import { connectionsQuery, readWith } from './connections-query.ts';
+import { connectionsQuery, keysReadWithConnections } from './connections-query.ts';
 
 const replaced = (all: readonly ConnectionView[] = [], one: ConnectionView) =>
   all.map((other) => (other.provider === one.provider ? one : other));
@@ -44,7 +44,8 @@ export const useDisconnect = (businessId: string) => {
     businessId,
     (provider: ProviderId) => api.connections.disconnect({ business_id: businessId, provider }),
     () => {
-      for (const queryKey of readWith(businessId)) void client.invalidateQueries({ queryKey });
+      for (const queryKey of keysReadWithConnections(businessId))
+        void client.invalidateQueries({ queryKey });
     },
   );
 };

@@ -5,10 +5,10 @@ import Megaphone from '@lucide/icons/icons/megaphone';
 import MessageSquare from '@lucide/icons/icons/message-square';
 import Phone from '@lucide/icons/icons/phone';
 import Star from '@lucide/icons/icons/star';
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 
 /** The icon of a channel. */
-export const channelIcons: Readonly<Record<Channel, LucideIconData>> = {
+export const channelIcons: Readonly<Record<DraftChannel, LucideIconData>> = {
   'text-message': MessageSquare,
   email: Mail,
   'call-script': Phone,

@@ -12,9 +12,9 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { canShare, canText } from './can-text-or-share.ts';
 import { copyDraft } from './copy-draft.ts';
+import { DownloadWordButton } from './download-word-button.tsx';
+import { draftPaperOf, printPageLink } from './draft-paper.ts';
 import { type Draft, mailLink, outgoing, textLink } from './outgoing-draft.ts';
-import { paperOf, printAt } from './print-sheet.ts';
-import { WordButton } from './word-button.tsx';
 
 type Props = {
   draft: Draft;
@@ -80,9 +80,13 @@ export const DraftActions = ({ draft, values = {}, open = [], isMain = false, on
           <span>Share</span>
         </Button>
       )}
-      {channel === 'document' && <WordButton draft={draft} values={values} onUse={onUse} />}
+      {channel === 'document' && <DownloadWordButton draft={draft} values={values} onUse={onUse} />}
       {isPrinted && (
-        <LinkButton variant="outline" {...printAt(paperOf(draft, values))} onClick={onUse}>
+        <LinkButton
+          variant="outline"
+          {...printPageLink(draftPaperOf(draft, values))}
+          onClick={onUse}
+        >
           <Icon icon={Printer} />
           <span>Print</span>
         </LinkButton>

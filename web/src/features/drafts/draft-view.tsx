@@ -1,14 +1,14 @@
 import './drafts.css';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { MessageLength } from '#shared/domain/chat/answer-parts/drafts/message-length.ts';
 import {
   fillPlaces,
   type PlaceValues,
-  placeWords,
+  placeLabel,
   splitPlaces,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { WithEstimates } from '#web/ui/markdown/estimates.tsx';
+import { WithEstimatedAmounts } from '#web/ui/markdown/estimated-amounts.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { type Draft, outgoing, plainBody } from './outgoing-draft.ts';
 
@@ -95,7 +95,7 @@ const Letter = ({ subject, children }: { subject: ReactNode; children: ReactNode
 
 type DraftTextProps = {
   text: string;
-  channel: Channel;
+  channel: DraftChannel;
   values?: PlaceValues | undefined;
   /** Goes to the field of a place. */
   onPlace?: ((key: string) => void) | undefined;
@@ -105,7 +105,7 @@ type DraftTextProps = {
 const DraftText = ({ text, channel, values = {}, onPlace }: DraftTextProps) =>
   splitPlaces(text, channel).map((piece, nth) => {
     const key = `${nth} ${piece.kind === 'text' ? '' : piece.label}`;
-    if (piece.kind === 'text') return <WithEstimates key={key} text={piece.text} />;
+    if (piece.kind === 'text') return <WithEstimatedAmounts key={key} text={piece.text} />;
     const value = piece.kind === 'place' ? values[piece.key]?.trim() : undefined;
     if (value)
       return (
@@ -116,18 +116,18 @@ const DraftText = ({ text, channel, values = {}, onPlace }: DraftTextProps) =>
     if (piece.kind === 'mark' || !onPlace)
       return (
         <span key={key} className="open-place">
-          {placeWords(piece.text)}
+          {placeLabel(piece.text)}
         </span>
       );
     return (
-      <span key={key} data-paper={`[${placeWords(piece.text)}]`}>
+      <span key={key} data-paper={`[${placeLabel(piece.text)}]`}>
         <button
           type="button"
           className="open-place"
-          aria-label={`Blank: ${placeWords(piece.text)}`}
+          aria-label={`Blank: ${placeLabel(piece.text)}`}
           onClick={() => onPlace(piece.key)}
         >
-          {placeWords(piece.text)}
+          {placeLabel(piece.text)}
         </button>
       </span>
     );

@@ -18,11 +18,11 @@ type Props = {
 const idOf = (scope: string, key: string) => `place-${scope}-${key.replaceAll(/\s/g, '-')}`;
 
 /** Moves the focus to the field of a place. */
-export const focusPlace = (scope: string, key: string) =>
+export const focusOpenPlace = (scope: string, key: string) =>
   document.getElementById(idOf(scope, key))?.focus();
 
 /** A field for every open place; what is typed shows in all drafts at once. */
-export const PlaceFields = ({ scope, places, values, onFill, under }: Props) =>
+export const OpenPlaceFields = ({ scope, places, values, onFill, under }: Props) =>
   places.length > 0 && (
     <div className="place-fields" data-control>
       {places.map((place) => (

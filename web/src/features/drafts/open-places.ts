@@ -1,4 +1,4 @@
-import type { Channel } from '#shared/domain/chat/answer-parts/channels.ts';
+import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import {
   type OpenPlace,
   openPlaces,
@@ -14,7 +14,7 @@ import {
 } from '#shared/domain/chat/masking/masked-details.ts';
 
 /** The places of some drafts, and what is in them: what was typed, else what is known. */
-export type Places = {
+export type OpenPlaces = {
   readonly places: readonly OpenPlace[];
   readonly values: PlaceValues;
   /** What of it stays on this device: contacts of customers, which were taken out before the question was sent. */
@@ -26,7 +26,7 @@ export type Places = {
 };
 
 /** No places, as long as there are none to see. */
-export const noPlaces: Places = {
+export const noOpenPlaces: OpenPlaces = {
   places: [],
   values: {},
   local: {},
@@ -42,12 +42,12 @@ const takenOut = ({ label }: OpenPlace, details: readonly MaskedDetail[]) => {
 };
 
 /** The places of all drafts among these parts, with what the profile and this device know. */
-export const placesOf = (
+export const openPlacesOf = (
   parts: readonly Part[],
   sender: SenderProfile,
   typed: PlaceValues = {},
   details: readonly MaskedDetail[] = [],
-): Places => {
+): OpenPlaces => {
   const places = openPlaces(parts, sender);
   const known = Object.fromEntries(places.map(({ key, value }) => [key, value]));
   const local = Object.fromEntries(
@@ -61,11 +61,11 @@ export const placesOf = (
     values,
     local,
     typed: new Set(Object.keys(typed)),
-    sent: sendable(values, details),
+    sent: sendableValues(values, details),
   };
 };
 
-const publicChannels: ReadonlySet<Channel> = new Set(['review-reply', 'social-post']);
+const publicChannels: ReadonlySet<DraftChannel> = new Set(['review-reply', 'social-post']);
 
 /** The values for one draft: words for everybody to read get no contact back that was taken out of a message. */
 export const valuesFor = (
@@ -82,11 +82,14 @@ export const valuesFor = (
     : values;
 
 /** The places that have a field of their own: nothing knows them. */
-export const fieldsOf = ({ places, local, typed }: Places): OpenPlace[] =>
+export const openPlacesToAsk = ({ places, local, typed }: OpenPlaces): OpenPlace[] =>
   places.filter(({ key, fromProfile }) => (!fromProfile || typed.has(key)) && !local[key]);
 
 /** What is in places, as far as it may be sent: neither what was taken out of a message nor what was typed in its stead. */
-export const sendable = (values: PlaceValues, details: readonly MaskedDetail[]): PlaceValues =>
+export const sendableValues = (
+  values: PlaceValues,
+  details: readonly MaskedDetail[],
+): PlaceValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([key, value]) => !isContactPlace(key) && maskDetails(value, details) === value,

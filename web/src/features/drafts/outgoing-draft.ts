@@ -1,16 +1,16 @@
+import { partAsPlainText } from '#shared/domain/chat/answer-parts/answer-as-plain-text.ts';
 import {
   fillPlaces,
   type PlaceValues,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
-import { plainTextOf } from '#shared/domain/chat/answer-parts/plain-text.ts';
 
 /** What a draft is made of, wherever it is kept. */
 export type Draft = Pick<DraftPart, 'channel' | 'title' | 'subject' | 'body'>;
 
 /** The words of a draft without marks of Markdown, its places as they are. */
 export const plainBody = ({ channel, title, subject, body }: Draft): string =>
-  plainTextOf({ kind: 'draft', channel, title, subject, body });
+  partAsPlainText({ kind: 'draft', channel, title, subject, body });
 
 /** A draft as it goes out: plain words, with what was put into its places. */
 export const outgoing = (draft: Draft, values: PlaceValues = {}) => ({

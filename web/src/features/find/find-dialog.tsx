@@ -4,14 +4,14 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { leaveTo } from '#web/core/ask-before-leaving.ts';
+import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FoundList } from './found-list.tsx';
 import { pageEntriesFor } from './page-entries.ts';
 import { type Entry, type Kind, kindOfMore, shortened } from './ranking.ts';
-import { type Reach, useEntries, useFound } from './use-found.ts';
+import { type FindReach, useFindEntries, useFindResults } from './use-find-results.ts';
 
 type Props = { onClose: () => void; onShortcuts: () => void };
 
@@ -24,7 +24,7 @@ export const FindDialog = (props: Props) => {
 };
 
 const OfBusiness = ({ business, ...props }: Props & { business: Business }) => (
-  <Finder {...props} entries={useEntries(business)} />
+  <Finder {...props} entries={useFindEntries(business)} />
 );
 
 const Finder = ({ entries, onClose, onShortcuts }: Props & { entries: readonly Entry[] }) => {
@@ -32,7 +32,7 @@ const Finder = ({ entries, onClose, onShortcuts }: Props & { entries: readonly E
   const asked = typed.trim();
   const [opened, setOpened] = useState<ReadonlySet<Kind>>(new Set());
   const [reached, setReached] = useState<string | null>(null);
-  const { groups, reach } = useFound(entries, asked);
+  const { groups, reach } = useFindResults(entries, asked);
   const shown = asked ? shortened(groups, opened, reached) : groups;
   const rows = shown.flatMap((group) => group.entries);
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ const Finder = ({ entries, onClose, onShortcuts }: Props & { entries: readonly E
       return setReached(ofKind?.find((one) => !rows.includes(one))?.id ?? null);
     }
     onClose();
-    leaveTo(() => void navigate(entry.to));
+    leaveAfterAsking(() => void navigate(entry.to));
   };
   const startsAtFirst = asked !== '';
   const choice = useChoice(rows, { reached, setReached, startsAtFirst, onOpen: open });
@@ -102,7 +102,7 @@ const Finder = ({ entries, onClose, onShortcuts }: Props & { entries: readonly E
   );
 };
 
-const said = (count: number, reach: Reach) => {
+const said = (count: number, reach: FindReach) => {
   if (reach === 'searching') return '';
   return count === 0 ? 'Nothing found' : `${count} found`;
 };
@@ -148,7 +148,7 @@ const useChoice = (
   return { list, active, onKeyDown };
 };
 
-const Note = ({ reach, isEmpty, asked }: { reach: Reach; isEmpty: boolean; asked: string }) => (
+const Note = ({ reach, isEmpty, asked }: { reach: FindReach; isEmpty: boolean; asked: string }) => (
   <>
     {reach === 'offline' && (
       <p className="hint" role="status">

@@ -40,7 +40,7 @@ export const foundPerKind = 10;
 const shownPerKind = 3;
 
 /** Text without accents, capitals and punctuation, so that it is found however it is typed. */
-export const plain = (text: string): string =>
+export const plainSearchText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/[\p{Mn}'’]/gu, '')
@@ -50,17 +50,17 @@ export const plain = (text: string): string =>
 
 /** A text in pieces, of which the words that contain an asked one are marked. */
 export const markedPieces = (text: string, asked: string) => {
-  const wanted = plain(asked).split(' ').filter(Boolean);
+  const wanted = plainSearchText(asked).split(' ').filter(Boolean);
   return text.split(/([\p{L}\p{N}\p{Mn}'’]+)/u).map((piece) => {
-    const word = plain(piece);
+    const word = plainSearchText(piece);
     return { piece, isMarked: word !== '' && wanted.some((one) => word.includes(one)) };
   });
 };
 
 /** The asked words that a text has nowhere. */
 export const wordsNotIn = (text: string, asked: string): string => {
-  const there = plain(text);
-  return plain(asked)
+  const there = plainSearchText(text);
+  return plainSearchText(asked)
     .split(' ')
     .filter((word) => !there.includes(word))
     .join(' ');
@@ -71,8 +71,8 @@ const titleItself = 5;
 
 /** How well an entry fits what was asked, from 5, the title itself, to 1, only words beside it; 0 when a word is nowhere. */
 const closeness = ({ title, detail = '', words = '' }: Entry, asked: string): number => {
-  const name = plain(title);
-  const all = `${name} ${plain(`${detail} ${words}`)}`;
+  const name = plainSearchText(title);
+  const all = `${name} ${plainSearchText(`${detail} ${words}`)}`;
   const wanted = asked.split(' ');
   if (!wanted.every((word) => all.includes(word))) return 0;
   if (name === asked) return titleItself;
@@ -97,7 +97,7 @@ const rank = (kind: Kind, best: number) => {
  * letter or digit.
  */
 export const findIn = (entries: readonly Entry[], asked: string): Group[] => {
-  const wanted = plain(asked);
+  const wanted = plainSearchText(asked);
   if (!wanted) return [];
   const fitting = entries
     .map((entry) => ({ entry, fits: closeness(entry, wanted) }))
@@ -117,7 +117,11 @@ export const findIn = (entries: readonly Entry[], asked: string): Group[] => {
 };
 
 /** The groups with more entries of one kind after those they have; nothing that is there already changes its place. */
-export const withMore = (groups: readonly Group[], kind: Kind, more: readonly Entry[]): Group[] => {
+export const withMoreFound = (
+  groups: readonly Group[],
+  kind: Kind,
+  more: readonly Entry[],
+): Group[] => {
   const there = groups.find((group) => group.kind === kind);
   const known = new Set(there?.entries.map(({ id }) => id));
   const added = more.filter(({ id }) => !known.has(id));
@@ -129,7 +133,7 @@ export const withMore = (groups: readonly Group[], kind: Kind, more: readonly En
 };
 
 /** What stands there before a word is typed: the latest chats, the next tasks, and all pages. */
-export const firstGroups = (entries: readonly Entry[]): Group[] =>
+export const groupsWithoutSearch = (entries: readonly Entry[]): Group[] =>
   (
     [
       ['chat', 3],

@@ -1,19 +1,19 @@
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { clearedTitle } from '#shared/domain/chat/conversation.ts';
-import { contentOf } from './answer-markdown.ts';
+import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
+import { answerMarkdown } from './answer-markdown.ts';
 import type { FullConversation } from './full-conversation.ts';
 import { dateAndTime } from './history-words.ts';
 
 /** A conversation as the text of a Markdown file. */
 export const markdownOf = ({ chat, turns }: FullConversation, business: string): string => {
   const { name } = helpers[chat.helper_id];
-  const head = [`# ${chat.title || clearedTitle}`, `${name} for ${business}`];
+  const head = [`# ${chat.title || clearedConversationTitle}`, `${name} for ${business}`];
   const body = turns.flatMap((turn) => [
     `## You, ${dateAndTime(turn.created_at)}`,
     turn.text,
     ...(turn.prompt?.lines ?? []),
     `## ${name}, ${dateAndTime(turn.answered_at)}`,
-    contentOf(turn),
+    answerMarkdown(turn),
     ...(turn.follow_up ? [turn.follow_up] : []),
   ]);
   return `${[...head, ...body].join('\n\n')}\n`;

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
-import { conversationRemoved } from '#web/core/conversation-removed.ts';
+import { tellConversationRemoved } from '#web/core/conversation-removed-event.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { EmptyState, ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { type Listed, listKey, type Pages, without } from './chats-query.ts';
 import { historyMessages } from './history-words.ts';
@@ -26,7 +26,7 @@ const useRemove = (onRemoved: () => void) => {
       }
     },
     onSuccess: (_, id) => {
-      conversationRemoved(id);
+      tellConversationRemoved(id);
       client.setQueriesData<Pages>({ queryKey: listKey }, without(id));
       client.removeQueries({ queryKey: ['chats', 'whole', id] });
       void client.invalidateQueries({ queryKey: ['chats'], refetchType: 'none' });

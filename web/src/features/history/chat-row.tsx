@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
-import { clearedTitle } from '#shared/domain/chat/conversation.ts';
+import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { download } from '#web/core/download.ts';
@@ -31,7 +31,7 @@ const ContinueButton = ({ chat }: { chat: Conversation }) => {
   if (isElsewhere) return <SwitchAndContinue chat={chat} to={to} />;
   return (
     <LinkButton variant="outline" to={to}>
-      Continue<span className="sr-only"> {chat.title || clearedTitle}</span>
+      Continue<span className="sr-only"> {chat.title || clearedConversationTitle}</span>
     </LinkButton>
   );
 };
@@ -53,7 +53,7 @@ const SwitchAndContinue = ({ chat, to }: { chat: Conversation; to: string }) => 
       busy={change.isPending && 'Switching...'}
       onClick={() => change.mutate()}
     >
-      Continue<span className="sr-only"> {chat.title || clearedTitle}</span>
+      Continue<span className="sr-only"> {chat.title || clearedConversationTitle}</span>
     </Button>
   );
 };
@@ -67,7 +67,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Listed; onRemove: () => void
     <li className="chat-row" data-helper={chat.helper_id}>
       <HelperAvatar helper={chat.helper_id} />
       <div className="chat-row-text">
-        <h2 tabIndex={-1}>{chat.title || clearedTitle}</h2>
+        <h2 tabIndex={-1}>{chat.title || clearedConversationTitle}</h2>
         <p className="meta">
           <b>{helpers[chat.helper_id].name}</b>
           <span>{countedMessages(chat.message_count)}</span>
@@ -104,7 +104,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Listed; onRemove: () => void
 const Words = ({ act, chat }: { act: string; chat: Conversation }) => (
   <span className="button-label">
     {act}
-    <span className="sr-only"> {chat.title || clearedTitle}</span>
+    <span className="sr-only"> {chat.title || clearedConversationTitle}</span>
   </span>
 );
 

@@ -2,9 +2,9 @@ import './history.css';
 import type { ReactNode } from 'react';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
-import { clearedTitle } from '#shared/domain/chat/conversation.ts';
+import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { contentOf } from './answer-markdown.ts';
+import { answerMarkdown } from './answer-markdown.ts';
 import type { FullConversation } from './full-conversation.ts';
 import { countedMessages, dateAndTime } from './history-words.ts';
 
@@ -20,7 +20,7 @@ export const ChatToRead = ({
     <article className="print-view">
       <p className="actions row">{children}</p>
       <header>
-        <h1>{chat.title || clearedTitle}</h1>
+        <h1>{chat.title || clearedConversationTitle}</h1>
         <p className="meta">
           {[name, business, countedMessages(chat.message_count), dateAndTime(chat.updated_at)]
             .filter(Boolean)
@@ -47,7 +47,7 @@ const PrintedTurn = ({ turn, name }: { turn: Turn; name: string }) => (
       <time dateTime={turn.answered_at}>{dateAndTime(turn.answered_at)}</time>
     </h2>
     <div className="markdown">
-      <Markdown text={contentOf(turn)} />
+      <Markdown text={answerMarkdown(turn)} />
       {turn.follow_up && <p>{turn.follow_up}</p>}
     </div>
   </section>

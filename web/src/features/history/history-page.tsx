@@ -7,8 +7,8 @@ import { type HelperId, helperIds, isHelperId } from '#shared/domain/catalogue/h
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
 import { HistoryGate } from '#web/features/plan/history-gate.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { SelectField, TextField } from '#web/ui/public-fields.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { ChatList } from './chat-list.tsx';
 import { chatsQuery, type Wanted } from './chats-query.ts';
@@ -66,7 +66,9 @@ const Filters = ({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
 const helperOf = (value: string): HelperId | null => (isHelperId(value) ? value : null);
 
 // Loads the Markdown renderer, which the list does not need.
-const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
+const PrintPage = lazy(async () => ({
+  default: (await import('./print-conversation-page.tsx')).PrintConversationPage,
+}));
 
 /** The owner's saved conversations, or the print view of one of them. */
 export const HistoryPage = () => {

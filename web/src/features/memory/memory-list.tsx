@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import { MemoryEntryItem } from './memory-entry.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
+import { MemoryEntryItem } from './memory-entry-item.tsx';
 import { useForget } from './use-change-memory.ts';
 
 const groups = [

@@ -4,14 +4,14 @@ import Plus from '@lucide/icons/icons/plus';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { memoryKeys } from '#shared/domain/memory/memory-keys.ts';
+import { factKeys } from '#shared/domain/memory/fact-keys.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { TextAreaField, TextField } from '#web/ui/public-fields.tsx';
+import { EmptyState, ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { MemoryGate } from './memory-gate.tsx';
@@ -70,7 +70,7 @@ const AddForm = ({ businessId, onClose }: { businessId: string; onClose: () => v
         autoFocus
       />
       <datalist id="memory-keys">
-        {Object.keys(memoryKeys).map((key) => (
+        {Object.keys(factKeys).map((key) => (
           <option key={key} value={key} />
         ))}
       </datalist>

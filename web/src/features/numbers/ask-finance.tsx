@@ -4,8 +4,8 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
-import { askFinance, type FiguresToAsk } from '#web/core/ask-helper/figures-to-ask.ts';
-import { UpgradeDialog } from '#web/features/plan/upgrade-dialog.tsx';
+import { askFinanceLink, type FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
+import { LockedHelperDialogFrame } from '#web/features/plan/locked-helper-dialog-frame.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -16,7 +16,7 @@ export const AskFinance = ({ figures }: { figures: FiguresToAsk }) => {
   const selected = activeBusiness(view)?.selected_helpers ?? [];
   if (!isLocked('finance', view.entitlement, selected)) {
     return (
-      <LinkButton variant="outline" {...askFinance(figures)}>
+      <LinkButton variant="outline" {...askFinanceLink(figures)}>
         Ask {helpers.finance.name} about this
       </LinkButton>
     );
@@ -29,7 +29,7 @@ export const AskFinance = ({ figures }: { figures: FiguresToAsk }) => {
         <span className="sr-only">Locked. Upgrade to unlock.</span>
       </Button>
       {isAsking && (
-        <UpgradeDialog
+        <LockedHelperDialogFrame
           helperName={helpers.finance.name}
           plan={limitedPlan(view.entitlement.plan)}
           onClose={() => setIsAsking(false)}

@@ -1,13 +1,13 @@
 import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { noteText } from '#shared/domain/numbers/calculators/notes.ts';
+import type { Finding } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
+import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import type { Finding } from '#shared/domain/numbers/calculators/types.ts';
+import type { CalculatedValues } from './calculate-with-typed.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
-import type { CalculatedValues } from './run-calculations.ts';
 
 /** What a calculator says: its finding, or what it still needs, or why there is no answer. */
-export const saidOf = (
+export const calculatorFinding = (
   id: CalculatorId,
   { result, inputs }: Pick<CalculatedValues, 'result' | 'inputs'>,
   { format }: Pick<OwnerNumbers, 'format'>,
@@ -25,8 +25,10 @@ export const saidOf = (
 };
 
 /** The answer of a calculator from what is kept alone; undefined while it lacks a number. */
-export const answerOf = (id: CalculatorId, owner: OwnerNumbers): string | undefined => {
+export const calculatorAnswer = (id: CalculatorId, owner: OwnerNumbers): string | undefined => {
   if (id === 'cash-13-weeks') return undefined;
   const worked = calculateWithDerived(id, owner.inputs, owner.style.currency);
-  return worked.result.kind === 'figures' ? saidOf(id, worked, owner).headline : undefined;
+  return worked.result.kind === 'figures'
+    ? calculatorFinding(id, worked, owner).headline
+    : undefined;
 };

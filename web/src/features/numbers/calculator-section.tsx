@@ -1,29 +1,29 @@
 import { Suspense, useState } from 'react';
 import { inputsToAsk } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
-import { type AskableId, isAskable } from '#shared/domain/numbers/prompt-numbers.ts';
+import { isOldNumber, numbers } from '#shared/domain/numbers/numbers.ts';
+import { type AskableId, isAskable } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Opener } from '#web/ui/opener.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { AskFinance } from './ask-finance.tsx';
-import { CalculationView } from './calculation-view.tsx';
-import { saidOf } from './calculator-answer.ts';
+import { calculateWithTyped, type TypedInputs } from './calculate-with-typed.ts';
+import { CalculationDetails } from './calculation-details.tsx';
+import { calculatorFinding } from './calculator-answer.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { NumberNotSaved } from './money/number-not-saved.tsx';
 import { NumberField } from './number-field.tsx';
+import { isChoiceId, isKeepable, numberFieldText, numbersToSave } from './number-field-values.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
-import { runCalculations, type Typed } from './run-calculations.ts';
-import { fieldText, isChoiceId, isKeepable, toKeep } from './typed-numbers.ts';
 import { useSaveNumbers } from './use-save-numbers.ts';
 
 const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: OwnerNumbers) => {
   const kept = known.numbers.find((one) => one.id === input);
-  if (kept && isOld(kept.id, kept.date, today))
+  if (kept && isOldNumber(kept.id, kept.date, today))
     return `Saved ${format.day(kept.date)}. Still correct?`;
   if (!isKeepable(input)) return undefined;
   const optional = calculators[id].optional.find((one) => one.id === input);
@@ -65,7 +65,7 @@ const CalculatorFields = ({
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && isFilled && sum.fields.needed > 0) setIsOpen(true);
   const keep = (shown = owner.known) =>
-    save.mutate(toKeep(sum.changed, shown), {
+    save.mutate(numbersToSave(sum.changed, shown), {
       onSuccess: () => {
         sum.settle();
         toast('Saved');
@@ -75,9 +75,9 @@ const CalculatorFields = ({
     <>
       <div className="sum-fields">{sum.fields.main.map(fieldOf)}</div>
       {sum.fields.more.length > 0 && (
-        <Opener words={foldWords(sum.fields)} open={isOpen}>
+        <Disclosure words={foldWords(sum.fields)} open={isOpen}>
           <div className="sum-fields">{sum.fields.more.map(fieldOf)}</div>
-        </Opener>
+        </Disclosure>
       )}
       {changed > 0 && (
         <div className="sum-trying">
@@ -110,14 +110,17 @@ const CalculatorFields = ({
 };
 
 /** Drawing is a third of the page's code: the findings and their fields show first. */
-const picture = lazyPage(() => import('./calculation-picture.tsx'), 'CalculationPicture');
+const picture = lazyPage(
+  () => import('./calculation-chart-with-notes.tsx'),
+  'CalculationChartWithNotes',
+);
 void picture.preload().catch(() => {});
 
 /** One calculator: the finding as the headline, its picture, at most four inputs under it, and everything behind it to open. */
 export const CalculatorSection = ({ id, owner }: { id: CalculatorId; owner: OwnerNumbers }) => {
   const sum = useCalculation(id, owner);
   const { result } = sum;
-  const said = saidOf(id, sum, owner);
+  const said = calculatorFinding(id, sum, owner);
   return (
     <section className="sum" id={id} aria-labelledby={`${id}-finding`}>
       <p>{calculators[id].title}</p>
@@ -140,12 +143,12 @@ export const CalculatorSection = ({ id, owner }: { id: CalculatorId; owner: Owne
           <AskFinance
             figures={{ calculator: id, title: calculators[id].title, inputs: sum.tried }}
           />
-          <Opener words="See the math">
-            <CalculationView id={id} result={result} owner={owner} derived={sum.derived} />
-          </Opener>
-          <Opener words="View as table">
+          <Disclosure words="See the math">
+            <CalculationDetails id={id} result={result} owner={owner} derived={sum.derived} />
+          </Disclosure>
+          <Disclosure words="View as table">
             <FiguresTable result={result} format={owner.format} title={calculators[id].title} />
-          </Opener>
+          </Disclosure>
         </div>
       )}
     </section>
@@ -191,9 +194,9 @@ const fieldsOf = (id: CalculatorId, inputs: Inputs, before: Inputs, currency: st
 
 /** One calculator over the numbers of the business and what is typed beside it, worked out with every key. */
 const useCalculation = (id: CalculatorId, owner: OwnerNumbers) => {
-  const [typed, setTyped] = useState<Typed>({});
+  const [typed, setTyped] = useState<TypedInputs>({});
   const [before] = useState(owner.inputs);
-  const worked = runCalculations(id, owner, typed);
+  const worked = calculateWithTyped(id, owner, typed);
   return {
     ...worked,
     fields: fieldsOf(id, worked.tried, before, owner.style.currency),
@@ -201,7 +204,7 @@ const useCalculation = (id: CalculatorId, owner: OwnerNumbers) => {
       const kept = owner.inputs[input];
       return (
         typed[input] ??
-        (kept === undefined ? '' : isChoiceId(input) ? kept : fieldText(kept, owner.style))
+        (kept === undefined ? '' : isChoiceId(input) ? kept : numberFieldText(kept, owner.style))
       );
     },
     type: (input: AskableId, text: string) => setTyped((before) => ({ ...before, [input]: text })),

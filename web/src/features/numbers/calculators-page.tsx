@@ -15,8 +15,8 @@ import {
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
 import { CalculatorLinks } from './money/calculator-links.tsx';
 import { numbersQuery } from './numbers-query.ts';

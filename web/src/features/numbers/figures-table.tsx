@@ -1,4 +1,4 @@
-import type { FiguresResult } from '#shared/domain/numbers/calculators/types.ts';
+import type { FiguresResult } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 
 /** The figures of a calculation as a table. */

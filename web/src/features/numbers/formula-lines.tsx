@@ -2,7 +2,7 @@ import {
   formulaInValues,
   formulaInWords,
 } from '#shared/domain/numbers/calculators/formula-text.ts';
-import type { Figure } from '#shared/domain/numbers/calculators/types.ts';
+import type { Figure } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 
 /** Each figure with its formula, in words and in values. */

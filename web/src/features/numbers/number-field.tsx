@@ -1,9 +1,9 @@
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { localWords } from '#shared/domain/numbers/number-format.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
+import { currencySign, isChoiceId } from './number-field-values.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
-import { currencySign, isChoiceId } from './typed-numbers.ts';
 import { UnitField, type UnitFieldProps } from './unit-field.tsx';
 
 type FieldProps = Omit<UnitFieldProps, 'name' | 'label' | 'unit' | 'options'> & {

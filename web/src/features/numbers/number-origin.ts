@@ -1,6 +1,6 @@
-import { booksOriginWords, isFromBooks } from '#shared/domain/connections/books-origin.ts';
+import { booksOriginWords, isFromBooks } from '#shared/domain/connections/books-as-source.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
-import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
+import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 
 /** Where a kept number comes from and when, in a few words. */
 export const numberOrigin = ({ id, source, date, origin }: SavedNumber, format: Format): string => {

@@ -8,8 +8,8 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
-import { fileKinds, importSources } from '#shared/domain/numbers/imports/imported-file.ts';
-import { nextNumbers } from '#shared/domain/numbers/outlook/next-number.ts';
+import { fileKinds, importSources } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
+import { numbersToAsk } from '#shared/domain/numbers/outlook/numbers-to-ask.ts';
 import { isDrawn, outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
@@ -18,10 +18,10 @@ import { OwedSection } from '#web/features/connections/owed/owed-section.tsx';
 import { receivablesQuery } from '#web/features/connections/owed/receivables-query.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { AskNumber } from './money/ask-number.tsx';
-import { NextWeeks } from './money/next-weeks.tsx';
+import { OutlookSection } from './money/outlook-section.tsx';
 import { numbersQuery } from './numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
 
@@ -31,7 +31,10 @@ const onPage = calculatorIds
   .toSorted((a, b) => Number(calculators[a].placeOnPage) - Number(calculators[b].placeOnPage));
 
 // What stands below the first screen loads after it.
-const hourAndJob = lazyPage(() => import('./money/hour-and-job.tsx'), 'HourAndJob');
+const hourAndJob = lazyPage(
+  () => import('./money/hour-cost-and-job-profit.tsx'),
+  'HourCostAndJobProfit',
+);
 void hourAndJob.preload().catch(() => {});
 const links = lazyPage(() => import('./money/calculator-links.tsx'), 'CalculatorLinks');
 void links.preload().catch(() => {});
@@ -111,7 +114,7 @@ const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }
     source: { today, currency: style.currency, receivables },
   });
   const isFirst = !isDrawn(inputs);
-  const next = nextNumbers(inputs, known, today);
+  const next = numbersToAsk(inputs, known, today);
   const ask = <AskNumber owner={owner} next={next} count={countWords(isFirst, next.length)} />;
   return (
     <>
@@ -124,7 +127,7 @@ const Loaded = ({ business, owner }: { business: Business; owner: OwnerNumbers }
           (invoices.isPending ? (
             <Spinner label="Loading your next 13 weeks..." />
           ) : (
-            <NextWeeks
+            <OutlookSection
               owner={owner}
               outlook={outlook}
               receivables={receivables}

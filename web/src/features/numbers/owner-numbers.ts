@@ -1,7 +1,7 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import type { Inputs } from '#shared/domain/numbers/calculators/types.ts';
+import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
-import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
 import type { WritingStyle } from '#shared/domain/numbers/parse-number.ts';

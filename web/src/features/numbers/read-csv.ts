@@ -4,8 +4,8 @@ import {
   type FileProblem,
   findDelimiter,
   type Tokenize,
-} from '#shared/domain/numbers/imports/decode.ts';
-import { maxRows } from '#shared/domain/numbers/imports/imported-file.ts';
+} from '#shared/domain/numbers/imports/decode-csv-file.ts';
+import { maxRows } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
 
 /** Any line ending becomes one: the parser takes one kind a file, exports mix them. */
 const tokenize: Tokenize = (text, delimiter) =>

@@ -1,15 +1,15 @@
 import {
+  figureRules,
   type ImportFigureId,
-  importRules,
 } from '#shared/domain/numbers/imports/figures/figure-rules.ts';
-import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-figures.ts';
-import { fileKinds, importSources } from '#shared/domain/numbers/imports/imported-file.ts';
+import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-import-schemas.ts';
+import { fileKinds, importSources } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { FigureList } from './import/figure-list.tsx';
 import { ImportPictures } from './import/import-pictures.tsx';
-import { useRemoveEntry } from './money/use-remove-entry.ts';
+import { useRemoveSavedNumber } from './money/use-remove-saved-number.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 
 /** The figures kept from files, each file with what it was; no row of it is anywhere any more. */
@@ -25,10 +25,10 @@ export const SavedImports = ({ owner }: { owner: OwnerNumbers }) => {
 };
 
 const OneImport = ({ kept, owner }: { kept: SavedImport; owner: OwnerNumbers }) => {
-  const remove = useRemoveEntry(owner.businessId);
+  const remove = useRemoveSavedNumber(owner.businessId);
   const { format } = owner;
   const name = `${importSources[kept.source]} ${fileKinds[kept.kind]}`;
-  const rules = (Object.keys(kept.figures) as ImportFigureId[]).map((id) => importRules[id]);
+  const rules = (Object.keys(kept.figures) as ImportFigureId[]).map((id) => figureRules[id]);
   return (
     <article className="kept-import" aria-label={name}>
       <p className="fine">
@@ -37,7 +37,7 @@ const OneImport = ({ kept, owner }: { kept: SavedImport; owner: OwnerNumbers }) 
       </p>
       <FigureList figures={kept.figures} format={format} />
       <ImportPictures figures={kept.figures} format={format} />
-      <Opener words="How we calculated these">
+      <Disclosure words="How we calculated these">
         <dl className="formulas">
           {rules.map(({ label, rule }) => (
             <div key={label}>
@@ -46,7 +46,7 @@ const OneImport = ({ kept, owner }: { kept: SavedImport; owner: OwnerNumbers }) 
             </div>
           ))}
         </dl>
-      </Opener>
+      </Disclosure>
       <Button
         variant="quiet"
         busy={remove.isPending && 'Deleting...'}

@@ -1,17 +1,22 @@
 import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
-import type { KeptNumberId } from '#shared/domain/numbers/business-numbers.ts';
-import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import type { ChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { NumberNotSaved } from './money/number-not-saved.tsx';
-import { useRemoveEntry } from './money/use-remove-entry.ts';
+import { useRemoveSavedNumber } from './money/use-remove-saved-number.ts';
 import { NumberField } from './number-field.tsx';
+import {
+  isChoiceId,
+  numberFieldText,
+  numbersToSave,
+  readNumberField,
+} from './number-field-values.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
-import { fieldText, isChoiceId, readTyped, toKeep } from './typed-numbers.ts';
 import { useSaveNumbers } from './use-save-numbers.ts';
 
 type RowProps = {
@@ -73,20 +78,20 @@ const EditKept = ({
   onClose,
 }: Pick<RowProps, 'id' | 'owner' | 'label' | 'value'> & { onClose: (saved: boolean) => void }) => {
   const [text, setText] = useState(
-    isChoiceId(id) || value === '' ? value : fieldText(value, owner.style),
+    isChoiceId(id) || value === '' ? value : numberFieldText(value, owner.style),
   );
   const [problem, setProblem] = useState<string>();
   const save = useSaveNumbers(owner.businessId, true);
-  const remove = useRemoveEntry(owner.businessId, true);
+  const remove = useRemoveSavedNumber(owner.businessId, true);
   /** What stood here when the form was opened. */
   const [opened] = useState({ value, known: owner.known });
   const send = (shown: KnownNumbers) => {
     if (save.isPending || remove.isPending) return;
-    const read = readTyped(id, text, owner);
+    const read = readNumberField(id, text, owner);
     if (read.value === undefined)
       return setProblem(read.problem ?? 'Enter a number, or delete this.');
     remove.reset();
-    save.mutate(toKeep({ [id]: read.value }, shown), {
+    save.mutate(numbersToSave({ [id]: read.value }, shown), {
       onSuccess: () => {
         // The row of an unknown number gives way to one of a known number.
         if (value === '') toast('Saved');

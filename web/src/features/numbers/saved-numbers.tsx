@@ -1,7 +1,7 @@
-import { isFromBooks } from '#shared/domain/connections/books-origin.ts';
+import { isFromBooks } from '#shared/domain/connections/books-as-source.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { isOld, numbers } from '#shared/domain/numbers/numbers.ts';
-import type { SavedNumber } from '#shared/domain/numbers/saved-numbers.ts';
+import { isOldNumber, numbers } from '#shared/domain/numbers/numbers.ts';
+import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { labelOf } from './number-field.tsx';
 import { numberOrigin } from './number-origin.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
@@ -9,7 +9,7 @@ import { SavedNumberRow } from './saved-number-row.tsx';
 
 /** What follows from where a number comes from: it stays up to date by itself, or it is too old to be sure. */
 const afterOrigin = ({ id, date, origin }: SavedNumber, today: string) => {
-  if (isOld(id, date, today)) return ' Still correct?';
+  if (isOldNumber(id, date, today)) return ' Still correct?';
   return origin && isFromBooks(origin) ? ' Stays up to date by itself.' : '';
 };
 

@@ -1,13 +1,13 @@
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { handoverDays, handoverWord } from '#shared/domain/people/handover.ts';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextField } from '#web/ui/form-kit.ts';
+import { TextField } from '#web/ui/signed-in-fields.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 type Props = {
@@ -62,7 +62,7 @@ export const HandOverDialog = ({ members, onDone, onClose }: Props) => {
           <p>Once they accept:</p>
           <ul>
             <li>They own everything in the account, and only they can delete it.</li>
-            {isPaying(account.subscription) ? (
+            {isPayingSubscription(account.subscription) ? (
               <li>They pay from then on. Your card stays on file until they change it.</li>
             ) : (
               <li>They pay if they choose a plan.</li>

@@ -10,22 +10,22 @@ import { signOut } from '#web/core/auth/end-session.ts';
 import { useSession } from '#web/core/auth/session.ts';
 import { invitationPath } from '#web/core/page-after-sign-in.ts';
 import { workIn } from '#web/core/people/acting-account.ts';
-import { keepInvitation, storeInvitation } from '#web/core/people/invitation.ts';
+import { storeInvitationToken, takeInvitationToken } from '#web/core/people/invitation-token.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/form-kit.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/signed-in-fields.ts';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** Where the link of an invitation leads: says who invites to what, and lets the invited person in. */
 export const InvitationPage = () => {
-  const [token] = useState(keepInvitation);
+  const [token] = useState(takeInvitationToken);
   const { status } = useSession();
   // Who signs out here signs in with the invited address next, and comes back to the same invitation.
   useEffect(() => {
-    if (token !== null && status === 'guest') storeInvitation(token);
+    if (token !== null && status === 'guest') storeInvitationToken(token);
   }, [token, status]);
   const { data, error, refetch } = useQuery({
     queryKey: ['invitation', token],

@@ -4,7 +4,7 @@ import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextField } from '#web/ui/form-kit.ts';
+import { TextField } from '#web/ui/signed-in-fields.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { BusinessChoice, useBusinessChoice } from './business-choice.tsx';
 

@@ -7,7 +7,7 @@ import { queryClient } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { dayWords } from './day-words.ts';
 
 /** Answers the offer; afterwards every page is that of the owner, or of the office without an offer, also where another tab was first or the answer was lost. */

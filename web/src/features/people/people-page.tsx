@@ -10,9 +10,9 @@ import {
   AccountPageFrame,
 } from '#web/features/account/settings/account-page-frame.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { HandOver } from './hand-over.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
+import { HandOverAccount } from './hand-over-account.tsx';
 import { OfferedAccount } from './offered-account.tsx';
 import { InvitationRow, MemberRow, OwnerRow, RemovedNotice } from './person-rows.tsx';
 import { usePeople, useSetPeople } from './use-people.ts';
@@ -50,7 +50,7 @@ const Loaded = () => {
     return (
       <>
         <People view={data} />
-        <HandOver view={data} />
+        <HandOverAccount view={data} />
       </>
     );
   if (error) return <ErrorPanel message={error.message} onRetry={() => void refetch()} />;

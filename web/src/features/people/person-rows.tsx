@@ -2,20 +2,23 @@ import Mail from '@lucide/icons/icons/mail';
 import UserRound from '@lucide/icons/icons/user-round';
 import { Suspense, useState } from 'react';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
+import { undoDays } from '#shared/domain/people/member-removal.ts';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
-import { undoDays } from '#shared/domain/people/removal.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { SettingRow } from '#web/features/account/settings/setting-row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useBusinessChoice } from './business-choice.tsx';
 import { dayWords } from './day-words.ts';
 import { useChange, useSetPeople } from './use-people.ts';
 
-const businessesDialog = lazyPage(() => import('./businesses-dialog.tsx'), 'BusinessesDialog');
+const businessesDialog = lazyPage(
+  () => import('./member-businesses-dialog.tsx'),
+  'MemberBusinessesDialog',
+);
 
 /** The owner among the people. */
 export const OwnerRow = ({ email, name }: PeopleView['owner']) => (

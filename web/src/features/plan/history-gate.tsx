@@ -1,5 +1,5 @@
 import Lock from '@lucide/icons/icons/lock';
-import { historyGate } from '#shared/domain/plan/upgrade-words.ts';
+import { historyGate } from '#shared/domain/plan/upgrade-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import '#web/ui/styles/plan.css';

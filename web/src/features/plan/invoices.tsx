@@ -6,8 +6,8 @@ import { formatDate } from '#web/core/dates/format-date.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { openInTab } from './open-in-tab.ts';
 
 const none = { invoices: [] };

@@ -2,8 +2,8 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { useAccount } from '#web/core/account.ts';
-import { OpenHelper } from './open-helper.tsx';
-import { UpgradeDialog } from './upgrade-dialog.tsx';
+import { LockedHelperDialogFrame } from './locked-helper-dialog-frame.tsx';
+import { UnlockHelper } from './unlock-helper.tsx';
 
 /** What a locked helper opens: why it is locked, and every way to it. */
 export const LockedHelperDialog = ({
@@ -13,11 +13,11 @@ export const LockedHelperDialog = ({
   helper: HelperId;
   onClose: () => void;
 }) => (
-  <UpgradeDialog
+  <LockedHelperDialogFrame
     helperName={helpers[helper].name}
     plan={limitedPlan(useAccount().entitlement.plan)}
     onClose={onClose}
   >
-    <OpenHelper helper={helper} onOpened={onClose} />
-  </UpgradeDialog>
+    <UnlockHelper helper={helper} onOpened={onClose} />
+  </LockedHelperDialogFrame>
 );

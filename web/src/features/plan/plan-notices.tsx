@@ -11,14 +11,14 @@ import {
   plans,
   trialPlan,
 } from '#shared/domain/plan/plans.ts';
-import { trialDaysLeft } from '#shared/domain/plan/trial-words.ts';
+import { trialDaysLeft } from '#shared/domain/plan/trial-texts.ts';
 import { Button, type Variant } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import { type PlanNotice, planNotice } from './plan-notice.ts';
-import { waitingPlan } from './prices-for-owner.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
+import { currentPlanNotice, type PlanNotice } from './current-plan-notice.ts';
+import { waitingPlan } from './owner-pricing-state.ts';
+import { useBillingPortal } from './use-billing-portal.ts';
 import { useCheckout } from './use-checkout.ts';
-import { usePortal } from './use-portal.ts';
 
 /** One tap to the payment page of a plan that was chosen before. */
 const PayButton = ({
@@ -50,7 +50,7 @@ type View = Pick<AccountView, 'account' | 'entitlement'>;
 /** What an owner should know about their plan on every page: a payment that is missing or was not made, the trial, or that either has ended. */
 export const PlanNotices = ({ view }: { view: View }) => {
   const [search] = useSearchParams();
-  const notice = planNotice(view);
+  const notice = currentPlanNotice(view);
   return (
     <>
       {search.get('payment') === 'cancelled' && (
@@ -125,7 +125,7 @@ const contents: Record<PlanNotice, (view: View) => ReactNode> = {
 };
 
 const ToPortal = ({ button, children }: { button: string; children: ReactNode }) => {
-  const { open, opening, failure } = usePortal();
+  const { open, opening, failure } = useBillingPortal();
   return (
     <>
       <p>

@@ -13,21 +13,21 @@ import {
   recommendedPlan,
   trialPlan,
 } from '#shared/domain/plan/plans.ts';
-import { trialDaysLeft } from '#shared/domain/plan/trial-words.ts';
+import { trialDaysLeft } from '#shared/domain/plan/trial-texts.ts';
 import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { UsageBar } from './usage-bar.tsx';
+import { useBillingPortal } from './use-billing-portal.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useFreshSubscription } from './use-fresh-subscription.ts';
-import { usePortal } from './use-portal.ts';
 
 /** What an owner who pays can do: everything in the billing portal, and the step up to the highest plan. */
 const ManagePlan = ({ subscription }: { subscription: AccountView['account']['subscription'] }) => {
-  const portal = usePortal();
+  const portal = useBillingPortal();
   const highest = paidPlanIds.at(-1) ?? recommendedPlan;
   const checkout = useCheckout('profile');
   const failure = portal.failure ?? checkout.failure;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
-import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
+import type { FollowedQuote } from '#shared/domain/results/followed-quote-schema.ts';
 import { api } from '#web/core/api.ts';
 
 /** The quotes of a business that were followed up; every part of a page reads the same copy. */

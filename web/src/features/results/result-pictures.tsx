@@ -1,4 +1,4 @@
-import type { ResultCounts } from '#shared/domain/results/result-counts.ts';
+import type { ResultCounts } from '#shared/domain/results/result-counts-schemas.ts';
 import { questionsByAnswerer, type ResultRow } from '#shared/domain/results/result-rows.ts';
 import { Bars } from '#web/features/numbers/charts/bars.tsx';
 import { Columns } from '#web/features/numbers/charts/columns.tsx';

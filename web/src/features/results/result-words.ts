@@ -1,5 +1,5 @@
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
-import { firstDayOf, isWeek } from '#shared/domain/results/period-names.ts';
+import { firstDayOf, isWeekPeriod } from '#shared/domain/results/period-days.ts';
 import type { ResultRow } from '#shared/domain/results/result-rows.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
@@ -15,8 +15,8 @@ export const periodName = (period: string, today: string, length: 'long' | 'shor
   const first = firstDayOf(period);
   const isThisYear = first.slice(0, 4) === today.slice(0, 4);
   return formatDate(noon(first), {
-    month: isWeek(period) ? 'short' : length,
-    ...(isWeek(period) && { day: 'numeric' }),
+    month: isWeekPeriod(period) ? 'short' : length,
+    ...(isWeekPeriod(period) && { day: 'numeric' }),
     ...(!isThisYear && { year: 'numeric' }),
   });
 };

@@ -1,4 +1,4 @@
-import { firstDayOf, isWeek } from '#shared/domain/results/period-names.ts';
+import { firstDayOf, isWeekPeriod } from '#shared/domain/results/period-days.ts';
 import type { ResultRow } from '#shared/domain/results/result-rows.ts';
 import { csvText } from '#web/core/csv-text.ts';
 
@@ -6,7 +6,7 @@ import { csvText } from '#web/core/csv-text.ts';
 export const resultsFile = (rows: readonly ResultRow[], periods: readonly { period: string }[]) =>
   csvText([
     [
-      periods.some(({ period }) => isWeek(period)) ? 'Week from' : 'Month from',
+      periods.some(({ period }) => isWeekPeriod(period)) ? 'Week from' : 'Month from',
       ...rows.map(({ label, currency }) => (currency ? `${label}, ${currency}` : label)),
     ],
     ...periods

@@ -5,34 +5,34 @@ import { Suspense } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import { hasProvider, providers } from '#shared/domain/connections/providers.ts';
-import { counted } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/number-words.ts';
 import { hasResults, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
 import { quotesLine } from '#shared/domain/results/quote-rules.ts';
-import type { ResultCounts } from '#shared/domain/results/result-counts.ts';
+import type { ResultCounts } from '#shared/domain/results/result-counts-schemas.ts';
 import { questionsIn } from '#shared/domain/results/result-rows.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { useConfig } from '#web/core/config.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { gives } from '#web/features/connections/connections-query.ts';
+import { hasProviderCapability } from '#web/features/connections/connections-query.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { PlacePart } from './place-part.tsx';
-import { QuoteRows } from './quote-outcome.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
+import { ProviderResults } from './provider-results.tsx';
+import { QuoteRows } from './quote-outcome-questions.tsx';
 import { quotesQuery } from './quotes-query.ts';
 import { dayName, periodName, written } from './result-words.ts';
 import { type Results, resultsQuery } from './results-query.ts';
-import { placeName } from './shown-periods.ts';
+import { shortProviderName } from './shown-periods.ts';
 
 const pictures = lazyPage(() => import('./result-pictures.tsx'), 'ResultPictures');
 // The pictures and the table come with a plan that has them, and appear together where both could be loaded.
 const periods = lazyPage(async () => {
   const drawing = pictures.preload().catch(() => {});
-  const { ResultPeriods } = await import('./result-periods.tsx');
+  const { ResultsByPeriod } = await import('./results-by-period.tsx');
   await drawing;
-  return { ResultPeriods };
-}, 'ResultPeriods');
+  return { ResultsByPeriod };
+}, 'ResultsByPeriod');
 
 /** What was counted of the active business, and nothing that was not. */
 export const ResultsPage = () => {
@@ -96,7 +96,7 @@ const Loaded = ({ businessId, results }: { businessId: string; results: Results 
   return (
     <>
       <Headline results={results} />
-      {results.place && <PlacePart place={results.place} today={results.today} />}
+      {results.place && <ProviderResults place={results.place} today={results.today} />}
       {results.periods ? (
         <Suspense fallback={<Spinner label="Loading your months..." />}>
           <periods.View results={results} Pictures={pictures.View} />
@@ -111,7 +111,7 @@ const Loaded = ({ businessId, results }: { businessId: string; results: Results 
         invoice is paid later, by your books or when you mark it as paid. A quote is won only when
         you say so, and its amount is the one you filled in.{' '}
         {results.place &&
-          `${placeName(results.place)} counts a call when someone taps Call on your profile. `}
+          `${shortProviderName(results.place)} counts a call when someone taps Call on your profile. `}
         We never guess a number here.
       </p>
     </>
@@ -127,19 +127,19 @@ const headlineOf = ({ month, place }: Results) => {
     return {
       figure: amounts.join(' + '),
       title: 'came in after your reminders.',
-      text: `You sent ${counted(month.reminders, 'reminder')} this month, and ${counted(month.paid, 'invoice')} ${month.paid === 1 ? 'was' : 'were'} paid after one. We can’t say the money came in because of them.`,
+      text: `You sent ${withNoun(month.reminders, 'reminder')} this month, and ${withNoun(month.paid, 'invoice')} ${month.paid === 1 ? 'was' : 'were'} paid after one. We can’t say the money came in because of them.`,
     };
   const said = [
-    month.reminders > 0 && `${counted(month.reminders, 'reminder')} sent`,
-    month.reviews_answered > 0 && `${counted(month.reviews_answered, 'review')} answered`,
-    month.tasks_done > 0 && `${counted(month.tasks_done, 'task')} done`,
-    month.posts > 0 && `${counted(month.posts, 'post')} up`,
-    questionsIn(month) > 0 && `${counted(questionsIn(month), 'question')} asked`,
+    month.reminders > 0 && `${withNoun(month.reminders, 'reminder')} sent`,
+    month.reviews_answered > 0 && `${withNoun(month.reviews_answered, 'review')} answered`,
+    month.tasks_done > 0 && `${withNoun(month.tasks_done, 'task')} done`,
+    month.posts > 0 && `${withNoun(month.posts, 'post')} up`,
+    questionsIn(month) > 0 && `${withNoun(questionsIn(month), 'question')} asked`,
   ].filter((one) => one !== false);
   const calls = place?.month.calls ?? 0;
   if (said.length === 0 && place && calls > 0)
     return {
-      title: `${counted(calls, 'call')} from ${placeName(place)}`,
+      title: `${withNoun(calls, 'call')} from ${shortProviderName(place)}`,
       text: 'Ask a helper, check off a task, or send a reminder, and it’ll show up here too.',
     };
   if (said.length === 0)
@@ -183,7 +183,8 @@ const PlanNote = () => (
 const useOfferedPlace = () => {
   const { entitlement } = useAccount();
   return useConfig()?.providers.find(
-    (id) => gives({ provider: id }, 'performance') && hasProvider(entitlement.plan, id),
+    (id) =>
+      hasProviderCapability({ provider: id }, 'performance') && hasProvider(entitlement.plan, id),
   );
 };
 

@@ -1,10 +1,10 @@
 import { providers } from '#shared/domain/connections/providers.ts';
-import { endedBefore } from '#shared/domain/results/period-names.ts';
+import { endedBefore } from '#shared/domain/results/period-days.ts';
 import { type CountedPeriods, hasCounts } from '#shared/domain/results/result-rows.ts';
 import type { Results } from './results-query.ts';
 
 /** The short name of the provider of a place. */
-export const placeName = ({ provider }: NonNullable<Results['place']>) =>
+export const shortProviderName = ({ provider }: NonNullable<Results['place']>) =>
   providers[provider].shortName;
 
 /** The months or weeks that are shown, the oldest first: those since the business was added, or since something was counted at its place. */
@@ -18,7 +18,8 @@ export const shownPeriods = (
   const from = first >= 0 ? Math.min(first, added) : added;
   return {
     periods: own.slice(from),
-    ...(place && ofPlace && { place: { periods: ofPlace.slice(from), name: placeName(place) } }),
+    ...(place &&
+      ofPlace && { place: { periods: ofPlace.slice(from), name: shortProviderName(place) } }),
     since,
   };
 };

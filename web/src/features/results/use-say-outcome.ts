@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FollowedQuote } from '#shared/domain/results/followed-quote-schema.ts';
 import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
-import type { FollowedQuote } from '#shared/domain/results/quotes.ts';
 import { api } from '#web/core/api.ts';
-import { endsSession } from '#web/core/auth/ends-session.ts';
+import { endSessionOnError } from '#web/core/auth/end-session-on-error.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';
-import { firstWords } from '#web/core/people/who-was-first.ts';
+import { whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { toast } from '#web/core/toast.tsx';
 import { quotesQuery } from './quotes-query.ts';
 import { resultsQuery } from './results-query.ts';
@@ -36,8 +36,8 @@ export const useSayOutcome = (businessId: string) => {
       const first = saidFirst(error);
       if (first) {
         put(first);
-        toast(firstWords(first.said, `marked this quote ${saidWords[first.outcome]}`));
-      } else if (!endsSession(error)) toast('Couldn’t save that. Try again.');
+        toast(whoWasFirstWords(first.said, `marked this quote ${saidWords[first.outcome]}`));
+      } else if (!endSessionOnError(error)) toast('Couldn’t save that. Try again.');
     },
   });
 };

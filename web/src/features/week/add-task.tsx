@@ -5,13 +5,13 @@ import { ulid } from 'ulid';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import { openTaskLimit, taskLimits } from '#shared/domain/week/task-limits.ts';
-import { ownTask } from '#shared/domain/week/task-sources.ts';
+import { ownTask } from '#shared/domain/week/tasks-from-sources.ts';
 import { useFormKeptAtExpiry } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { saidDay } from './day-labels.ts';
-import { addTasks } from './pending/pending-changes.ts';
+import { addTasksOffline } from './pending/pending-changes-queue.ts';
 
 type Props = { businessId: string; today: LocalDate; isFull: boolean };
 
@@ -28,7 +28,7 @@ export const AddTask = ({ businessId, today, isFull }: Props) => {
         `You already have ${openTaskLimit} open tasks, which is the limit. Check off or skip some first.`,
       );
     const day = due && due >= today ? due : today;
-    addTasks(businessId, [ownTask(title, day, ulid())]);
+    addTasksOffline(businessId, [ownTask(title, day, ulid())]);
     setTitle('');
     setDue(null);
     toast(`Added for ${saidDay(day, today)}`);

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 
 const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>

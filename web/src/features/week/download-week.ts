@@ -1,5 +1,5 @@
 import { calendarText, calendarType } from '#shared/domain/week/calendar-file.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { download } from '#web/core/download.ts';
 
 /** Hands the tasks to the browser as a calendar file, with the ids that the calendar address gives them. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { taskLimits } from '#shared/domain/week/task-limits.ts';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { useFormKeptAtExpiry } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { TextAreaField, TextField } from '#web/ui/public-fields.tsx';
 
 type Props = { task: Task; onChange: (change: TaskChange) => void; onClose: () => void };
 

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { moveTargets } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, taskLimits } from '#shared/domain/week/task-limits.ts';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { OffCalendar } from './calendar/task-on-calendar.tsx';
 import { DayField } from './day-field.tsx';

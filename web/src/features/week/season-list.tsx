@@ -3,12 +3,12 @@ import Plus from '@lucide/icons/icons/plus';
 import { ulid } from 'ulid';
 import { daysBetween, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { ComingSeason } from '#shared/domain/week/season-schemas.ts';
-import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
+import { findTaskOfSource, taskFromSeason } from '#shared/domain/week/tasks-from-sources.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import '#web/ui/styles/links-and-chips.css';
 import { monthDay, weekDay } from './day-labels.ts';
-import { addTasks } from './pending/pending-changes.ts';
+import { addTasksOffline } from './pending/pending-changes-queue.ts';
 import './week.css';
 
 type Props = {
@@ -35,7 +35,7 @@ export const SeasonList = ({ businessId, seasons, tasks, today }: Props) => (
           <div>
             <b>{entry.title}</b>
             <p>{entry.why}</p>
-            {taskFrom(tasks, source) ? (
+            {findTaskOfSource(tasks, source) ? (
               <span className="in-week">
                 <Icon icon={Check} />
                 Added
@@ -44,7 +44,7 @@ export const SeasonList = ({ businessId, seasons, tasks, today }: Props) => (
               <button
                 type="button"
                 className="text-link"
-                onClick={() => addTasks(businessId, [taskFromSeason(season, today, ulid())])}
+                onClick={() => addTasksOffline(businessId, [taskFromSeason(season, today, ulid())])}
               >
                 <Icon icon={Plus} />
                 Add to my week<span className="sr-only">: {entry.title}</span>

@@ -4,13 +4,13 @@ import {
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
-import type { TaskDraft as Draft } from '#shared/domain/week/tasks.ts';
+import type { TaskDraft as Draft } from '#shared/domain/week/task-schemas.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
-import { focusPlace, PlaceFields } from '#web/features/drafts/open-place-fields.tsx';
-import { placesOf } from '#web/features/drafts/open-places.ts';
-import { senderOf } from '#web/features/drafts/sender-profile.ts';
+import { focusOpenPlace, OpenPlaceFields } from '#web/features/drafts/open-place-fields.tsx';
+import { openPlacesOf } from '#web/features/drafts/open-places.ts';
+import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 
 /** The text that a task is about, to read, fill in and send. */
 export const TaskDraft = ({ draft }: { draft: Draft }) => {
@@ -18,11 +18,11 @@ export const TaskDraft = ({ draft }: { draft: Draft }) => {
   const business = activeBusiness(useAccount());
   const [typed, setTyped] = useState<PlaceValues>({});
   const part = useMemo((): DraftPart => ({ kind: 'draft', ...draft }), [draft]);
-  const { places, values } = placesOf([part], senderOf(business), typed);
+  const { places, values } = openPlacesOf([part], senderOf(business), typed);
   const open = stillOpen(part, values);
   return (
     <div className="task-draft">
-      <PlaceFields
+      <OpenPlaceFields
         scope={scope}
         places={places.filter(({ fromProfile }) => !fromProfile)}
         values={values}
@@ -31,7 +31,7 @@ export const TaskDraft = ({ draft }: { draft: Draft }) => {
       <DraftView
         draft={part}
         values={values}
-        onPlace={(key) => focusPlace(scope, key)}
+        onPlace={(key) => focusOpenPlace(scope, key)}
         isOpen={open.length > 0}
       />
       <div className="draft-actions">

@@ -3,8 +3,8 @@ import './week.css';
 import CalendarArrowDown from '@lucide/icons/icons/calendar-arrow-down';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,7 +13,7 @@ import { useRefocus } from '#web/ui/use-refocus.ts';
 import { saidDay } from './day-labels.ts';
 import { MoveChoices } from './move-choices.tsx';
 import { TaskMeta } from './task-meta.tsx';
-import type { Undoable } from './use-undo.ts';
+import type { Undoable } from './use-undoable-changes.ts';
 import type { Row } from './week-lists.ts';
 
 const wordsOf = ({ change }: Undoable, today: LocalDate) => {
@@ -49,7 +49,7 @@ const UndoLine = ({
 
 type Props = {
   rows: readonly Row[];
-  here: Here;
+  here: LocalToday;
   onChange: (task: Task, change: TaskChange) => void;
   onUndo: (undoable: Undoable) => void;
   /** The element id of a task, where something leads to it. */
@@ -86,7 +86,7 @@ const TaskDraft = lazy(async () => ({ default: (await import('./task-draft.tsx')
 
 type TaskRowProps = {
   task: Task;
-  here: Here;
+  here: LocalToday;
   /** The element id, where the days of the week lead to it. */
   id?: string | undefined;
   onChange: (change: TaskChange) => void;

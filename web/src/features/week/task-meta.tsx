@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
-import { doneOn, type Here } from '#shared/domain/week/task-groups.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import { doneOn, type LocalToday } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { useAccount } from '#web/core/account.ts';
 import { useNameOfOther } from '#web/core/people/use-name-of-other.ts';
 import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { TaskOnCalendar } from './calendar/task-on-calendar.tsx';
 import { dueLabel, saidDay } from './day-labels.ts';
-import { InvoiceOfTask } from './invoices/invoice-of-task.tsx';
+import { TaskInvoiceLink } from './invoices/task-invoice-link.tsx';
 
 type Props = {
   task: Task;
-  here: Here;
+  here: LocalToday;
   isOpened: boolean;
   onDraft: () => void;
 };
@@ -29,7 +29,7 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
       {helper ? (
         <TaskHelper task={task} helper={helper} />
       ) : source.kind === 'invoice' ? (
-        <InvoiceOfTask businessId={task.business_id} invoice={source.invoice} />
+        <TaskInvoiceLink businessId={task.business_id} invoice={source.invoice} />
       ) : source.kind === 'app' ? (
         <span>Added by {source.app}</span>
       ) : (

@@ -1,9 +1,9 @@
 import { numberWord } from '#shared/domain/lib/number-words.ts';
-import { groupTasks, type Here, minutesOf } from '#shared/domain/week/task-groups.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import { groupTasks, type LocalToday, minutesOf } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 
 /** What is due by today, in words: "Three things today", "about 35 minutes", and both as a sentence. */
-export const todaySummary = (tasks: readonly Task[], here: Here) => {
+export const todaySummary = (tasks: readonly Task[], here: LocalToday) => {
   const { overdue, today } = groupTasks(tasks, here);
   const due = [...overdue, ...today];
   const minutes = minutesOf(due);

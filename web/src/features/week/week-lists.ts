@@ -1,7 +1,7 @@
-import type { Here, TaskGroups } from '#shared/domain/week/task-groups.ts';
+import type { LocalToday, TaskGroups } from '#shared/domain/week/task-groups.ts';
 import { groupTasks } from '#shared/domain/week/task-groups.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
-import type { Undoable } from './use-undo.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
+import type { Undoable } from './use-undoable-changes.ts';
 
 /** A line of a list: a task, or in the place it had before, the change that can be taken back. */
 export type Row = { readonly task: Task; readonly undoable?: Undoable };
@@ -21,7 +21,7 @@ const byDone = (one: Row, other: Row) =>
 export const listsOf = (
   tasks: readonly Task[],
   changed: readonly Undoable[],
-  here: Here,
+  here: LocalToday,
 ): Lists => {
   const groups = groupTasks(tasks, here);
   const before = groupTasks(

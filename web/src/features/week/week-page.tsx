@@ -5,29 +5,29 @@ import './week-page.css';
 import ListChecks from '@lucide/icons/icons/list-checks';
 import { Suspense, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
 import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { toast } from '#web/core/toast.tsx';
 import { useFoundRow } from '#web/core/use-found-row.ts';
-import { useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
+import { useCalendar } from '#web/features/connections/calendar/calendar-query.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
 import { AddTask } from './add-task.tsx';
-import { readView } from './calendar/chosen-view.ts';
 import { ViewSwitch } from './calendar/view-switch.tsx';
-import { ConflictNotices } from './conflict-notices.tsx';
+import { readWeekView } from './calendar/week-view-on-device.ts';
 import { longDay } from './day-labels.ts';
 import { SeasonList } from './season-list.tsx';
-import { dayId, SevenDays } from './seven-days.tsx';
+import { TaskConflictNotices } from './task-conflict-notices.tsx';
+import { dayId, TaskDayStrip } from './task-day-strip.tsx';
 import { TaskList } from './task-list.tsx';
 import { todaySummary } from './today-summary.ts';
-import { hereOf, useTasks } from './use-tasks.ts';
-import { useUndo } from './use-undo.ts';
+import { localTodayOf, useTasks } from './use-tasks.ts';
+import { useUndoableChanges } from './use-undoable-changes.ts';
 import { type ListName, type Lists, listNames, listsOf } from './week-lists.ts';
 
 /** The week of the active business: what is overdue, due and done, to tick, move and change. */
@@ -45,8 +45,8 @@ const CalendarWeek = lazyPart(
 const Week = ({ business }: { business: Business }) => {
   const { tasks, seasons, error, refetch, hasPending } = useTasks(business);
   const { isConnected } = useCalendar(business.id);
-  const [view, setView] = useState(() => readView(business.id));
-  const here = hereOf(business);
+  const [view, setView] = useState(() => readWeekView(business.id));
+  const here = localTodayOf(business);
   const viewSwitch = isConnected && (
     <ViewSwitch businessId={business.id} view={view} onView={setView} />
   );
@@ -73,10 +73,10 @@ const Week = ({ business }: { business: Business }) => {
           Some changes aren’t saved yet. We’ll save them when you’re back online.
         </p>
       )}
-      <ConflictNotices businessId={business.id} today={here.today} />
+      <TaskConflictNotices businessId={business.id} today={here.today} />
       {tasks ? (
         <>
-          <SevenDays tasks={tasks} here={here} />
+          <TaskDayStrip tasks={tasks} here={here} />
           <WeekLists tasks={tasks} here={here} />
           <div className="week-add">
             <AddTask
@@ -154,9 +154,9 @@ const doneWords = ({ doneThisWeek, doneLastWeek }: Lists) =>
   `${doneThisWeek} this week, ${doneLastWeek} last week`;
 
 /** The tasks by when they are due; a list without tasks is left out. */
-const WeekLists = ({ tasks, here }: { tasks: readonly Task[]; here: Here }) => {
+const WeekLists = ({ tasks, here }: { tasks: readonly Task[]; here: LocalToday }) => {
   useFoundRow();
-  const { changed, change, undo } = useUndo(tasks);
+  const { changed, change, undo } = useUndoableChanges(tasks);
   const lists = listsOf(tasks, changed, here);
   const shown = listNames.filter((name) => lists[name].length > 0);
   const beside: Partial<Record<ListName, string>> = {

@@ -1,7 +1,11 @@
 import { memo, useMemo } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
-import { withTaskLists } from '#shared/domain/chat/answer-parts/task-lists.ts';
-import { Estimate, splitEstimates, useEstimates } from './estimates.tsx';
+import { withTaskLists } from '#shared/domain/chat/answer-parts/markdown-task-lists.ts';
+import {
+  EstimatedAmount,
+  splitEstimatedAmounts,
+  useEstimatePattern,
+} from './estimated-amounts.tsx';
 import { readGfm } from './read-gfm.ts';
 
 /** The part of a tree of HTML that is used here. */
@@ -14,7 +18,7 @@ type Node = {
 };
 
 const marked = (text: string, pattern: RegExp): Node[] =>
-  splitEstimates(text, pattern).map((value, nth): Node => {
+  splitEstimatedAmounts(text, pattern).map((value, nth): Node => {
     const piece = { type: 'text', value };
     return nth % 2 === 1
       ? { type: 'element', tagName: 'ins', properties: {}, children: [piece] }
@@ -62,7 +66,7 @@ const components: Components = {
     ) : (
       <span>{alt}</span>
     ),
-  ins: ({ children }) => <Estimate>{children}</Estimate>,
+  ins: ({ children }) => <EstimatedAmount>{children}</EstimatedAmount>,
   table: ({ children }) => (
     // A group and not a section: several tables would be several landmarks of one name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
@@ -75,7 +79,7 @@ const components: Components = {
 
 /** A finished answer, with its estimates marked. Raw HTML stays text; links use http, https, irc, ircs, mailto and xmpp only. */
 export const Markdown = memo(({ text }: { text: string }) => {
-  const estimates = useEstimates();
+  const estimates = useEstimatePattern();
   const marks = useMemo(() => (estimates ? [() => markEstimates(estimates)] : []), [estimates]);
   return (
     <ReactMarkdown remarkPlugins={plugins} rehypePlugins={marks} components={components}>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { cannotOpen, PhotoError } from './draw-photo.ts';
+import { cannotOpen, PhotoError } from './photo-to-jpeg.ts';
 
 type PhotoInput<Photo> = {
   /** Makes a file small enough; throws a {@link PhotoError} for one that cannot be taken. */

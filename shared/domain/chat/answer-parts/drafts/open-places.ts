@@ -1,6 +1,6 @@
 /** Places of a draft that are still to be filled in, such as `[first name]`. */
 import { capitalized } from '../../../lib/capitalized.ts';
-import type { Channel } from '../channels.ts';
+import type { DraftChannel } from '../draft-channels.ts';
 import type { DraftPart, Part } from '../part.ts';
 import { profileValue, type SenderProfile } from './sender-profile.ts';
 
@@ -37,7 +37,7 @@ const direction =
 const longest = { words: 6, length: 48 } as const;
 
 /** Splits a text of a draft at its places and marks. Links, check boxes, footnotes, numbers and addresses are words. */
-export const splitPlaces = (text: string, channel: Channel): DraftPiece[] => {
+export const splitPlaces = (text: string, channel: DraftChannel): DraftPiece[] => {
   const pieces: DraftPiece[] = [];
   let at = 0;
   for (const match of text.matchAll(bracket)) {
@@ -54,7 +54,7 @@ export const splitPlaces = (text: string, channel: Channel): DraftPiece[] => {
 const pieceOf = (
   match: RegExpExecArray,
   text: string,
-  channel: Channel,
+  channel: DraftChannel,
 ): DraftPiece | undefined => {
   const inside = (match[1] ?? '').trim();
   const line = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
@@ -86,14 +86,14 @@ const keyOf = (inside: string) =>
 const isTitle = (words: string) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(words);
 
 /** The words of a place as they read inside a sentence, the same for "[First Name]", "[FIRST NAME]" and "[first name]". */
-export const placeWords = (bracketed: string) => {
+export const placeLabel = (bracketed: string) => {
   const words = spaced(bracketed.replaceAll(/^\\?\[|\\?\]$/g, ''));
   const isCapitals = !/\p{Ll}/u.test(words) && words.length >= 4;
   return isCapitals || isTitle(words) ? words.toLowerCase() : words;
 };
 
 const labelOf = (inside: string) => {
-  const calm = placeWords(inside);
+  const calm = placeLabel(inside);
   return capitalized(calm);
 };
 
@@ -119,7 +119,7 @@ const piecesOf = (part: Part) =>
 const placesOf = (part: Part) => piecesOf(part).filter((piece) => piece.kind === 'place');
 
 /** A text with its places filled; those without a value stay as they are. */
-export const fillPlaces = (text: string, channel: Channel, values: PlaceValues): string =>
+export const fillPlaces = (text: string, channel: DraftChannel, values: PlaceValues): string =>
   splitPlaces(text, channel)
     .map((piece) => (piece.kind === 'place' && typedValue(values, piece.key)) || piece.text)
     .join('');

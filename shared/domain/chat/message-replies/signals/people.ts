@@ -1,40 +1,40 @@
-import { phrases } from './phrases.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 
 /** Who is spoken to, and how. */
 export const peopleSignals = {
-  thirdPerson: phrases(`
+  thirdPerson: phrasePattern(`
     they|them|their|theyre|theyve|he|him|his|she|her|hers|ellos|ellas|el senor|dijeron|llegaron|vinieron|dejaron
     cobraron|prometen|cumplen|pidieron`),
-  staffThird: phrases(String.raw`
+  staffThird: phrasePattern(String.raw`
     (?:the|a|their|his|two|this|that) (?:\w+ )?(?:owner|manager|tech|technician|techs|guy|guys|man|men|crew|team|worker|workers|cleaner|cleaners|painter|painters|plumber|electrician|receptionist|supervisor|office|lady|boss|installer|roofer|handyman|estimator|salesman|contractor|driver)`),
-  secondPerson: phrases(`
+  secondPerson: phrasePattern(`
     you|your|yours|youre|youve|youll|youd|yall|usted|ustedes|su|sus|le|les|oiga`),
-  greeting: phrases(`
+  greeting: phrasePattern(`
     hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|dear|hola|buen[oa]s?(?: dias| tardes| noches)?
     morning|afternoon|evening|greetings|howdy|yo|sirs?`),
-  polite: phrases(`
+  polite: phrasePattern(`
     please|pls|thanks|thank you|appreciate|regards|best|sincerely|gracias|por favor|sorry|perdon|disculpe|cheers
     kindly`),
   question: /\?/,
   // Small words say much: who speaks, of what time, and what they want.
-  me: phrases(`
+  me: phrasePattern(`
     i|me|im|ive|id|ill|myself|yo`),
-  my: phrases(`
+  my: phrasePattern(`
     my|mine|mi|mis`),
-  we: phrases(`
+  we: phrasePattern(`
     we|us|our|ours|weve|nosotros`),
-  will: phrases(`
+  will: phrasePattern(`
     will|ill|shall|going to|id|voy|vamos`),
-  past: phrases(`
+  past: phrasePattern(`
     had|was|did|didnt|came|left|took|went|got|sent`),
-  need: phrases(`
+  need: phrasePattern(`
     need|needs|needed|have|necesito`),
-  that: phrases(`
+  that: phrasePattern(`
     that|thats|whats|could`),
-  where: phrases(`
+  where: phrasePattern(`
     in|inside|outside|under|coming|into`),
-  yet: phrases(`
+  yet: phrasePattern(`
     yet|still|before|between|around|few|just`),
-  until: phrases(`
+  until: phrasePattern(`
     until|till|til|once|again|send|sending|wait|month`),
 };

@@ -1,4 +1,4 @@
-import { phrases } from './phrases.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 
 const sum = String.raw`(?:[$£€] ?)?\d[\d.,]*k?(?: (?:dollars|bucks|pounds|quid|euros|dolares|pesos|grand))?`;
 const price = `(?:price|cost|number|quote|estimate|figure|total|rate|bid|fee|amount|labor|labour|charge|pricing)s?`;
@@ -6,7 +6,7 @@ const high = `(?:high|higher|highest|expensive|pricey|steep|costly|dear|outrageo
 
 /** Somebody would have the work, at another price. */
 export const priceSignals = {
-  highPrice: phrases(String.raw`
+  highPrice: phrasePattern(String.raw`
     (?:too|to|so|pretty|very|really|bit|rather|quite|little|kind of|kinda|super) (?:expensive|pricey|steep|high|dear|costly|rich)
     (?:way |much |a bit |bit )?too much(?: for (?:us|me|a))?|a (?:bit|little|tad) (?:much|high|steep)
     (?:out of|over|above|beyond|outside|past|exceeds) (?:our|my|the|what we) (?:budget|price range|range|reach|means|limit|set aside|planned|current)
@@ -18,7 +18,7 @@ export const priceSignals = {
     carisim[oa]|(?:esta|es|sale|salio|ta) (?:muy |mas |bien |re)?car[oa]s?
     (?:fuera|arriba) de (?:nuestro|mi|el) presupuesto|no (?:me|nos) alcanza|me lo deja(?:n)?|lo menos
     (?:ultimo|mejor) precio|me cobran? (?:la mitad|menos)|la mitad`),
-  askLess: phrases(String.raw`
+  askLess: phrasePattern(String.raw`
     come (?:down|off)|wiggle|sharpen|budge|haggle
     (?:best|better|lower|old|final|cash|fair|good|same) (?:price|offer|rate|bid|quote|number|deal)
     (?:lower|drop|reduce|trim|cut|shave|knock|take|bring) (?:\w+ ){0,4}(?:price|cost|number|quote|rate|off|down|bill|total)
@@ -42,7 +42,7 @@ export const priceSignals = {
     cut (?:out|back)|quitar algo|otro (?:senor|plomero|pintor|electricista|presupuesto|lado)|how come|craigslist
     home ?depot|lowes|amazon|(?:keep|kept|stay|leave) (?:me |us )?at|cancel unless|(?:went|go|going|gone) up
     raised? (?:the|your|my)|increase|last year|last summer|(?:was|were|used to be|been) paying`),
-  beatOffer: phrases(String.raw`
+  beatOffer: phrasePattern(String.raw`
     beat (?:that|it|this|their|them|the)|(?:got|have|has) a deal|youve got a deal|crazy money
     (?:for|lil|little|bit|any) (?:a )?(?:lil |little |bit )?less|pay(?:ing)? (?:in )?cash
     why is (?:mine|it|yours|ours)|(?:you )?want [$£€] ?\d\S*|no way (?:to|im|i am|we)
@@ -54,14 +54,14 @@ export const priceSignals = {
     than we (?:can|could|want|planned|thought)|that is more|is that (?:your|the) (?:best|final|lowest|real)
     did hers for|did his for|same size|(?:part|parts|material|materials|paint) (?:costs?|is|are|only)`),
   doubtedSum: /[$£€] ?\d[\d.,]*k? ?\?{2,}/,
-  costWords: phrases(String.raw`
+  costWords: phrasePattern(String.raw`
     expensive|pricey|steep|caro|cara|budget|price|pricing|cost|costs|costoso|compared to|spend|spending|barato
     (?:get|find) (?:it|a guy|someone|somebody) .{0,20}for|fifty bucks|materials? (?:cost|price)|hire you
     we would (?:really )?like to|like you best|elevado|precio|costo|[$£€] ?\d[\d.,]* (?:for|just|to)`),
-  priceWord: phrases(`
+  priceWord: phrasePattern(`
     price|prices|pricing|priced|cost|costs|rate|rates|numbers?|total|fee|charge|charges|hourly|labor|labour
     breakdown|amount|value|worth|ballpark|precio|precios|costo|cobra|cobran|cuesta|sale|presupuesto`),
-  priceHigh: phrases(String.raw`
+  priceHigh: phrasePattern(String.raw`
     high|higher|highest|expensive|pricey|steep|costly|dear|too much|a lot|alot|lot of money|insane|crazy|nuts
     robbery|ridiculous|excessive|outrageous|double|twice|triple|more than|above|over (?:our|my|the|budget)
     beyond|big (?:jump|difference)|surprised|shock\w*|fell over|holy|wow|oof|ouch|yikes|whoa|damn|ay no
@@ -71,7 +71,7 @@ export const priceSignals = {
     te pasas|why am i|see paying|ran that|gold|hate the price|fuera de|se me hace
     buy a new one|adds up|out of line|paid half|too rich|way over|came back (?:way )?over|cobra tanto|se paso|mistake in the quote
     salado|me fui para atras|hijole|subio mucho|de lo que pensaba|surprised|explain the gap|seeing online|seems kinda|no los tengo|most expensive|cant believe`),
-  priceLower: phrases(String.raw`
+  priceLower: phrasePattern(String.raw`
     lower|lowest|less|discount\w*|cheaper|cheapest|cheap|match|deal|negotia\w+|come down
     bring (?:it |the |that )?\w* ?down|get (?:it|that) (?:down|under|to)|knock|take off|percent off|\d+ ?% ?off
     off (?:the|that|your)|waive|throw in|skip|without|instead|only do|just (?:the|do|part)|supply|option|options
@@ -83,22 +83,22 @@ export const priceSignals = {
     do for that|within|sign today
     (?:bids?|quotes?|prices?) (?:\w+ ){0,3}lower|lower than yours|help me out|iguala|out of line|knock (?:a|some)|walk me through
     en cuanto (?:me )?lo|que le podemos quitar|respeta el precio|mas sencill[oa]|bajar tantito|willing to reduce|leave off|bring it under|military|muy poco|se puede con eso|por ese precio`),
-  budget: phrases(String.raw`
+  budget: phrasePattern(String.raw`
     budget|afford|spend|max|tops|under \d|limit\w*|fixed income|disability|cant do|cant make it work|could do
     can do|able to do|planned|set aside|league|realistic|in the cards|money is tight|money.{0,3}tight
     young family|half my check|no traigo|no alcanza|presupuesto|grant|nonprofit|manage this year|pass
     (?:cant|cannot|dont want to) go over|single mom|whats the max|no puedo pagar|holding us back
     nada mas tengo|no traigo|solo tengo|mi presupuesto es|antes me cobraba|two years ago|used to be`),
-  competitor: phrases(String.raw`
+  competitor: phrasePattern(String.raw`
     (?:other|another|else|someone|somebody|everyone|competitors?|coworker|neighbor|cousin|friend|brother|buddy|compadre|cunado|vecino|primo|last guy|my guy|usual|others|lowes|home ?depot|amazon|craigslist|the rest|the others|other companies|nobody else|anyone else)s?(?: \w+){0,4} (?:for|quoted|charged?s?|paid|offered|said|does|do|less|come|would|price|cobra|lo hace|than)
     other (?:quotes?|bids?|companies|company|guys?|ones)|someone else|somebody else|somebody to do|the rest
     los demas|comparado|in line with|union rate|competitors?|build it myself|do it myself|diy|previous
     last (?:plumber|guy|lady|time)|get the same|same unit|costco|you charged him|others dont|ripped|otro me`),
-  sum: phrases(String.raw`
+  sum: phrasePattern(String.raw`
     [$£€₹] ?\d[\d.,]*k?
     \d[\d.,]* ?(?:dollars|bucks|quid|pounds|euros|usd|grand|k|thousand|dolares|pesos|hundred|percent|%)`),
-  sumOffer: phrases(String.raw`
+  sumOffer: phrasePattern(String.raw`
     (?:for|at|under|to|do|deja en|doy|about|around|like|maybe) (?:only |just |like )?[$£€]? ?\d[\d.,]*k?(?: grand| bucks| dollars)?(?![a-z0-9:])`),
-  bareSum: phrases(String.raw`
+  bareSum: phrasePattern(String.raw`
     \d{3,5}(?![\d/:-])`),
 };

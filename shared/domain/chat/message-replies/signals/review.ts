@@ -1,21 +1,21 @@
-import { phrases } from './phrases.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 
 /** Somebody speaks about the business, to others. */
 export const reviewSignals = {
   starGlyphs: /[★☆⭐🌟]/u,
-  starWords: phrases(String.raw`
+  starWords: phrasePattern(String.raw`
     (?:zero|no|one|two|three|four|five|half an?|[0-5](?:[.,]\d)?)[ -]?stars?|stars? (?:for|because|only|if|is)|[0-3] ?/ ?5
     [0-3](?:[.,]\d)? out of (?:5|five)|(?:una|dos|tres|cero|ninguna|ni una|[0-3]) (?:de 5 )?estrellas?
     [0-3] de 5|rated (?:you )?\d|lower(?:ed|ing) my rating`),
   bareGrade: /(?:^|[ /])[0-3]\.[05](?: |$)/,
-  reviewWords: phrases(String.raw`
+  reviewWords: phrasePattern(String.raw`
     (?:not|dont|doesnt|wouldnt|cant|cannot|never|wont) (?:even |really |honestly )?recommend
     no (?:los? |las? |se los? |les? )?recomiendo|no recomend\w+
     (?:new|left (?:you )?an?|reply to(?: \w+)?|respond to \w+s?|bad|original|the other|read the|my|this|these|honest|leave an?|write an?|writing this) reviews?
     just reviewed|leaving (?:this|a) review|local guide|resenas?|yelp|trustpilot|nextdoor|angies?|bbb
     homeadvisor|thumbtack|member comments?|(?:you have|youve|your|consider yourself) been warned|spread the word
     do your (?:homework|research)|give (?:them|this \w+) a miss|buyer beware`),
-  neverUse: phrases(String.raw`
+  neverUse: phrasePattern(String.raw`
     stay (?:far )?away|steer clear|avoid(?: at all costs)?|beware
     (?:look|go|shop|try) (?:elsewhere|somewhere else)
     (?:find|use|call|hire|pick|choose|go with) (?:another|a different|any ?(?:one|body) else|someone else|somebody else|one of those)(?: \w+)?
@@ -28,7 +28,7 @@ export const reviewSignals = {
     no (?:los? |las? )?(?:contraten|llamen|vayan|usen)|busquen|no (?:volveria|vuelvo|volveremos)|nunca mas
     eviten|no se los deseo|tell(?:ing)? (?:my|everyone|all)|cuidado con|mucho cuidado|be (?:careful|aware)
     pass on this`),
-  warnsOthers: phrases(String.raw`
+  warnsOthers: phrasePattern(String.raw`
     avoid|beware|stay away|steer clear|think again|think twice|go elsewhere|look elsewhere
     (?:do not|dont|never) (?:\w+ )?(?:let|use|hire|waste|believe|fall|trust|book|call|go|bother|recommend|buy|sign)
     hire (?:someone|somebody|anyone) else|anyone but|anybody but|find (?:a|another|someone)
@@ -41,7 +41,7 @@ export const reviewSignals = {
     call a different
     fall for|do not buy|sin palabra|careful out there|deserve to be warned|then they disappear|look for someone
     tengan cuidado|yo que ustedes|no vuelvan|mejor llamen|a alguien mas|second opinion|otra compania|puro cuento|no se confien`),
-  fraud: phrases(String.raw`
+  fraud: phrasePattern(String.raw`
     th(?:is|at) (?:company|place|business|firm|outfit|handyman|plumber|electrician|contractor|\w+ company|guy|service)
     (?:these|those) (?:people|guys|clowns|crooks|folks|idiots)
     est[ae] (?:empresa|compania|negocio|senor|handyman|plomero|electricista|gente|lugar)|estos (?:senores|tipos)
@@ -53,7 +53,7 @@ export const reviewSignals = {
     big mistake|used to (?:love|be|like|use)|new (?:owner|management)|hung up on me|(?:took|taken) advantage of
     get what you pay for|(?:overall|price|quality|punctuality|responsiveness|rating|value|professionalism) ?:
     customers?|(?:booked|hired|used|called|contacted|had) (?:them|these|this)|contrate a`),
-  insult: phrases(String.raw`
+  insult: phrasePattern(String.raw`
     scam\w*|crook\w*|joke|fraud\w*|liars?|lied|lies|lying|clowns?|lazy|rude\w*|unprofessional|terrible|awful
     horrible|worst|disaster|nightmare|shame\w*|disgust\w*|incompeten\w*|useless|pathetic|mediocre|poor|garbage
     trash company|drunk|shady|dishonest|thie[fv]\w*|crap|sucks?|worthless|ridiculous|shocking|unbelievable
@@ -63,26 +63,26 @@ export const reviewSignals = {
     inconsistent|pressured|cheek|reeking|smelled|smells of|hidden fees|excuses|attitude|bad|late|loud|malas
     not professional|f rating|hung up|colgaron|de mala calidad
     sneaky|peores|pesimos|mal hech[oa]s?|impuntual\w*|fraude|robaron|descarad\w+|talked into|nothing but problems|night and day|impossible|decepcion|sin seriedad|falta seriedad`),
-  rude: phrases(String.raw`
+  rude: phrasePattern(String.raw`
     terrible|horrible|awful|rude|rudeness|google|facebook|people|neighbors|folks|lazy|fortune|gente|grosero
     plantad[oa]|nobody answers|(?:dont|doesnt|never|no|wont) (?:return|answer)\w*|no contestan`),
-  switching: phrases(`
+  switching: phrasePattern(`
     switch(?:ed|ing) to (?:a different|another|someone)|went with (?:these|this|them)|my experience
     for the price|hire this|dejo mucho que desear|no longer (?:honors?|answers?|use)
     stopped (?:returning|answering)|posted by|(?:on|via) google|lol|shame|pidieron
     nunca (?:regresaron|volvieron|llegaron)|contraten|advertencia|warning|warned`),
-  thisCompany: phrases(`
+  thisCompany: phrasePattern(`
     this (?:company|business|handyman|place|outfit|firm|guy|plumber|electrician|contractor|service|crew)
     these (?:people|guys|clowns|folks)|est[ae] (?:compania|empresa|negocio|gente|senor)|con ellos`),
-  businessNoun: phrases(`
+  businessNoun: phrasePattern(`
     company|business|outfit|firm|service|contractor|franchise|place|empresa|compania|negocio|servicio|management
     ownership|customer service|locals?`),
-  experience: phrases(`
+  experience: phrasePattern(`
     experience|experiencia|hired|used|contrate|booked|called them|tried|gave them|went with
     loyal customer for years|was a customer|have used|my mother hired|we hired|chance|first time|used to
     for years|anos
     moved on to|since they|contracted these|ni siquiera|les hablas|les llamas|te cuelgan|te conocen|cobran|nadie se hace responsable`),
-  letDown: phrases(`
+  letDown: phrasePattern(`
     not worth|wouldnt|would not|not (?:return|recommend|use|hire|come|vacuum|understand)|didnt|no longer
     refuse[sd]?|blamed?|blames|ignored|argued|shrugged|yelled|cancell?ed|stopped (?:taking|answering|returning)
     drove off|blocked|hide|automated|subcontract|charged (?:my|me|extra)|doubled|halved|advantage|deposit`),

@@ -1,12 +1,12 @@
-import { phrases } from './phrases.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 
 const people = `(?:husband|wife|hubby|partner|spouse|boss|board|landlord|owners?|team|family|son|daughter|brother|sister|mom|dad|accountant|insurance|insurer|bank|committee|esposo|esposa|marido|senora|jefe|familia|hijo)`;
 const offer = `(?:quote|estimate|bid|bids|proposal|price|prices|pricing|numbers|cotizacion|presupuesto|precio|propuesta|estimado)`;
 const later = String.raw`(?:spring|summer|fall|autumn|winter|the holidays|new year|next (?:week|month|year|season|spring|summer|fall)|january|february|march|april|may|june|july|august|september|october|november|december|the \d+(?:th|st|nd|rd)?|tax season|closing|payday|enero|febrero|marzo|abril|mayo|septiembre|vacaciones|diciembre)`;
 
 /** A quote is out and no answer has come, from the customer or in the notes of the owner. */
-export const decidingSignals = {
-  thinkAndReturn: phrases(String.raw`
+export const undecidedSignals = {
+  thinkAndReturn: phrasePattern(String.raw`
     (?:talk|speak|discuss|run|go|check|share|show|review|consult)(?:ing)? (?:it |this |that |things )?(?:over |about it |past |by |through |to )?(?:with |by |past |to )?(?:my|the|our|your) (?:\w+ )?${people}
     (?:think|thinking|mull|mulling|pray|praying|sleep|sleeping|chew|sit) (?:about |on )?(?:it|this|that)(?: over| through)?
     have a think|(?:a|some|more|need) time to (?:think|decide)
@@ -31,7 +31,7 @@ export const decidingSignals = {
     (?:despues|luego|mas adelante|al rato)
     (?:no|ya no|nunca) (?:me |nos |le |les )?(?:ha|han) (?:contestado|respondido|dicho|hablado|llamado|marcado)
     no (?:me |nos )?(?:contestan?|responden?|dicen?)|ni si ni no|sigue(?:n)? sin (?:contestar|responder)`),
-  offerReceived: phrases(String.raw`
+  offerReceived: phrasePattern(String.raw`
     (?:sent|emailed|gave|mailed|submitted|texted|dropped off|mande|envie|di|pase|mandamos) (?:\w+ ){0,5}${offer}
     (?:got|received|have|saw|recibi|vi|recibimos|read|thanks for|gracias por) (?:the |your |all |su |la |el |tu )?${offer}
     (?:hold off|on hold|put (?:it|this|that) off|postpone|back burner|not (?:quite )?ready|not (?:right )?now|pull the trigger|down the road|wait a|por ahora no|todavia no (?:decid|se|sab)\w*)
@@ -46,7 +46,7 @@ export const decidingSignals = {
     (?:call|text|message|email|contact) you (?:next|later|back|when|after|once|monday|in|if|either|by)
     said (?:he|she|they|he would|shed|hed|theyd)(?: \w+){0,2} (?:decide|think|let|call|get back|be in|talk)
     either way|decidi(?:r|mos|do)`),
-  willLook: phrases(String.raw`
+  willLook: phrasePattern(String.raw`
     (?:ill|i will|we will|well|well be|will|id|shell|hell|she would|he would) (?:\w+ ){0,2}(?:call|know|look|decide|text|be in touch|get to it|review|let)(?: you| at (?:it|this))?
     call(?:ed)? (?:\w+ )?and left (?:a )?voicemail
     left (?:a |two |several |him |her |them )?(?:voicemails?|messages?)|bump(?:ing)? (?:this|it)
@@ -57,9 +57,9 @@ export const decidingSignals = {
     lo vemos|(?:regresando|llegando|en cuanto|cuando) (?:\w+ ){0,4}(?:vemos|avis|dig|decid|habl)\w*
     said (?:she|he|they)d? (?:would )?call|nothing|going to (?:wait|hold|think)|loved it
     let my (?:wife|husband) know|dejeme|interested|interes(?:a|ados?)`),
-  quoteNoun: phrases(`
+  quoteNoun: phrasePattern(`
     quote[ds]?|estimates?|proposal|bids?|tender|cotizacion|propuesta|presupuesto|your numbers|pricing`),
-  decide: phrases(String.raw`
+  decide: phrasePattern(String.raw`
     decid\w*|decision|think|thinking|options|on the fence|weigh\w*|torn|choos\w*|choice|pick\w*|commit|vote
     consider\w*|sleep on|sit with|digest\w*|look (?:it|them) over|look at it|review\w*|compar\w+|looking into
     mull\w*|selected|under review|see what|run the numbers|pensar\w*|pienso|consult\w+|platic\w+|checo|reviso
@@ -68,12 +68,12 @@ export const decidingSignals = {
     where you are with|on my list|no activity|viewed|shared with
     shopping around|in the running|one more price|between you and|lean(?:ing)? toward|pull(?:ed)? the trigger|moving parts|say yes|gathering estimates|should know by|accepted|declined|pending
     resuelvo|le resuelvo|tomamos la decision|siempre si|opciones|quiere ver|commit|look at my calendar|choose|in may|openings`),
-  decider: phrases(`
+  decider: phrasePattern(`
     husband|wife|hubby|hubs|spouse|partner|brother|sister|son|daughter|mother|father|mom|dad|family|committee
     board|corporate|boss|manager|landlord|accountant|insurance|adjuster|bank|permit|regional|treasurer|esposo
     esposa|marido|familia|jefe|suegra|the owner|co-?owns?|approval|approve|sign off|homeowner|prestamo|loan
     internally`),
-  later: phrases(String.raw`
+  later: phrasePattern(String.raw`
     spring|summer|fall|winter|new year|next (?:week|month|year|spring)|january|february|march|april|until|till
     til|after (?:the|we|they|i)|on hold|on pause|pause|not yet|not until|delay\w*|hurry|wait|waiting|few days
     a week|week or so|month end|weekend|later|meantime|otro mes|hasta|despues|luego|quizas|ahorita no
@@ -82,14 +82,14 @@ export const decidingSignals = {
     unos dias|transferred|move forward|keep it for|in july|had some
     saved up|fiscal year|refinance|on vacation|not right now|few months|next meeting|okay before
     por el momento|esperar|la proxima|en estos dias|en esta semana|settle|laid off|things settle`),
-  willContact: phrases(String.raw`
+  willContact: phrasePattern(String.raw`
     let you know|letting you know|get back to|getting back|in touch|touch base|hit you up|circle back|reach out
     reply|call you|text you|contact you|leave it with me|ask me again|you know|aviso|avisamos|le digo
     le mando mensaje|comento|yo lo busco|le hablo|le llamo|come back to you|soon|revert|follow up
     we will contact|we.ll contact|meaning to|le marcamos|le marco|email you|respond by|call u|let u know
     ill look
     yo me comunico|en cuanto decidamos|le hablamos|luego le digo|se la paso|quedo de avisar\w*|me comunico`),
-  noAnswer: phrases(String.raw`
+  noAnswer: phrasePattern(String.raw`
     no (?:answer|reply|response|contact|further|word)|nothing (?:since|yet|new)?|crickets|visto
     doesnt (?:pick up|answer|reply|respond)|not (?:answering|replying|responding)|vanished|ghost\w*|blue ticks
     read receipt|opened|silence|quiet|no me contesta|ya van|dos semanas|came and went|last contact
@@ -97,19 +97,19 @@ export const decidingSignals = {
     no activity|not contesto|no contesto|no contesta|been (?:\d|two|three|a)\w* ?(?:weeks?|days?|month)
     weeks ago|postponed
     left on read|no me responde|ya es (?:lunes|martes|miercoles|jueves|viernes)|no signature|all smiles|y nada|opened by`),
-  followUp: phrases(String.raw`
+  followUp: phrasePattern(String.raw`
     checking (?:in|whether|if|on|to)|wanted to see|just wanted to|any questions|questions on
     did you (?:get|see|have)|still (?:like|interested|want|open)|follow\w* up|reaching out|since we sent
     pudo ver|quedo pendiente|been a while|bumping|decision about|have you|whether youve|how do i follow
     what do i (?:write|say|tell)|should i`),
-  sentByOwner: phrases(`
+  sentByOwner: phrasePattern(`
     (?:i|we) (?:sent|emailed|gave|texted|mailed|dropped|mande|envie|called)
     sent (?:proposal|quote|estimate|it|a|the|over)|emailed the|mande|envie|in writing|dropped off`),
-  received: phrases(`
+  received: phrasePattern(`
     got (?:your|the|it|two)|received|we.?ve got|thanks for|thank you for|gracias por|appreciate the|saw your
     vi (?:el|la|su)|stopping by|coming out|yesterday
     si me llego|ya la vi|ya lo vi|recibido|me llego`),
-  liked: phrases(String.raw`
+  liked: phrasePattern(String.raw`
     love\w*|like the|liked|looks? (?:good|great)|sounds good|great|perfect|cool|interested|interes\w+
     want to do it|we want|we.d like|good job|fair`),
 };

@@ -1,11 +1,11 @@
-import { phrases } from './phrases.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 
 const day = String.raw`(?:month|week|friday|monday|tuesday|wednesday|thursday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|payday|first|\d+(?:st|nd|rd|th)?|tomorrow|tonight|weekend|soon|lunes|martes|miercoles|jueves|viernes|sabado|quincena|mes|manana)`;
 const money = `(?:check|checks|cheque|payment|money|funds|balance|wire|transfer|rest|remainder|half|bill|invoice|it|cash|money order)`;
 
 /** Work is done and billed, the money is not there. */
 export const unpaidSignals = {
-  owedWords: phrases(String.raw`
+  owedWords: phrasePattern(String.raw`
     overdue|past[ -]due|(?:was|were|is|are|now) due|due (?:date|on|upon|since)|owes? (?:me|you|us|them)
     still owe\w*|what (?:i|we) owe|owed|unpaid|un ?settled|outstanding|delinquent|statement of account
     accounts? (?:payable|receivable|shows)|net ?(?:10|15|30|45|60|90)
@@ -18,7 +18,7 @@ export const unpaidSignals = {
     (?:hacer|hacerle|mandar|dar)(?:le)? (?:el|un) (?:pago|abono|deposito)
     (?:card|payment) (?:on file )?(?:\w+ ){0,5}(?:declined|failed|bounced|expired)|late fees?|collections?
     courtesy notice|(?:second|third|final|last|friendly) (?:notice|reminder)`),
-  payLater: phrases(String.raw`
+  payLater: phrasePattern(String.raw`
     (?:when|until|till|as soon as|soon as|once|after) (?:i|we|my|our|they) (?:\w+ )?(?:get|gets|have|are|is|pay|pays|comes|clears)(?: \w+)? ?(?:paid|it|the money|us|in|check|paycheck)
     (?:get|gets) paid (?:on|next|this|friday)|pay ?(?:day|check|cheque|run|roll)|between jobs|laid off
     lost (?:my|his|her|the) job|out of work|hours (?:got |were )?cut
@@ -41,7 +41,7 @@ export const unpaidSignals = {
     (?:didnt|did not|never|havent) (?:get|got|receive|received|see|seen) (?:\w+ ){0,2}(?:bill|invoice|statement)
     (?:get|getting|got) you (?:that|the|your) ${money}|behind on|aguant(?:e|a|eme|ame)\w*|me atrase|atrasad[oa]
     le cobro|cobrar(?:le|les)`),
-  payHurdle: phrases(String.raw`
+  payHurdle: phrasePattern(String.raw`
     (?:as soon as|when|once|after|until|waiting (?:for|on)) (?:my|our|the) (?:\w+ ){0,3}(?:refund|check|paycheck|money|loan|deposit|settlement|ssi|disability|card|funds)
     what do (?:we|i) owe|how much (?:do (?:we|i) owe|was it|is it|do i owe)|never paid|paid you
     [$]?\d+ (?:today|now|tomorrow|this week) and|the other (?:half|\d+)|i promise|autopay|auto-?pay|go through
@@ -52,28 +52,28 @@ export const unpaidSignals = {
     de(?:me|nos) (?:chance|tiempo|oportunidad)|chance hasta|el cobro|cobro de|no (?:se me olvida|he olvidado)
     embarrassed|ignoring you|tax refund|lump sum|catch up|stiffed|dodging|bounced
     wait ti?ll|re-?issue|getting a bill|venmod|old email|never saw (?:it|the)|receipts for|only paying|until you show|punch list|extension on|probate|insufficient funds|books for that month|covers that`),
-  pay: phrases(String.raw`
+  pay: phrasePattern(String.raw`
     pay|pays|paying|paid|payment|payments|pagar\w*|pago|pague|paga|paguen|pagado|settle|square|remit\w*
     reimburs\w*`),
-  bill: phrases(`
+  bill: phrasePattern(`
     bill|bills|billed|invoice[ds]?|statement|account|balance|factura|recibo|receipt|inv|resend|records`),
-  owe: phrases(String.raw`
+  owe: phrasePattern(String.raw`
     owes?|owed|owing|due|overdue|past due|unpaid|outstanding|late fee|debe|debo|deber|deben|debiendo|atrasad\w+
     final notice|notices?|reminder|remains|deuda|collections?|disput\w+|nsf|bounced|late charge|venci\w*
     second reminder|settled|payroll|earliest convenience|has not paid|wont pay|stub|for payment|terms
     final payment|still havent received|last payment|hasnt paid|returned for|outstanding
     completo|le completo|liquido|le debo|van tres mensajes|ignores my reminders|\d+\+? days|lo del mes|pendiente el pago|quedo pendiente`),
-  payMeans: phrases(String.raw`
+  payMeans: phrasePattern(String.raw`
     check|checks|cheque|checkbook|card|cash|venmo|zelle|paypal|cash ?app|wire|transfer\w*|deposit\w*|bank
     money order|direct deposit|cuenta|efectivo|ach|apple pay|mailed (?:it|the|you|my)|mailed|stub|handle
     drop off|la mitad|en dos partes
     el dinero|dinero|cheque|transferencia|zelle|abonar|the rest|half of it|late charge`),
-  payProcess: phrases(String.raw`
+  payProcess: phrasePattern(String.raw`
     accounting|accounts|ap|po|purchase order|approv\w+|process\w*|system|controller|sign checks|vendors?
     payment run|bookkeep\w+|finance|rejected|completion form|work order|resubmit|title company|mortgage|escrow
     closing|treasurer|net \d+|terms|w-?9|lien|wrong department|forwarded it|account summary|check run
     scheduled for|resend|itemized|junk folder|new bank details|portal|departments?|quickbooks`),
-  hardship: phrases(String.raw`
+  hardship: phrasePattern(String.raw`
     rough (?:month|week|patch)|slow|lost (?:my|his|her) job|tight|short|broke (?:right|this|until)|paycheck
     payday|until the first|til the|till the|dont have it|no tengo|waiting (?:on|for) (?:my|the|a|our)|sell the
     good for it|behind|rent|embarrassed|forgot|lost the link|lost track|sorry|perdon|disculpa|tardanza|me espera
@@ -81,12 +81,12 @@ export const unpaidSignals = {
     in the hospital|kept forgetting|forgetting|i know i said|overdrawn|atraso|be patient|business has been
     cash flow|quit|apologi\w+|dont have the money|loan comes
     spaced on|se me fue la onda|se me juntaron|unos dias mas|deme unos|just need time|out of work|otra semana|sin trabajo|aguanta`),
-  installments: phrases(String.raw`
+  installments: phrasePattern(String.raw`
     half|parts?|rest|installments?|now and|split|\d+ now|deduct|partial|mitad|abono|the rest|two parts|in \d`),
-  payTime: phrases(String.raw`
+  payTime: phrasePattern(String.raw`
     friday|monday|tomorrow|weekend|this week|next week|end of (?:the )?(?:week|month)|the \d+(?:st|nd|rd|th)
     payday|1st|15th|quincena|viernes|lunes|manana|next time|mid month|first`),
-  ownerNote: phrases(String.raw`
+  ownerNote: phrasePattern(String.raw`
     customer|client|cliente|mr|mrs|ms|he still|she still|they still|hasnt|wants another|nice people|what do i
     how do i|dont want to be rude|me quedo a|said|keeps saying|no me contesta|m|making excuses|keeps making
     for the \w+ (?:job|repair)|since (?:june|july|august|september|may)|job was done|eventually|el cliente

@@ -1,4 +1,4 @@
-import type { DangerWords } from './word-list.ts';
+import type { DangerWords } from './danger-words.ts';
 
 export const french: DangerWords = {
   'self-harm': String.raw`

@@ -1,4 +1,4 @@
-import type { DangerWords } from './word-list.ts';
+import type { DangerWords } from './danger-words.ts';
 
 /** Hindi in its own script, and as many write it on a phone, in Latin letters. */
 export const hindi: DangerWords = {

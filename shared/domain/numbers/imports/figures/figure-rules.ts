@@ -1,10 +1,10 @@
-import type { KeptNumberId } from '../../business-numbers.ts';
-import type { ImportFigures } from './figures.ts';
+import type { KeptNumberId } from '../../kept-and-case-numbers.ts';
+import type { ImportFigures } from './import-figures.ts';
 
 export type ImportFigureId = keyof ImportFigures;
 
 /** What each figure is called, how it is made, and which number of the business it can become. */
-export const importRules = {
+export const figureRules = {
   average_job_value: {
     label: 'Typical job price',
     rule: 'The median of your paid jobs over 12 months, so one big job doesn’t skew it.',

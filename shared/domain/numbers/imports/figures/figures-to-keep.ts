@@ -1,15 +1,15 @@
 /** What of a file may be kept: figures the owner has seen, never rows or names. */
 
-import type { KeptNumberId } from '../../business-numbers.ts';
 import { checkNumber } from '../../check-number.ts';
+import type { KeptNumberId } from '../../kept-and-case-numbers.ts';
 import type { TaxMode } from '../../number-choices.ts';
 import { numbers } from '../../numbers.ts';
-import type { ImportOrigin, SavedNumber } from '../../saved-numbers.ts';
-import { fileKinds, importSources } from '../imported-file.ts';
+import type { ImportOrigin, SavedNumber } from '../../saved-number-schemas.ts';
+import { fileKinds, importSources } from '../file-kinds-and-limits.ts';
 import type { Books } from '../read-books.ts';
-import { type ImportFigureId, importRules } from './figure-rules.ts';
-import type { ImportFigures } from './figures.ts';
-import type { SavedImport } from './saved-figures.ts';
+import { figureRules, type ImportFigureId } from './figure-rules.ts';
+import type { ImportFigures } from './import-figures.ts';
+import type { SavedImport } from './saved-import-schemas.ts';
 
 /** The file as it is told beside a kept value: "QuickBooks bills", 33 rows, until a day. */
 export const originOf = ({ source, kind, documents, until }: Books): ImportOrigin => ({
@@ -32,9 +32,9 @@ export const numbersOf = (
   { today, currency, taxMode }: { today: string; currency: string; taxMode?: TaxMode | undefined },
 ): SavedNumber[] => {
   const origin = originOf(books);
-  const ids = Object.keys(importRules) as ImportFigureId[];
+  const ids = Object.keys(figureRules) as ImportFigureId[];
   return ids.flatMap((figure) => {
-    const id: KeptNumberId | undefined = importRules[figure].number;
+    const id: KeptNumberId | undefined = figureRules[figure].number;
     const value = id && valueIn(books.figures, figure, taxMode);
     if (!id || value === undefined || checkNumber(id, value, currency)) return [];
     return [{ id, value, unit: numbers[id].unit, date: today, source: 'import', origin }];

@@ -1,7 +1,7 @@
-import type { Decimal } from '../../number-definition.ts';
+import type { Decimal } from '../../define-number.ts';
 import type { BookDocument } from '../book-document.ts';
-import type { TooFew } from './counted.ts';
-import { type FigureSource, isSale, minimums } from './figure-source.ts';
+import type { TooFew } from './counted-value.ts';
+import { type FigureSource, isSale, minimums } from './figure-documents.ts';
 
 /** The three busiest and the three slowest months, called last year's and never every year's. */
 export type Season = { busy: string[]; slow: string[] } | TooFew;

@@ -1,7 +1,7 @@
 import { tradeIcons } from 'virtual:trade-icons';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import { TextField } from '#web/ui/form-kit.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { TextField } from '#web/ui/signed-in-fields.ts';
 import { useCapitalizedWords } from '#web/ui/use-capitalized-words.ts';
 import type { SetupAnswers } from './setup-answers.ts';
 

@@ -3,7 +3,7 @@ import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import type { SetupAnswers } from './setup-answers.ts';
 
 /** The first two questions of each helper, from the catalogue. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import { readTrade } from '#shared/domain/catalogue/trade-in-address.ts';
+import { tradeFromQuery } from '#shared/domain/catalogue/trade-from-query.ts';
 import {
   type BillingPeriod,
   defaultPlan,
@@ -24,7 +24,7 @@ const useChosen = (): Chosen => {
   const [search, setSearch] = useSearchParams();
   const [chosen] = useState(() => ({
     plan: readChoice(search.toString()),
-    trade: readTrade(search.toString()),
+    trade: tradeFromQuery(search.toString()),
   }));
   const isInAddress = search.has('plan') || search.has('trade');
   useEffect(() => {

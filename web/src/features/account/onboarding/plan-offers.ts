@@ -6,7 +6,7 @@ import {
   type PaidPlanId,
   plans,
 } from '#shared/domain/plan/plans.ts';
-import { trialExplained } from '#shared/domain/plan/trial-words.ts';
+import { trialExplained } from '#shared/domain/plan/trial-texts.ts';
 
 /** A plan on the plan step: its price and what it gives, in words. */
 export type PlanOffer = { id: OwnerPlanId; price: string; note: string; points: string[] };

@@ -1,5 +1,5 @@
 import { isPaid, plans, trialPlan } from '#shared/domain/plan/plans.ts';
-import { trialExplained } from '#shared/domain/plan/trial-words.ts';
+import { trialExplained } from '#shared/domain/plan/trial-texts.ts';
 import { type SetupAnswers, typeOf } from './setup-answers.ts';
 
 /** What will be set up, in the owner's own words. */

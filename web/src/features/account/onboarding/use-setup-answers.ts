@@ -4,7 +4,7 @@ import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { billingPeriods, ownerPlanIds } from '#shared/domain/plan/plans.ts';
 import type { PlanChoice } from '#web/core/auth/plan-choice.ts';
 import { noAnswers, type SetupAnswers } from './setup-answers.ts';
-import { withPlan } from './with-plan.ts';
+import { answersWithPlan } from './with-plan.ts';
 
 /** Where the answers of an owner are kept, and apart from it what somebody tries out in the preview. */
 const keyOf = (owner: string) => (owner === previewOwner ? 'onboarding-preview' : 'onboarding');
@@ -40,7 +40,7 @@ const nothing: Chosen = { plan: null, trade: null };
 
 const begin = (kept: SetupAnswers, { plan, trade }: Chosen): SetupAnswers => {
   const begun = trade ? { ...kept, type: trade } : kept;
-  return plan ? { ...withPlan(begun, plan.plan), period: plan.period } : begun;
+  return plan ? { ...answersWithPlan(begun, plan.plan), period: plan.period } : begun;
 };
 
 /** The answers of one owner in this tab, begun with what was `chosen` on the way here, and a way to change them; `forget` empties them once they were handed in. */

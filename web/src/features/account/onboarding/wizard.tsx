@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef }
 import { useSearchParams } from 'react-router-dom';
 import { plans, recommendedPlan, trialDays } from '#shared/domain/plan/plans.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { NameStep, type StepProps, TypeStep } from './business-steps.tsx';
 import { HelperIntro } from './helper-intro.tsx';
 import { HelpersStep } from './helpers-step.tsx';
@@ -12,7 +12,7 @@ import { planOffers } from './plan-offers.ts';
 import { ReviewStep } from './review-step.tsx';
 import type { SetupAnswers } from './setup-answers.ts';
 import { furthest, isAnswered, type Step, stepsOf } from './setup-steps.ts';
-import { withPlan } from './with-plan.ts';
+import { answersWithPlan } from './with-plan.ts';
 
 /** Step three: the plan; Professional starts as a trial of so many days as are left to this owner. */
 const PlanStep = ({ answers, change, freeDays }: StepProps & { freeDays: number }) => (
@@ -27,7 +27,7 @@ const PlanStep = ({ answers, change, freeDays }: StepProps & { freeDays: number 
           aria-labelledby={`plan-${id}-name plan-${id}-price`}
           aria-describedby={`plan-${id}-more`}
           checked={answers.plan === id}
-          onChange={() => change(withPlan(answers, id))}
+          onChange={() => change(answersWithPlan(answers, id))}
         />
         <span className="choice-body">
           <b id={`plan-${id}-name`}>{plans[id].name}</b>{' '}

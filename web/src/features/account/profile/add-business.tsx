@@ -7,10 +7,10 @@ import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { SelectField, TextField } from '#web/ui/form-kit.ts';
+import { SelectField, TextField } from '#web/ui/signed-in-fields.ts';
 import { useCapitalizedWords } from '#web/ui/use-capitalized-words.ts';
 import { useForm, type Values } from '#web/ui/use-form.ts';
-import { otherTypeField, typeIn } from './business-details.ts';
+import { otherTypeField, typeIn } from './business-form-values.ts';
 import { HelperChoice } from './helper-choice.tsx';
 
 const chosen = (values: Values) => values.all('selected_helpers').filter(isHelperId);

@@ -7,15 +7,15 @@ import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { useAccount } from '#web/core/account.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import { shown } from './business-details.ts';
+import { fieldWords } from './business-form-values.ts';
 import { ProfileCompleteness } from './profile-completeness.tsx';
-import { groups, type ProfileField } from './profile-fields.ts';
+import { type ProfileField, profileFieldGroups } from './profile-fields.ts';
 
 /** What the head of the page says. */
 const inHead: readonly ProfileField['name'][] = ['name', 'type'];
-const fields = groups
+const fields = profileFieldGroups
   .flatMap(({ fields: some }) => some)
   .filter(({ name }) => !inHead.includes(name));
 
@@ -28,8 +28,8 @@ export const BusinessFacts = ({ business, onEdit }: { business: Business; onEdit
     isLocked(id, entitlement, business.selected_helpers)
       ? `${helpers[id].name} (locked)`
       : helpers[id].name;
-  const known = fields.filter((field) => shown(field, business));
-  const missing = fields.filter((field) => !shown(field, business));
+  const known = fields.filter((field) => fieldWords(field, business));
+  const missing = fields.filter((field) => !fieldWords(field, business));
   return (
     <div className="profile-form">
       <ProfileCompleteness key={business.id} business={business} />
@@ -39,7 +39,7 @@ export const BusinessFacts = ({ business, onEdit }: { business: Business; onEdit
           {known.map((field) => (
             <div key={field.name}>
               <dt>{field.label}</dt>
-              <dd>{shown(field, business)}</dd>
+              <dd>{fieldWords(field, business)}</dd>
               <dd>
                 <Button variant="icon" onClick={() => onEdit(field.name)}>
                   <Icon icon={Pencil} />
@@ -62,7 +62,7 @@ export const BusinessFacts = ({ business, onEdit }: { business: Business; onEdit
           )}
         </dl>
         {missing.length > 0 && (
-          <Opener words="Not filled in yet">
+          <Disclosure words="Not filled in yet">
             <ul className="missing-facts">
               {missing.map(({ name, label }) => (
                 <li key={name}>
@@ -73,7 +73,7 @@ export const BusinessFacts = ({ business, onEdit }: { business: Business; onEdit
                 </li>
               ))}
             </ul>
-          </Opener>
+          </Disclosure>
         )}
       </section>
     </div>

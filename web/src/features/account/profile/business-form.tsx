@@ -6,24 +6,24 @@ import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { useFormKeptAtExpiry } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/form-kit.ts';
-import { Notice } from '#web/ui/panels.tsx';
+import { TextField } from '#web/ui/signed-in-fields.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 import {
+  businessFormErrors,
   changesOf,
-  checkDetails,
-  detailsOf,
+  detailsInForm,
   knownType,
   otherTypeField,
-} from './business-details.ts';
+} from './business-form-values.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FieldInput } from './field-input.tsx';
-import { HelperChoice, openOnes } from './helper-choice.tsx';
+import { HelperChoice, openHelpers } from './helper-choice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { groups, type ProfileField } from './profile-fields.ts';
+import { ProfileFieldInput } from './profile-field-input.tsx';
+import { type ProfileField, profileFieldGroups } from './profile-fields.ts';
 
 const fieldOrder = [
-  ...groups.flatMap(({ fields }) => fields.map(({ name }) => name)),
+  ...profileFieldGroups.flatMap(({ fields }) => fields.map(({ name }) => name)),
   'selected_helpers',
 ];
 
@@ -75,7 +75,7 @@ export const BusinessForm = ({
       <BusinessFields business={business} form={form} />
       <HelperChoice
         entitlement={entitlement}
-        start={openOnes(entitlement, business)}
+        start={openHelpers(entitlement, business)}
         error={form.errors.selected_helpers}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
@@ -97,14 +97,14 @@ const useBusinessForm = (business: Business, onSaved: () => void) => {
   const needsHelper = !opensEveryHelper(entitlement.plan);
   return useForm({
     validate: (values) => ({
-      ...checkDetails(values),
+      ...businessFormErrors(values),
       ...(needsHelper &&
         helpersIn(values).length === 0 && { selected_helpers: 'Choose at least one helper' }),
     }),
     submit: async (values) => {
       const changes = {
-        ...changesOf(detailsOf(values), business),
-        ...helperChange(helpersIn(values), business, openOnes(entitlement, business)),
+        ...changesOf(detailsInForm(values), business),
+        ...helperChange(helpersIn(values), business, openHelpers(entitlement, business)),
       };
       const view = await api.businesses.update({ business_id: business.id, ...changes });
       setAccount(view);
@@ -117,12 +117,12 @@ type FieldsProps = { business: Business; form: ReturnType<typeof useForm> };
 
 const BusinessFields = ({ business, form }: FieldsProps) => {
   const [isOther, setIsOther] = useState(knownType(business.type) === 'Other');
-  return groups.map(({ title, fields }) => (
+  return profileFieldGroups.map(({ title, fields }) => (
     <section key={title} className="form-group">
       <h2>{title}</h2>
       <div className="fields">
         {fields.map((field) => (
-          <FieldInput
+          <ProfileFieldInput
             key={field.name}
             field={field}
             business={business}

@@ -5,13 +5,13 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { opensEveryHelper, plans } from '#shared/domain/plan/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { fieldId } from './error-summary.tsx';
 
 type Limits = Pick<Entitlement, 'plan' | 'helper_cap'>;
 
 /** The selected helpers the plan opens: all of them, or the first ones up to its cap. */
-export const openOnes = (
+export const openHelpers = (
   limits: Limits,
   { selected_helpers }: Pick<Business, 'selected_helpers'>,
 ) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { askFirst } from '#web/core/ask-before-leaving.ts';
+import { askBeforeLeaving } from '#web/core/ask-before-leaving.ts';
 import { currentSession } from '#web/core/auth/session.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
 
@@ -52,7 +52,7 @@ export const LeaveGuard = ({ when, onLeave }: { when: boolean; onLeave: () => vo
       });
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const stopAsking = askFirst(ask);
+    const stopAsking = askBeforeLeaving(ask);
     const back = guardBack(() =>
       ask(() => {
         staysInHistory.current = true;

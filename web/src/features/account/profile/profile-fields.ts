@@ -13,7 +13,7 @@ import {
   toolOptions,
 } from '#shared/domain/account/business-choices.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import { placeOptions } from './place-options.ts';
+import { locationOptions } from './location-options.ts';
 
 type Option = { value: string; label: string };
 const plain = (values: readonly string[]): Option[] =>
@@ -31,10 +31,10 @@ export type ProfileField = Common &
     | { kind: 'many'; options: Option[] }
   );
 
-const place = placeOptions();
+const place = locationOptions();
 
 /** The fields of the profile form in their groups; the read-only view and the form are both made from them. */
-export const groups: { title: string; fields: ProfileField[] }[] = [
+export const profileFieldGroups: { title: string; fields: ProfileField[] }[] = [
   {
     title: 'The business',
     fields: [

@@ -7,11 +7,11 @@ import { activeBusiness, businessName, useAccount } from '#web/core/account.ts';
 import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { toast } from '#web/core/toast.tsx';
-import { ConnectionsSection } from '#web/features/connections/connections-section.tsx';
+import { ConnectionsLinkSection } from '#web/features/connections/connections-link-section.tsx';
 import { PlanBrief } from '#web/features/plan/plan-brief.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { EmptyState } from '#web/ui/panels.tsx';
+import { EmptyState } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { AccountPageColumns } from '../settings/account-page-frame.tsx';
 import { BusinessFacts } from './business-facts.tsx';
@@ -89,7 +89,7 @@ export const ProfilePage = () => {
             <BusinessList />
             {!view.office && (
               <>
-                {business && <ConnectionsSection key={business.id} businessId={business.id} />}
+                {business && <ConnectionsLinkSection key={business.id} businessId={business.id} />}
                 <PlanBrief view={view} />
               </>
             )}

@@ -9,7 +9,7 @@ import Store from '@lucide/icons/icons/store';
 import Users from '@lucide/icons/icons/users';
 import { NavLink } from 'react-router-dom';
 import { useAccount } from '#web/core/account.ts';
-import { planState } from '#web/features/plan/plan-line.ts';
+import { planWordsWithTrial } from '#web/features/plan/plan-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { type AccountPagePath, accountPages, isForOffice } from '../account-pages.ts';
 
@@ -27,7 +27,7 @@ export const AccountPageLinks = () => {
   const view = useAccount();
   const states: Readonly<Record<AccountPagePath, string>> = {
     '/dashboard/profile': 'Your business and your goals',
-    '/dashboard/profile/plan': planState(view.entitlement),
+    '/dashboard/profile/plan': planWordsWithTrial(view.entitlement),
     '/dashboard/profile/people': view.office ? 'An offer for you' : 'Who works with you',
     '/dashboard/profile/sign-in': view.account.email,
     '/dashboard/profile/calendar': view.office ? 'Your weekly email' : 'Your week on your phone',

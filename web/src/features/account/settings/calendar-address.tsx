@@ -13,9 +13,9 @@ import { toast } from '#web/core/toast.tsx';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { TextField } from '#web/ui/public-fields.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { SettingRow } from './setting-row.tsx';
 

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { loadSignIn } from '#web/core/auth/load-auth.ts';
+import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { useConfig } from '#web/core/config.ts';
 import { toast } from '#web/core/toast.tsx';
-import { explainRefusedChange } from '#web/features/auth/explain-refused-change.ts';
+import { explainCredentialChangeError } from '#web/features/auth/explain-credential-change-error.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextField } from '#web/ui/form-kit.ts';
+import { TextField } from '#web/ui/signed-in-fields.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** Moves the sign-in to another address, which proves itself with a mailed code. */
@@ -24,7 +24,7 @@ export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
 const AskAddress = ({ onSent, onClose }: { onSent: (to: string) => void; onClose: () => void }) => {
   const { account } = useAccount();
   const { form, field, busy, failure } = useForm({
-    explain: explainRefusedChange,
+    explain: explainCredentialChangeError,
     validate: (values) => {
       const email = values.text('email');
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
@@ -34,7 +34,7 @@ const AskAddress = ({ onSent, onClose }: { onSent: (to: string) => void; onClose
         : {};
     },
     submit: async (values) => {
-      const auth = await loadSignIn();
+      const auth = await loadSignInBundle();
       await auth.changeEmail(values.text('email'));
       onSent(values.text('email'));
     },
@@ -70,10 +70,10 @@ const AskCode = ({ address, onClose }: { address: string; onClose: () => void })
   // The code counts once; where only the second half failed, the next try does that half.
   const isProven = useRef(false);
   const { form, field, busy, failure } = useForm({
-    explain: explainRefusedChange,
+    explain: explainCredentialChangeError,
     validate: (values) => (values.text('code') ? {} : { code: 'Code is required' }),
     submit: async (values) => {
-      const auth = await loadSignIn();
+      const auth = await loadSignInBundle();
       if (!isProven.current) await auth.confirmEmail(values.text('code'));
       isProven.current = true;
       setAccount(await api.account.syncEmail({}));

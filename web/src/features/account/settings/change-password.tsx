@@ -1,26 +1,26 @@
-import { loadSignIn } from '#web/core/auth/load-auth.ts';
+import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { toast } from '#web/core/toast.tsx';
-import { explainRefusedChange } from '#web/features/auth/explain-refused-change.ts';
+import { explainCredentialChangeError } from '#web/features/auth/explain-credential-change-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { PasswordField } from '#web/ui/form-kit.ts';
+import { PasswordField } from '#web/ui/signed-in-fields.ts';
 import { useForm } from '#web/ui/use-form.ts';
-import { NewPasswordFields, newPasswordErrors } from './new-password-fields.tsx';
+import { SettingsPasswordFields, settingsPasswordErrors } from './settings-password-fields.tsx';
 
 /** Sets another password after asking for the old one. */
 export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
   const { form, field, busy, failure } = useForm({
     validate: (values) => ({
       ...(!values.raw('old') && { old: 'Current password is required' }),
-      ...newPasswordErrors(values),
+      ...settingsPasswordErrors(values),
     }),
     submit: async (values) => {
-      const auth = await loadSignIn();
+      const auth = await loadSignInBundle();
       await auth.changePassword(values.raw('old'), values.raw('new'));
       toast('Password updated');
       onClose();
     },
-    explain: explainRefusedChange,
+    explain: explainCredentialChangeError,
   });
   return (
     <Dialog title="Change password" onClose={onClose}>
@@ -37,7 +37,7 @@ export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
           autoComplete="current-password"
           data-autofocus
         />
-        <NewPasswordFields field={field} />
+        <SettingsPasswordFields field={field} />
       </DialogForm>
     </Dialog>
   );

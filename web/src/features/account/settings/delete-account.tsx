@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { isPaying } from '#shared/domain/plan/paying-subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { businessName, useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { loadAuth } from '#web/core/auth/load-auth.ts';
+import { loadSessionBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { workIn } from '#web/core/people/acting-account.ts';
 import { messages } from '#web/core/session-messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextField } from '#web/ui/form-kit.ts';
+import { TextField } from '#web/ui/signed-in-fields.ts';
 import { useForm } from '#web/ui/use-form.ts';
-import { endOf } from './account-end.ts';
+import { deletionKindOf } from './account-deletion-kind.ts';
 
 const word = 'DELETE';
 
@@ -58,7 +58,7 @@ const DeleteDialog = ({
 /** Deletes who is signed in, with the account where it is theirs alone, and leaves the app. */
 const removeMe = async () => {
   await api.account.remove({ confirmation: word });
-  const auth = await loadAuth();
+  const auth = await loadSessionBundle();
   await auth.forgetTokens();
   leave(messages.beingDeleted);
 };
@@ -70,7 +70,7 @@ const signedOut =
 export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
   const view = useAccount();
   const business = businessName(view);
-  const end = endOf(view);
+  const end = deletionKindOf(view);
   if (end === 'sign-in') return <DeleteSignIn onClose={onClose} />;
   if (end === 'taken-over') return <CloseAccount onClose={onClose} />;
   return (
@@ -90,7 +90,8 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
         ) : (
           <>
             This will permanently delete your businesses, chats, and everything your helpers know.
-            {isPaying(view.account.subscription) && ' Your subscription will end right away.'}{' '}
+            {isPayingSubscription(view.account.subscription) &&
+              ' Your subscription will end right away.'}{' '}
             Download your data first if you want a copy.
           </>
         )}
@@ -116,7 +117,8 @@ const CloseAccount = ({ onClose }: { onClose: () => void }) => {
       <p className="wide">
         This will permanently delete this account with its businesses, chats, and everything your
         helpers know here.
-        {isPaying(view.account.subscription) && ' The subscription will end right away.'}
+        {isPayingSubscription(view.account.subscription) &&
+          ' The subscription will end right away.'}
       </p>
       <p className="wide hint">
         Everyone else loses access right away. Your sign-in and your own account stay.

@@ -1,6 +1,6 @@
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
-import { clearedTitle } from '#shared/domain/chat/conversation.ts';
+import { answerAsPlainText } from '#shared/domain/chat/answer-parts/answer-as-plain-text.ts';
+import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { calculationLines } from '#shared/domain/numbers/calculations/calculation-lines.ts';
 import {
   accountLines,
@@ -58,7 +58,7 @@ const calculated = ({ sums = [] }: Turn) =>
 const said = (
   turn: Turn,
 ) => `<h4>You, on ${escaped(moment(turn.created_at))}</h4><p>${escaped(turn.text)}</p>${filledIn(turn)}
-<h4>${escaped(helperOf(turn.helper_id))}</h4>${calculated(turn)}<p>${escaped(plainTextOfAnswer(turn.parts))}</p>${
+<h4>${escaped(helperOf(turn.helper_id))}</h4>${calculated(turn)}<p>${escaped(answerAsPlainText(turn.parts))}</p>${
   turn.follow_up ? `<p>${escaped(turn.follow_up)}</p>` : ''
 }${rated(turn)}`;
 
@@ -77,7 +77,7 @@ const conversation = (title: string, turns: readonly Turn[]) =>
 
 const titleOf = ({ helper_id, title, shared_by }: Chat, people: Everything['people']) =>
   [
-    `${helpers[helper_id].name}: ${title || clearedTitle}`,
+    `${helpers[helper_id].name}: ${title || clearedConversationTitle}`,
     personWords('shared by', people, shared_by),
   ]
     .filter(Boolean)

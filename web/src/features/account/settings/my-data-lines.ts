@@ -5,19 +5,19 @@ import {
   companySizeLabels,
   customerTypeLabels,
 } from '#shared/domain/account/business-choices.ts';
-import { languageName } from '#shared/domain/account/place-words.ts';
+import { languageName } from '#shared/domain/account/describe-place.ts';
 import { writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
+import type { Unit } from '#shared/domain/numbers/define-number.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import type { Unit } from '#shared/domain/numbers/number-definition.ts';
 import { createFormat, localWords } from '#shared/domain/numbers/number-format.ts';
 import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
-import { nameOfOther } from '#shared/domain/people/others-here.ts';
+import { nameOfOther } from '#shared/domain/people/other-people.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
-import { winterLabels } from '../profile/place-options.ts';
+import { winterLabels } from '../profile/location-options.ts';
 
 /** All pages of what is stored about an owner, put together. */
 export type Everything = Omit<Output<Contract['account']['export']>, 'next'>;

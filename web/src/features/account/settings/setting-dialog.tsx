@@ -1,13 +1,13 @@
-import { isGoogleSession } from '#web/core/auth/google-session.ts';
+import { isGoogleSession } from '#web/core/auth/is-google-session.ts';
 import { PasskeysDialog } from '#web/features/auth/passkeys/passkeys-dialog.tsx';
 import { TwoStepDialog } from '#web/features/auth/two-step/two-step-dialog.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { SetPassword } from './set-password.tsx';
+import { SetFirstPassword } from './set-first-password.tsx';
 
 const Password = ({ onClose }: { onClose: () => void }) =>
-  isGoogleSession() ? <SetPassword onClose={onClose} /> : <ChangePassword onClose={onClose} />;
+  isGoogleSession() ? <SetFirstPassword onClose={onClose} /> : <ChangePassword onClose={onClose} />;
 
 const dialogs = {
   password: Password,

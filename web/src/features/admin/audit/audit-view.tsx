@@ -2,13 +2,13 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { download } from '#web/core/download.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { SelectField, TextField } from '#web/ui/public-fields.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { failureText, momentText } from '../admin-format.ts';
-import { Section } from '../admin-section.tsx';
-import { Paged } from '../paged-list.tsx';
-import { type AuditEntry, type AuditFilter, auditQuery } from '../queries.ts';
-import { auditFile } from './audit-file.ts';
+import { type AuditEntry, type AuditFilter, auditQuery } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { auditCsv } from './audit-csv.ts';
 import { auditedOperations, auditWords } from './audit-words.ts';
 
 /** The filters that stand in the address, so that a filtered log can be linked to. */
@@ -31,7 +31,7 @@ export const AuditView = () => {
   const filter = filterIn(search);
   const list = useInfiniteQuery(auditQuery(filter));
   const file = useMutation({
-    mutationFn: () => auditFile(filter),
+    mutationFn: () => auditCsv(filter),
     onSuccess: (text) => download(text, 'text/csv', 'sevenhands-audit.csv'),
   });
   const set = (name: Filter | 'show', value: string) =>
@@ -45,7 +45,7 @@ export const AuditView = () => {
       { replace: true },
     );
   return (
-    <Section title="Audit log" hint="Every admin view and change is logged here.">
+    <AdminSection title="Audit log" hint="Every admin view and change is logged here.">
       <AuditFilters filter={filter} set={set} />
       <Button
         variant="outline"
@@ -55,10 +55,10 @@ export const AuditView = () => {
         Download as a spreadsheet
       </Button>
       {file.error && <Notice tone="danger">{failureText('exportTrail', file.error)}</Notice>}
-      <Paged list={list} failure="trail" none="Nothing yet.">
+      <PagedList list={list} failure="trail" none="Nothing yet.">
         {(entries) => <AuditRows entries={entries} set={set} />}
-      </Paged>
-    </Section>
+      </PagedList>
+    </AdminSection>
   );
 };
 

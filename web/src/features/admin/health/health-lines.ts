@@ -1,8 +1,8 @@
-import { clockJobs } from '#shared/domain/admin/clock-jobs.ts';
-import type { HealthState } from '#shared/domain/admin/health.ts';
 import { askedOf, ofAllProviders, wrongOf } from '#shared/domain/admin/health-counters.ts';
+import type { HealthState } from '#shared/domain/admin/health-report.ts';
+import { scheduledJobs } from '#shared/domain/admin/scheduled-jobs.ts';
 import { countText, moneyText } from '../admin-format.ts';
-import type { Health } from '../queries.ts';
+import type { Health } from '../admin-queries.ts';
 import {
   jobsWords,
   mailWords,
@@ -38,7 +38,7 @@ const queueRunbook = ({ queues }: Health) => {
 
 const jobRunbook = ({ jobs }: Health) => {
   const silent = jobs.find(({ is_silent }) => is_silent);
-  return silent ? clockJobs[silent.name].runbook : 'job-gave-up';
+  return silent ? scheduledJobs[silent.name].runbook : 'job-gave-up';
 };
 
 const answerLines = (health: Health, today: Day): Omit<HealthLine, 'state'>[] => [

@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LinkButton } from '#web/ui/button.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { failureText, userPath } from '../admin-format.ts';
-import { Section } from '../admin-section.tsx';
-import { type Health, type HealthRange, healthQuery } from '../queries.ts';
+import { type Health, type HealthRange, healthQuery } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
 import { RaiseModelLimit } from '../raise-model-limit.tsx';
+import { AnswerTroubleTables } from './answer-trouble-tables.tsx';
 import { type HealthLine, healthLines } from './health-lines.ts';
 import { headline, stateWords } from './health-words.ts';
-import { SpendTables } from './spend-tables.tsx';
-import { TroubleTables } from './trouble-tables.tsx';
+import { ModelSpendTables } from './model-spend-tables.tsx';
 
 const ranges: Readonly<Record<HealthRange, string>> = { 14: '14 days', 90: '90 days' };
 
@@ -24,19 +24,19 @@ export const HealthView = () => {
   });
   if (error && (!data || isPlaceholderData))
     return (
-      <Section title="Health">
+      <AdminSection title="Health">
         <ErrorPanel message={failureText('health', error)} onRetry={() => void refetch()} />
-      </Section>
+      </AdminSection>
     );
   if (!data)
     return (
-      <Section title="Health">
+      <AdminSection title="Health">
         <Skeleton lines={8} />
-      </Section>
+      </AdminSection>
     );
   return (
     <div className="health" aria-busy={isPlaceholderData}>
-      <Section
+      <AdminSection
         title={headline(Object.values(data.states))}
         hint="Days are in UTC. Test accounts and admins aren’t counted, but what they cost is."
       >
@@ -55,9 +55,9 @@ export const HealthView = () => {
           ))}
         </fieldset>
         <Lines {...data} />
-      </Section>
-      <TroubleTables {...data} />
-      <SpendTables {...data} />
+      </AdminSection>
+      <AnswerTroubleTables {...data} />
+      <ModelSpendTables {...data} />
     </div>
   );
 };

@@ -1,9 +1,10 @@
 /** The sentences of the page that says whether the product works. */
-import type { HealthState } from '#shared/domain/admin/health.ts';
+
 import { askedOf, wrongOf } from '#shared/domain/admin/health-counters.ts';
+import type { HealthState } from '#shared/domain/admin/health-report.ts';
 import { providerIds, providers } from '#shared/domain/connections/providers.ts';
 import { countText, moneyText } from '../admin-format.ts';
-import type { Health } from '../queries.ts';
+import type { Health } from '../admin-queries.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 

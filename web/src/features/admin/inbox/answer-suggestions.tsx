@@ -3,11 +3,11 @@ import { ulid } from 'ulid';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField } from '#web/ui/form-kit.ts';
-import { Notice } from '#web/ui/panels.tsx';
+import { TextAreaField } from '#web/ui/signed-in-fields.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { countText, failureText } from '../admin-format.ts';
-import { useChange } from '../queries.ts';
+import { useAdminChange } from '../admin-queries.ts';
 
 type Props = {
   ids: readonly string[];
@@ -31,7 +31,7 @@ export const AnswerSuggestions = ({ ids, label, hasAddress = true, onDone }: Pro
   const [text, setText] = useState('');
   const [replyId, setReplyId] = useState(() => ulid());
   const [failed, setFailed] = useState(0);
-  const send = useChange(async () => {
+  const send = useAdminChange(async () => {
     const outcome = await api.admin.answerSuggestions({ ids: [...ids], reply_id: replyId, text });
     setFailed(outcome.failed.length);
     if (outcome.failed.length > 0) return;
@@ -40,7 +40,7 @@ export const AnswerSuggestions = ({ ids, label, hasAddress = true, onDone }: Pro
     setReplyId(ulid());
     onDone();
   });
-  const putAside = useChange(async () => {
+  const putAside = useAdminChange(async () => {
     await api.admin.markSuggestions({ ids: [...ids], done: true });
     toast('Done without an answer');
     onDone();

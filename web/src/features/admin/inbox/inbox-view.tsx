@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { contactSubjectLabels } from '#shared/domain/feedback/contact-subjects.ts';
-import { hoursLeft } from '#shared/domain/feedback/reply-mail.ts';
+import { hoursLeft } from '#shared/domain/feedback/reply-mails.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { countText, messagePath, momentText } from '../admin-format.ts';
-import { Section } from '../admin-section.tsx';
-import { Paged } from '../paged-list.tsx';
-import { type AssignedMessage, inboxQuery } from '../queries.ts';
-import { Suggestions } from './suggestions.tsx';
+import { type AssignedMessage, inboxQuery } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { OpenSuggestions } from './open-suggestions.tsx';
 
 /** What is left of the promised time. */
 const leftWords = (message: AssignedMessage, now: Date) => {
@@ -24,7 +24,10 @@ export const InboxView = () => {
   const asked = search.get('show');
   const show: Show = asked === 'snoozed' || asked === 'ideas' ? asked : 'open';
   return (
-    <Section title="Inbox" hint="We promise a reply within 24 hours. The longest waiting is first.">
+    <AdminSection
+      title="Inbox"
+      hint="We promise a reply within 24 hours. The longest waiting is first."
+    >
       <fieldset className="row">
         <legend className="sr-only">Show</legend>
         {Object.entries(shows).map(([value, label]) => (
@@ -39,8 +42,8 @@ export const InboxView = () => {
           </label>
         ))}
       </fieldset>
-      {show === 'ideas' ? <Suggestions /> : <Messages show={show} />}
-    </Section>
+      {show === 'ideas' ? <OpenSuggestions /> : <Messages show={show} />}
+    </AdminSection>
   );
 };
 
@@ -48,7 +51,7 @@ const Messages = ({ show }: { show: Exclude<Show, 'ideas'> }) => {
   const list = useInfiniteQuery(inboxQuery(show));
   const now = new Date();
   return (
-    <Paged
+    <PagedList
       list={list}
       failure="messages"
       none={show === 'open' ? 'No one is waiting for an answer.' : 'Nothing is snoozed.'}
@@ -83,6 +86,6 @@ const Messages = ({ show }: { show: Exclude<Show, 'ideas'> }) => {
           ))}
         </ul>
       )}
-    </Paged>
+    </PagedList>
   );
 };

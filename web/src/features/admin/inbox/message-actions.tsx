@@ -1,9 +1,9 @@
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { failureText } from '../admin-format.ts';
-import { type AssignedMessage, useChange } from '../queries.ts';
+import { type AssignedMessage, useAdminChange } from '../admin-queries.ts';
 
 /** How long a message is put off, in hours. */
 const snoozes = [
@@ -14,7 +14,7 @@ const snoozes = [
 
 /** What an admin does with a message besides answering it. */
 export const MessageActions = ({ id, done, assigned_to, snoozed_until }: AssignedMessage) => {
-  const change = useChange(async (step: { act: () => Promise<unknown>; said: string }) => {
+  const change = useAdminChange(async (step: { act: () => Promise<unknown>; said: string }) => {
     await step.act();
     toast(step.said);
   });

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { contactSubjectLabels } from '#shared/domain/feedback/contact-subjects.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { failureText, momentText } from '../admin-format.ts';
-import { Section } from '../admin-section.tsx';
-import { type MessageDetail, messageQuery } from '../queries.ts';
+import { type MessageDetail, messageQuery } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { OtherMessages, Replies, SenderSection } from './sender.tsx';
+import { OtherMessages, Replies, SenderSection } from './sender-section.tsx';
 
 /** One contact message with its answers, the account it came from, and the way to answer it. */
 export const MessageView = ({ id }: { id: string }) => {
@@ -36,7 +36,7 @@ export const MessageView = ({ id }: { id: string }) => {
 
 const Message = ({ message, replies, others, account, lately }: MessageDetail) => (
   <div className="columns">
-    <Section title={contactSubjectLabels[message.subject]}>
+    <AdminSection title={contactSubjectLabels[message.subject]}>
       <p>
         <b>{message.name}</b>, {message.email}
         <br />
@@ -50,7 +50,7 @@ const Message = ({ message, replies, others, account, lately }: MessageDetail) =
       <Replies replies={replies} />
       <ReplyForm message={message} />
       <OtherMessages messages={others} />
-    </Section>
+    </AdminSection>
     <SenderSection account={account} lately={lately} />
   </div>
 );

@@ -4,10 +4,10 @@ import { Problem } from '#shared/contract/problem.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField } from '#web/ui/form-kit.ts';
-import { Notice } from '#web/ui/panels.tsx';
+import { TextAreaField } from '#web/ui/signed-in-fields.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { type AssignedMessage, useChange } from '../queries.ts';
+import { type AssignedMessage, useAdminChange } from '../admin-queries.ts';
 
 /** Ready answers, which an admin edits before they go out. */
 const readyAnswers = (firstName: string) =>
@@ -26,7 +26,7 @@ const readyAnswers = (firstName: string) =>
 export const ReplyForm = ({ message }: { message: AssignedMessage }) => {
   const [text, setText] = useState('');
   const [replyId, setReplyId] = useState(() => ulid());
-  const send = useChange(async (done: boolean) => {
+  const send = useAdminChange(async (done: boolean) => {
     await api.admin.replyToMessage({ id: message.id, reply_id: replyId, text, done });
     toast(done ? 'Sent, and the message is done' : 'Sent');
   });

@@ -1,9 +1,9 @@
-import type { AttentionReason } from '#shared/domain/connections/connection-states.ts';
+import type { AttentionReason } from '#shared/domain/connections/connection-problems.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { paidTwice } from '#shared/domain/plan/payment-states.ts';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { countText, dayText, momentText, moneyText } from '../admin-format.ts';
-import type { MessageDetail, UserDetail } from '../queries.ts';
+import type { MessageDetail, UserDetail } from '../admin-queries.ts';
 
 type Lately = NonNullable<MessageDetail['lately']>;
 /** One thing that went wrong, and since when or on which day. */

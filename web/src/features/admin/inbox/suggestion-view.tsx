@@ -2,15 +2,15 @@ import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { failureText, momentText } from '../admin-format.ts';
-import { Section } from '../admin-section.tsx';
-import { type SuggestionDetail, suggestionQuery } from '../queries.ts';
+import { type SuggestionDetail, suggestionQuery } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
 import { AnswerSuggestions } from './answer-suggestions.tsx';
-import { OtherMessages, Replies, SenderSection } from './sender.tsx';
-import { makerOf } from './suggestions.tsx';
+import { makerOf } from './open-suggestions.tsx';
+import { OtherMessages, Replies, SenderSection } from './sender-section.tsx';
 
 /** One suggestion with its answers, the account it came from, and the way to answer it. */
 export const SuggestionView = ({ id }: { id: string }) => {
@@ -39,7 +39,7 @@ const Idea = ({ suggestion, email, replies, others, account, lately }: Suggestio
   const { ref, refocus } = useRefocus<HTMLParagraphElement>();
   return (
     <div className="columns">
-      <Section title="Idea">
+      <AdminSection title="Idea">
         <p>
           <b>{email ?? makerOf(suggestion)}</b>
           <br />
@@ -64,7 +64,7 @@ const Idea = ({ suggestion, email, replies, others, account, lately }: Suggestio
           />
         )}
         <OtherMessages messages={others} />
-      </Section>
+      </AdminSection>
       <SenderSection account={account} lately={lately} />
     </div>
   );

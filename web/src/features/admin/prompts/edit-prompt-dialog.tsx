@@ -1,12 +1,12 @@
 import Plus from '@lucide/icons/icons/plus';
 import { type FormEvent, useRef, useState } from 'react';
-import { promptProblems } from '#shared/domain/admin/admin-prompts.ts';
+import { promptProblems } from '#shared/domain/admin/prompt-edit-rules.ts';
 import {
-  askedText,
-  needsTrial,
+  needsTryout,
   opensSubcategory,
-  untriedText,
-} from '#shared/domain/admin/prompt-trials.ts';
+  tryoutFingerprint,
+  untestedEditMessage,
+} from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { promptBounds } from '#shared/domain/catalogue/prompt-bounds.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
@@ -14,8 +14,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import type { AdminPrompt, PromptPlace } from '../queries.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
+import type { AdminPrompt, PromptPlace } from '../admin-queries.ts';
 import { InputEditor } from './input-editor.tsx';
 import { PromptFields, type PromptWords } from './prompt-fields.tsx';
 import { TryOut } from './try-out.tsx';
@@ -148,7 +148,7 @@ const PromptForm = (props: FormProps) => {
   const [base, setBase] = useState(action);
   const save = useSavePrompt(place, action.id, onClose);
   const [isRefused, setIsRefused] = useState(false);
-  const isUntried = needsTrial(action, words) && tried !== askedText(words);
+  const isUntried = needsTryout(action, words) && tried !== tryoutFingerprint(words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (flaws.size > 0)
@@ -190,7 +190,7 @@ const PromptForm = (props: FormProps) => {
             <Notice tone="danger">Failed to save the prompt: {save.error.message}</Notice>
           )
         )}
-        {isUntried && isRefused && <Notice tone="danger">{untriedText}</Notice>}
+        {isUntried && isRefused && <Notice tone="danger">{untestedEditMessage}</Notice>}
       </div>
       <footer>
         <Button variant="outline" onClick={onClose}>

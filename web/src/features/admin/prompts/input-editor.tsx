@@ -1,8 +1,8 @@
 import Trash2 from '@lucide/icons/icons/trash';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { SelectField, TextAreaField, TextField } from '#web/ui/public-fields.tsx';
 
 const types = {
   text: 'Short text',

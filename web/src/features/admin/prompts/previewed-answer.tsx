@@ -1,14 +1,14 @@
 import Check from '@lucide/icons/icons/check';
 import X from '@lucide/icons/icons/x';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { Part, StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import type { PromptPreview } from './use-try-out.ts';
 
 /** The parts of an answer that is not kept: drawn as for an owner, with nothing to press. */
@@ -126,7 +126,7 @@ const CheckResults = ({ checks }: { checks: readonly Result[] }) => {
           </li>
         ))}
       </ul>
-      <Opener words={`${passed.length} passed, ${idle.length} didn’t apply`}>
+      <Disclosure words={`${passed.length} passed, ${idle.length} didn’t apply`}>
         <ul>
           {passed.map(({ id, promise }) => (
             <li key={id} className="passed">
@@ -141,7 +141,7 @@ const CheckResults = ({ checks }: { checks: readonly Result[] }) => {
             </li>
           ))}
         </ul>
-      </Opener>
+      </Disclosure>
     </section>
   );
 };

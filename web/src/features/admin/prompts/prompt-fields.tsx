@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { PromptText } from '#shared/domain/admin/admin-prompts.ts';
+import type { PromptText } from '#shared/domain/admin/prompt-edit-rules.ts';
 import { promptBounds } from '#shared/domain/catalogue/prompt-bounds.ts';
 import { promptIcons } from '#shared/domain/catalogue/prompt-icons.ts';
 import { placeholderValues } from '#shared/domain/chat/prompt/placeholder-values.ts';
 import { PromptIcon } from '#web/features/catalogue/prompt-icons/prompt-icon.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import type { AdminPrompt } from '../queries.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { TextAreaField, TextField } from '#web/ui/public-fields.tsx';
+import type { AdminPrompt } from '../admin-queries.ts';
 
 const inWords = (name: string) => name.replaceAll('-', ' ');
 
@@ -27,7 +27,7 @@ const IconPicker = ({
         <b>Icon</b> <PromptIcon name={value} /> {inWords(value)}
       </p>
       {flaw && <p className="error">{flaw}</p>}
-      <Opener words="Change icon" open={flaw !== undefined}>
+      <Disclosure words="Change icon" open={flaw !== undefined}>
         <fieldset>
           <legend className="sr-only">Icon</legend>
           {promptIcons.map((name) => (
@@ -44,7 +44,7 @@ const IconPicker = ({
             </label>
           ))}
         </fieldset>
-      </Opener>
+      </Disclosure>
     </div>
   );
 };

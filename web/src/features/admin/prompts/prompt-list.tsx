@@ -3,10 +3,15 @@ import { useState } from 'react';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { failureText } from '../admin-format.ts';
-import { type AdminPrompt, type PromptPlace, promptsQuery, useChange } from '../queries.ts';
+import {
+  type AdminPrompt,
+  type PromptPlace,
+  promptsQuery,
+  useAdminChange,
+} from '../admin-queries.ts';
 import { EditPromptDialog } from './edit-prompt-dialog.tsx';
 import { PromptRow } from './prompt-row.tsx';
 
@@ -23,10 +28,10 @@ type Props = { place: PromptPlace; actions: readonly AdminPrompt[] };
 export const PromptList = ({ place, actions }: Props) => {
   const [editing, setEditing] = useState<string | null>(null);
   const [restoring, setRestoring] = useState<AdminPrompt | null>(null);
-  const order = useChange(({ from, by }: { from: number; by: -1 | 1 }) =>
+  const order = useAdminChange(({ from, by }: { from: number; by: -1 | 1 }) =>
     api.admin.orderPrompts({ ...place, ids: moved(actions, from, by) }),
   );
-  const restore = useChange(
+  const restore = useAdminChange(
     async ({ id }: AdminPrompt) => {
       const restored = await api.admin.restorePrompt({ ...place, id });
       toast(restored ? 'Original text restored' : 'Prompt removed');

@@ -6,11 +6,11 @@ import Pencil from '@lucide/icons/icons/pencil';
 import Trash2 from '@lucide/icons/icons/trash';
 import Undo2 from '@lucide/icons/icons/undo-2';
 import { type ReactNode, useId, useState } from 'react';
-import { opensSubcategory } from '#shared/domain/admin/prompt-trials.ts';
+import { opensSubcategory } from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { PromptIcon } from '#web/features/catalogue/prompt-icons/prompt-icon.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { AdminPrompt } from '../queries.ts';
+import type { AdminPrompt } from '../admin-queries.ts';
 
 type Props = {
   action: AdminPrompt;

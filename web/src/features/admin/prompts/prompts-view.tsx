@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type HelperId, helperIds, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { tradeOf } from '#shared/domain/catalogue/trade-of.ts';
+import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import { SelectField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { SelectField } from '#web/ui/public-fields.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { countText, failureText } from '../admin-format.ts';
-import { Section } from '../admin-section.tsx';
-import { type PromptRatings, promptsQuery, ratingsQuery } from '../queries.ts';
+import { type PromptRatings, promptsQuery, ratingsQuery } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
 import { PromptList } from './prompt-list.tsx';
 import { ThumbDownReasons } from './thumb-down-reasons.tsx';
 import { WeakPrompts } from './weak-prompts.tsx';
@@ -21,7 +21,7 @@ import { WeakPrompts } from './weak-prompts.tsx';
 const RatingsSection = ({ helper }: { helper: HelperId }) => {
   const { data, error, refetch } = useQuery(ratingsQuery(helper));
   return (
-    <Section
+    <AdminSection
       title={`Ratings for ${helpers[helper].name}`}
       hint="All business types, test accounts excluded. When an answer is deleted, so is its reason."
     >
@@ -40,7 +40,7 @@ const RatingsSection = ({ helper }: { helper: HelperId }) => {
       ) : (
         <Skeleton lines={4} />
       )}
-    </Section>
+    </AdminSection>
   );
 };
 
@@ -112,7 +112,7 @@ const PromptsByHelper = () => {
   const { data, error, refetch } = useQuery(promptsQuery(place));
   return (
     <>
-      <Section
+      <AdminSection
         title="Starter prompts"
         hint="The prompts owners see under each helper. A business type with no prompts of its own uses the ones for Other."
       >
@@ -149,7 +149,7 @@ const PromptsByHelper = () => {
         ) : (
           <Skeleton lines={6} />
         )}
-      </Section>
+      </AdminSection>
       <RatingsSection helper={place.helper_id} />
     </>
   );

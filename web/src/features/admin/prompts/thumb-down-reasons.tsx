@@ -1,5 +1,5 @@
 import { countText, momentText } from '../admin-format.ts';
-import type { PromptRatings } from '../queries.ts';
+import type { PromptRatings } from '../admin-queries.ts';
 
 /** What owners wrote with a thumb down, folded away; nothing without any. */
 export const ThumbDownReasons = ({ reasons }: Pick<PromptRatings, 'reasons'>) =>

@@ -1,18 +1,18 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
-import { exampleFor } from '#shared/domain/catalogue/example-for.ts';
+import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { numbers as definitions } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
-import { isChoiceId } from '#web/features/numbers/typed-numbers.ts';
-import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
+import { isChoiceId } from '#web/features/numbers/number-field-values.ts';
+import { SelectField, TextAreaField, TextField } from '#web/ui/public-fields.tsx';
 import {
   type AskedPrompt,
   fieldsOf,
   firstValue,
   numberField,
   type TryOutValues,
-} from './try-out-form.ts';
+} from './try-out-values.ts';
 
 type Props = {
   asked: AskedPrompt;
@@ -90,7 +90,7 @@ const Blank = ({
         ))}
       </SelectField>
     );
-  const example = placeholder && exampleFor(placeholder, business.type ?? '', business.country);
+  const example = placeholder && resolveExample(placeholder, business.type ?? '', business.country);
   const typed = { ...common, ...(example && { placeholder: example }), maxLength: 2000 };
   if (type === 'textarea') return <TextAreaField {...typed} rows={3} />;
   return <TextField {...typed} inputMode={type === 'number' ? 'decimal' : 'text'} />;

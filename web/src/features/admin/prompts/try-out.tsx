@@ -3,12 +3,12 @@ import { companySizeLabels } from '#shared/domain/account/business-choices.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { type SampleId, sampleBusiness, sampleIds } from '#shared/domain/chat/sample-business.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import type { AdminPrompt, PromptPlace } from '../queries.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
+import type { AdminPrompt, PromptPlace } from '../admin-queries.ts';
 import type { PromptWords } from './prompt-fields.tsx';
 import { TryOutFields } from './try-out-fields.tsx';
-import { filledOf, problemsOf, type TryOutValues } from './try-out-form.ts';
+import { filledOf, problemsOf, type TryOutValues } from './try-out-values.ts';
 import type { SampleResult, TryOutState } from './use-try-out.ts';
 
 // Drawing an answer takes half of the page's script, and most edits are not tried.
@@ -103,11 +103,11 @@ const Sample = ({
   problem,
 }: SampleResult & { name: string; isOpen: boolean }) =>
   answer ? (
-    <Opener words={`${name}: ${checksText(answer.checks)}`} open={isOpen}>
+    <Disclosure words={`${name}: ${checksText(answer.checks)}`} open={isOpen}>
       <Suspense>
         <PreviewedAnswer answer={answer} />
       </Suspense>
-    </Opener>
+    </Disclosure>
   ) : (
     <Notice tone="danger">
       {name}: {problem}

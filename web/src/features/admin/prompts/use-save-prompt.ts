@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
-import { type PromptPlace, promptsQuery } from '../queries.ts';
+import { type PromptPlace, promptsQuery } from '../admin-queries.ts';
 import type { PromptWords } from './prompt-fields.tsx';
 
 /** Whether a save was refused because another one came first. */

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
-import { askedText } from '#shared/domain/admin/prompt-trials.ts';
+import { tryoutFingerprint } from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { type SampleId, sampleIds } from '#shared/domain/chat/sample-business.ts';
 import { api } from '#web/core/api.ts';
-import type { PromptPlace } from '../queries.ts';
+import type { PromptPlace } from '../admin-queries.ts';
 import type { PromptWords } from './prompt-fields.tsx';
 import { tidyWords } from './use-save-prompt.ts';
 
@@ -48,7 +48,7 @@ export const useTryOut = () => {
     );
     if (signal.aborted) return;
     setIsBusy(false);
-    if (outcomes.every(({ answer }) => answer)) setTried(askedText(asked.words));
+    if (outcomes.every(({ answer }) => answer)) setTried(tryoutFingerprint(asked.words));
   };
   return { isBusy, results, tried, ask };
 };

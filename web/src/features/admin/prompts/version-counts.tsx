@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { isShippedVersion } from '#shared/domain/catalogue/prompt-version.ts';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { countText, failureText, momentText } from '../admin-format.ts';
-import { type AdminPrompt, type PromptRatings, ratingsQuery } from '../queries.ts';
+import { type AdminPrompt, type PromptRatings, ratingsQuery } from '../admin-queries.ts';
 import { ThumbDownReasons } from './thumb-down-reasons.tsx';
 
 /** Which text of a prompt, in words. */

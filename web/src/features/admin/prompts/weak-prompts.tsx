@@ -5,19 +5,19 @@ import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/field.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { SelectField } from '#web/ui/public-fields.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { countText, failureText } from '../admin-format.ts';
-import { Section } from '../admin-section.tsx';
-import { Paged } from '../paged-list.tsx';
 import {
   type PromptPlace,
   promptsQuery,
   type WeakFilter,
   type WeakPrompt,
   weakPromptsQuery,
-} from '../queries.ts';
+} from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
+import { PagedList } from '../paged-list.tsx';
 import { EditPromptDialog } from './edit-prompt-dialog.tsx';
 import { ThumbDownReasons } from './thumb-down-reasons.tsx';
 import { versionName } from './version-counts.tsx';
@@ -41,7 +41,7 @@ export const WeakPrompts = () => {
   const first = list.data?.pages[0];
   const [edited, setEdited] = useState<WeakPrompt | null>(null);
   return (
-    <Section
+    <AdminSection
       title={first?.items[0] ? `Start with “${first.items[0].title}”` : 'Worst prompts'}
       hint={
         first
@@ -51,7 +51,7 @@ export const WeakPrompts = () => {
     >
       <Filters filter={filter} onChange={setFilter} />
       <p className="hint">Not used: no draft of the answer was copied, sent, shared, or saved.</p>
-      <Paged list={list} failure="ratings" none="No prompt was used that often yet.">
+      <PagedList list={list} failure="ratings" none="No prompt was used that often yet.">
         {(prompts) => (
           <ul className="weak-prompts">
             {prompts.map((prompt) => (
@@ -63,11 +63,11 @@ export const WeakPrompts = () => {
             ))}
           </ul>
         )}
-      </Paged>
+      </PagedList>
       {edited?.place && (
         <EditWeak place={edited.place} id={edited.prompt_id} onClose={() => setEdited(null)} />
       )}
-    </Section>
+    </AdminSection>
   );
 };
 

@@ -5,7 +5,7 @@ import { momentText } from '../admin-format.ts';
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** A list of facts. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+export const AccountFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="user-facts">
     {facts.map(([name, value]) => (
       <div key={name}>
@@ -17,5 +17,5 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 );
 
 /** A moment in the admin's own time zone, or what stands in its place. */
-export const moment = (date: string | null | undefined, none: string) =>
+export const momentOr = (date: string | null | undefined, none: string) =>
   date ? <time dateTime={date}>{momentText(date)}</time> : none;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { toast } from '#web/core/toast.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextAreaField } from '#web/ui/form-kit.ts';
+import { TextAreaField } from '#web/ui/signed-in-fields.ts';
 import { useForm, type Values } from '#web/ui/use-form.ts';
-import { useChange } from '../queries.ts';
+import { useAdminChange } from '../admin-queries.ts';
 
 /** The shortest reason the server takes. */
 const shortest = 3;
@@ -27,7 +27,7 @@ export const ActionDialog = ({
   onClose: () => void;
   children?: ReactNode;
 }) => {
-  const change = useChange((run: () => Promise<string>) => run());
+  const change = useAdminChange((run: () => Promise<string>) => run());
   const { form, field, failure, busy } = useForm({
     validate: (values) => ({
       ...(values.text('reason').length < shortest && { reason: 'Say why in a few words' }),

@@ -1,5 +1,5 @@
 import { api } from '#web/core/api.ts';
-import type { UserRow } from '../queries.ts';
+import type { UserRow } from '../admin-queries.ts';
 import type { Action } from './account-action.ts';
 
 /** Takes an account out of every number, or counts it again. */

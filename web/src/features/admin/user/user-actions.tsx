@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/form-kit.ts';
+import { TextField } from '#web/ui/signed-in-fields.ts';
 import { countText, dayText } from '../admin-format.ts';
-import type { UserDetail } from '../queries.ts';
+import type { UserDetail } from '../admin-queries.ts';
 import type { Action } from './account-action.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { markTestAccount } from './mark-test-account.ts';
-import { DeletionFields, ProofFields, proofsIn } from './proof-fields.tsx';
-import { secondFactor } from './second-factor-action.ts';
+import { DeletionFields, OwnerProofFields, ownerProofsIn } from './owner-proof-fields.tsx';
+import { resetTwoStepAction } from './reset-two-step-action.ts';
 
 /** The most questions that are given back at once. */
 const mostQuestions = 100;
@@ -113,7 +113,7 @@ const deletion = ({ id, email, is_admin, deletion_requested_at }: UserDetail): A
   isHard: true,
   field: 'deletion',
   act: async (reason, values) => {
-    const proofs = proofsIn(values);
+    const proofs = ownerProofsIn(values);
     await api.admin.deleteUser({ id, email: values.text('email'), proofs, reason });
     return `${email} is being deleted`;
   },
@@ -131,7 +131,7 @@ const actionsOf = (user: UserDetail): Action[] => [
   questions(user),
   code(user),
   signOut(user),
-  secondFactor(user),
+  resetTwoStepAction(user),
   payments(user),
   user.answers_paused_at ? resume(user) : pause(user),
   markTestAccount(user),
@@ -170,7 +170,7 @@ export const UserActions = (user: UserDetail) => {
           act={open.act}
           onClose={() => setOpen(null)}
         >
-          {open.field === 'proofs' && <ProofFields {...user} />}
+          {open.field === 'proofs' && <OwnerProofFields {...user} />}
           {open.field === 'deletion' && <DeletionFields {...user} />}
           {open.field === 'questions' && (
             <TextField

@@ -1,11 +1,11 @@
 import ExternalLink from '@lucide/icons/icons/external-link';
-import { type PaymentState, paymentDate } from '#shared/domain/plan/payment-states.ts';
+import { type PaymentState, subscriptionDate } from '#shared/domain/plan/payment-states.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { momentText, moneyText } from '../admin-format.ts';
-import type { UserDetail } from '../queries.ts';
-import { type Fact, Facts, moment } from './account-facts.tsx';
+import type { UserDetail } from '../admin-queries.ts';
+import { AccountFacts, type Fact, momentOr } from './account-facts.tsx';
 
 type Payments = NonNullable<UserDetail['payments']>;
 type Payment = Payments['items'][number];
@@ -32,15 +32,15 @@ const unpaidWords = ({ has_customer }: UserDetail) =>
 export const UserPayments = (user: UserDetail) => {
   const { payments } = user;
   const bought = payments?.subscription ?? user.subscription;
-  const date = bought && paymentDate(bought);
+  const date = bought && subscriptionDate(bought);
   const facts: Fact[] = [
     ['Current plan', plans[user.plan].name + (user.is_trial ? ', on trial' : '')],
-    ['Trial ends', moment(user.trial_ends_at, 'No trial')],
+    ['Trial ends', momentOr(user.trial_ends_at, 'No trial')],
     ['Chosen at sign-up', user.selected_plan ? plans[user.selected_plan].name : 'Nothing yet'],
     ['Payment', bought ? paidWords(bought) : unpaidWords(user)],
   ];
-  if (date) facts.push([date.label, moment(date.at, '')]);
-  if (user.trial_extended_at) facts.push(['Trial extended', moment(user.trial_extended_at, '')]);
+  if (date) facts.push([date.label, momentOr(date.at, '')]);
+  if (user.trial_extended_at) facts.push(['Trial extended', momentOr(user.trial_extended_at, '')]);
   if (user.had_trial_before) facts.push(['Previous account', 'Trial started on a deleted account']);
   return (
     <>
@@ -54,7 +54,7 @@ export const UserPayments = (user: UserDetail) => {
           Stripe didn’t answer, so you see what it said last. Reload to try again.
         </Notice>
       )}
-      <Facts facts={facts} />
+      <AccountFacts facts={facts} />
       {payments && (
         <>
           <PaymentList items={payments.items} />

@@ -6,18 +6,18 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { countText, dayText, failureText, momentText, userPath } from '../admin-format.ts';
-import { Section } from '../admin-section.tsx';
-import { type UserDetail, userQuery } from '../queries.ts';
-import { type Fact, Facts, moment } from './account-facts.tsx';
+import { type UserDetail, userQuery } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
+import { AccountFacts, type Fact, momentOr } from './account-facts.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserPayments } from './user-payments.tsx';
 
 /** What was asked, as numbers. */
 const UserUsage = ({ quota }: UserDetail) => (
-  <Facts
+  <AccountFacts
     facts={[
       ['Questions, all time', countText(quota.total)],
       [
@@ -26,7 +26,7 @@ const UserUsage = ({ quota }: UserDetail) => (
           ? 'No limit'
           : `${countText(quota.used)} of ${countText(quota.limit)} this ${quota.window}`,
       ],
-      ...(quota.resets_at ? [['Resets on', moment(quota.resets_at, '')] as const] : []),
+      ...(quota.resets_at ? [['Resets on', momentOr(quota.resets_at, '')] as const] : []),
     ]}
   />
 );
@@ -34,7 +34,7 @@ const UserUsage = ({ quota }: UserDetail) => (
 /** When an account got another owner, and whom what is said of a sign-in here is about. */
 const HandedOver = ({ handed_over, owner_id }: UserDetail) => (
   <>
-    {moment(handed_over?.at, '')} to {handed_over?.to}.{' '}
+    {momentOr(handed_over?.at, '')} to {handed_over?.to}.{' '}
     {owner_id && (
       <>
         Two-step sign-in and its reset here are those of the first owner.{' '}
@@ -46,13 +46,13 @@ const HandedOver = ({ handed_over, owner_id }: UserDetail) => (
 
 /** When the account was made, used and changed, and how its owner signs in. */
 const UserDates = (user: UserDetail) => (
-  <Facts
+  <AccountFacts
     facts={[
-      ['Signed up', moment(user.created_at, '')],
+      ['Signed up', momentOr(user.created_at, '')],
       ['Last active (UTC)', user.active_on ? dayText(user.active_on) : 'Not yet'],
       ['Two-step sign-in', user.second_factor.is_on ? 'On' : 'Off'],
       ...(user.handed_over ? [['Handed over', <HandedOver key="owner" {...user} />] as const] : []),
-      ['Last change', moment(user.updated_at, '')],
+      ['Last change', momentOr(user.updated_at, '')],
       ['ID', <code key="id">{user.id}</code>],
     ]}
   />
@@ -69,7 +69,11 @@ const UserSource = (user: UserDetail) => {
     ['Keyword', user.utm_term],
     ['Signed up on', user.signup_page_url],
   ].flatMap(([name, value]): Fact[] => (name && value ? [[name, value]] : []));
-  return facts.length ? <Facts facts={facts} /> : <p className="hint">Nothing was recorded.</p>;
+  return facts.length ? (
+    <AccountFacts facts={facts} />
+  ) : (
+    <p className="hint">Nothing was recorded.</p>
+  );
 };
 
 /** The businesses of an account, each with its helpers. */
@@ -120,7 +124,7 @@ export const UserView = ({ id }: { id: string }) => {
 const User = (user: UserDetail) => {
   return (
     <>
-      <Section
+      <AdminSection
         title={user.email}
         hint="You see dates, counts, and payments. You can’t see what the owner asks or what helpers answer. This view is logged."
       >
@@ -137,22 +141,22 @@ const User = (user: UserDetail) => {
           )}
           {user.answers_paused_at && <span className="tag">Helpers paused</span>}
         </p>
-      </Section>
-      <Section title="Plan and payment">
+      </AdminSection>
+      <AdminSection title="Plan and payment">
         <UserPayments {...user} />
-      </Section>
-      <Section title="What you can do">
+      </AdminSection>
+      <AdminSection title="What you can do">
         <UserActions {...user} />
-      </Section>
-      <Section title="Usage">
+      </AdminSection>
+      <AdminSection title="Usage">
         <UserUsage {...user} />
-      </Section>
-      <Section title="Businesses">
+      </AdminSection>
+      <AdminSection title="Businesses">
         <UserBusinesses businesses={user.businesses} />
-      </Section>
-      <Section title="Where they came from">
+      </AdminSection>
+      <AdminSection title="Where they came from">
         <UserSource {...user} />
-      </Section>
+      </AdminSection>
       <p>
         <LinkButton
           variant="outline"
@@ -161,9 +165,9 @@ const User = (user: UserDetail) => {
           What admins did here
         </LinkButton>
       </p>
-      <Section title="Dates and sign-in">
+      <AdminSection title="Dates and sign-in">
         <UserDates {...user} />
-      </Section>
+      </AdminSection>
     </>
   );
 };

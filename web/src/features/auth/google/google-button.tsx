@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfig } from '#web/core/config.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Way } from './google-sign-in-state.ts';
+import type { GoogleSignInState } from './google-sign-in-state.ts';
 
 /** Google's sign in its own colors, which its terms ask for on such a button. */
 const GoogleMark = () => (
@@ -31,7 +31,7 @@ export const GoogleButton = ({
   page,
   onFailure,
 }: {
-  page: Way['page'];
+  page: GoogleSignInState['page'];
   onFailure: (words: string) => void;
 }) => {
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthCard } from '../auth-card.tsx';
-import { explainGoogle } from './explain-google.ts';
+import { explainGoogleError } from './explain-google-error.ts';
 import { FailedReturn, returnFromGoogle } from './google-sign-in.ts';
 
 /** Ends a sign-in with Google, or tells why there is none and shows the form again. */
@@ -17,7 +17,7 @@ export const GoogleReturn = ({ onFailure }: { onFailure: (words: string | null) 
         error instanceof FailedReturn ? error : { message: '', search: '' };
       // Neither the code nor the refusal stays in the address.
       await navigate(`/login${search}`, { replace: true });
-      onFailure(explainGoogle(message));
+      onFailure(explainGoogleError(message));
     });
   }, []);
   return (

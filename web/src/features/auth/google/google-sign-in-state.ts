@@ -1,5 +1,5 @@
 /** A sign-in with Google that is under way: kept in this tab, because the page is left meanwhile. */
-export type Way = {
+export type GoogleSignInState = {
   page: '/login' | '/signup';
   /** What the address of the page carried, such as the plan that was chosen. */
   search: string;
@@ -10,14 +10,14 @@ export type Way = {
 const key = 'google-way';
 
 /** Remembers where somebody left for Google. */
-export const keepWay = (way: Way) => {
+export const keepGoogleSignInState = (way: GoogleSignInState) => {
   try {
     sessionStorage.setItem(key, JSON.stringify(way));
   } catch {}
 };
 
 /** Where somebody left for Google, once; what another version of the app left behind counts as none. */
-export const takeWay = (): Way => {
+export const takeGoogleSignInState = (): GoogleSignInState => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     sessionStorage.removeItem(key);
@@ -32,7 +32,7 @@ export const takeWay = (): Way => {
 };
 
 /** Whether an address is the one to which the user pool sends people back. */
-export const isReturn = (search: string) => {
+export const isGoogleReturn = (search: string) => {
   const query = new URLSearchParams(search);
   return query.has('state') && (query.has('code') || query.has('error'));
 };

@@ -2,18 +2,22 @@ import { Amplify, Hub } from '@aws-amplify/core';
 import { fetchAuthSession, signInWithRedirect, updateUserAttribute } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { BrowserConfig } from '#shared/browser-config.ts';
-import { ready } from '#web/core/auth/auth-configuration.ts';
+import { authReady } from '#web/core/auth/configure-auth.ts';
 import { loadConfig } from '#web/core/config.ts';
-import { firstPage, nextPage } from '#web/core/page-after-sign-in.ts';
+import { pageAfterSignIn, pageAfterSignUp } from '#web/core/page-after-sign-in.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
-import { clearTracking, trackingFor } from '#web/core/tracking/tracking.ts';
-import { isOnlyLinked } from './explain-google.ts';
-import { keepWay, takeWay, type Way } from './google-sign-in-state.ts';
+import { clearSignupTracking, signupTrackingFor } from '#web/core/tracking/signup-tracking.ts';
+import { isOnlyLinked } from './explain-google-error.ts';
+import {
+  type GoogleSignInState,
+  keepGoogleSignInState,
+  takeGoogleSignInState,
+} from './google-sign-in-state.ts';
 
 /** Leaves for Google. */
-export const leaveForGoogle = async (way: Way) => {
+export const leaveForGoogle = async (way: GoogleSignInState) => {
   const origin = configure(await loadConfig());
-  keepWay(way);
+  keepGoogleSignInState(way);
   await signInWithRedirect({
     provider: 'Google',
     options: {
@@ -26,7 +30,7 @@ export const leaveForGoogle = async (way: Way) => {
 
 /** Ends a sign-in with Google on the page to which the user pool sends people back. Rejects with the pool's words; `search` is what that page carried before. */
 export const returnFromGoogle = async () => {
-  const way = takeWay();
+  const way = takeGoogleSignInState();
   const config = await loadConfig();
   try {
     await completed(config);
@@ -38,7 +42,9 @@ export const returnFromGoogle = async () => {
   }
   const isNew = await noteOrigin();
   // A new load, so that the session begins as it does on every other day.
-  location.replace(isNew || way.page === '/signup' ? firstPage(way.search) : nextPage(way.search));
+  location.replace(
+    isNew || way.page === '/signup' ? pageAfterSignUp(way.search) : pageAfterSignIn(way.search),
+  );
 };
 
 /** A return without a session. */
@@ -69,10 +75,10 @@ const completed = async (config: BrowserConfig) => {
 
 /** Stores where a new owner came from, before the first visit makes the account; answers whether this is one. */
 const noteOrigin = async () => {
-  await ready();
+  await authReady();
   const { tokens } = await fetchAuthSession();
   if (tokens?.idToken?.payload['custom:signup_tracking']) return false;
-  const tracking = trackingFor(new URL('/signup', location.href).href);
+  const tracking = signupTrackingFor(new URL('/signup', location.href).href);
   // Without it the account is made all the same.
   await updateUserAttribute({
     userAttribute: {
@@ -81,7 +87,7 @@ const noteOrigin = async () => {
     },
   }).catch(() => {});
   reportSignup(tracking);
-  clearTracking();
+  clearSignupTracking();
   return true;
 };
 

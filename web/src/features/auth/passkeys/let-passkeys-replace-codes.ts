@@ -1,4 +1,4 @@
-import { accessToken } from '#web/core/auth/auth-tokens.ts';
+import { accessToken } from '#web/core/auth/session-bundle.ts';
 import { loadConfig } from '#web/core/config.ts';
 
 /**

@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm, Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { explainRefusedChange } from '../explain-refused-change.ts';
-import { loadAuthenticator } from '../load-sign-in-methods.ts';
-import { explainPasskey } from './explain-passkey.ts';
+import { explainCredentialChangeError } from '../explain-credential-change-error.ts';
+import { loadTwoStepAndPasskeys } from '../load-two-step-and-passkeys.ts';
+import { explainPasskeyError } from './explain-passkey-error.ts';
 import type { Passkey } from './passkeys.ts';
 
 /** The owner's passkeys, and adding one; `onDone` gets the message of success, or null when an attempt starts. */
 const usePasskeyChanges = (onDone: (message: string | null) => void) => {
   const passkeys = useQuery({
     queryKey: ['passkeys'],
-    queryFn: async () => (await loadAuthenticator()).listPasskeys(),
+    queryFn: async () => (await loadTwoStepAndPasskeys()).listPasskeys(),
     // The list may be changed in another browser.
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -25,7 +25,7 @@ const usePasskeyChanges = (onDone: (message: string | null) => void) => {
   const add = useMutation({
     mutationFn: async () => {
       onDone(null);
-      await (await loadAuthenticator()).addPasskey();
+      await (await loadTwoStepAndPasskeys()).addPasskey();
       onDone('Passkey added');
     },
     onSettled: () => passkeys.refetch(),
@@ -81,7 +81,7 @@ const DeletePasskey = ({
 }) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      await (await loadAuthenticator()).deletePasskey(id);
+      await (await loadTwoStepAndPasskeys()).deletePasskey(id);
       await onDeleted();
     },
   });
@@ -91,7 +91,7 @@ const DeletePasskey = ({
       question="You won’t be able to sign in with it. Your device might still suggest it, so remove it in your device settings too."
       yes="Delete passkey"
       busy={isPending && 'Deleting...'}
-      failure={error && explainRefusedChange(error)}
+      failure={error && explainCredentialChangeError(error)}
       onYes={() => mutate()}
       onClose={onBack}
     />
@@ -137,14 +137,17 @@ export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
           {data ? (
             <PasskeyList passkeys={data} onDelete={ask} />
           ) : error ? (
-            <ErrorPanel message={explainRefusedChange(error)} onRetry={() => void refetch()} />
+            <ErrorPanel
+              message={explainCredentialChangeError(error)}
+              onRetry={() => void refetch()}
+            />
           ) : (
             <Skeleton lines={3} />
           )}
           {done && <Notice tone="good">{done}</Notice>}
           {add.error && (
             <Notice tone="danger">
-              {explainPasskey(add.error) ?? explainRefusedChange(add.error)}
+              {explainPasskeyError(add.error) ?? explainCredentialChangeError(add.error)}
             </Notice>
           )}
         </div>

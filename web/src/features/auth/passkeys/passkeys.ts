@@ -1,6 +1,6 @@
 import { deleteWebAuthnCredential, listWebAuthnCredentials } from 'aws-amplify/auth';
-import { ready } from '#web/core/auth/auth-configuration.ts';
-import { makePasskey } from '#web/core/auth/auth-sign-in.ts';
+import { authReady } from '#web/core/auth/configure-auth.ts';
+import { makePasskey } from '#web/core/auth/sign-in-bundle.ts';
 import { isTwoStepOn } from '../two-step/is-two-step-on.ts';
 import { letPasskeysReplaceCodes } from './let-passkeys-replace-codes.ts';
 
@@ -9,7 +9,7 @@ export type Passkey = { readonly id: string; readonly name: string; readonly add
 
 /** All passkeys of who is signed in. */
 export const listPasskeys = async (): Promise<Passkey[]> => {
-  await ready();
+  await authReady();
   const found: Passkey[] = [];
   let nextToken: string | undefined;
   do {
@@ -34,7 +34,7 @@ export const addPasskey = async () => {
 
 /** From now on this passkey signs nobody in. */
 export const deletePasskey = async (credentialId: string) => {
-  await ready();
+  await authReady();
   await deleteWebAuthnCredential({ credentialId });
 };
 

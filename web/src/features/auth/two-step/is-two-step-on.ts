@@ -1,9 +1,9 @@
 import { fetchMFAPreference } from 'aws-amplify/auth';
-import { ready } from '#web/core/auth/auth-configuration.ts';
+import { authReady } from '#web/core/auth/configure-auth.ts';
 
 /** Whether signing in asks for a code of an authenticator app. */
 export const isTwoStepOn = async () => {
-  await ready();
+  await authReady();
   const { enabled } = await fetchMFAPreference();
   return enabled?.includes('TOTP') ?? false;
 };

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { loadSignIn } from '#web/core/auth/load-auth.ts';
+import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/form-kit.ts';
-import { Notice } from '#web/ui/panels.tsx';
+import { TextField } from '#web/ui/signed-in-fields.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { explainSignInError } from '../explain-sign-in-error.ts';
@@ -21,7 +21,7 @@ export const RecoveryForm = ({ who, onBack }: { who: Who; onBack: (why?: string)
       const { api } = await import('#web/core/api.ts');
       await api.codes.recover({ ...who, code: values.text('recovery-code') });
       await navigate(`/login?next=${encodeURIComponent(setUpAgain)}`, { replace: true });
-      const auth = await loadSignIn();
+      const auth = await loadSignInBundle();
       await auth
         .signIn(who.email, who.password)
         .catch(() => onBack('Two-step sign-in is off. Sign in with your password.'));

@@ -1,22 +1,22 @@
 import './two-step.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '#web/core/api.ts';
-import { isGoogleSession } from '#web/core/auth/google-session.ts';
+import { isGoogleSession } from '#web/core/auth/is-google-session.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
-import { explainRefusedChange } from '../explain-refused-change.ts';
-import { loadAuthenticator } from '../load-sign-in-methods.ts';
-import { AddApp } from './add-app.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { explainCredentialChangeError } from '../explain-credential-change-error.ts';
+import { loadTwoStepAndPasskeys } from '../load-two-step-and-passkeys.ts';
+import { AddAuthenticatorApp } from './add-authenticator-app.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Two-step sign-in: set up with an authenticator app, or turned off again. */
 export const TwoStepDialog = ({ onClose }: { onClose: () => void }) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['two-step'],
-    queryFn: async () => ({ isOn: await (await loadAuthenticator()).isTwoStepOn() }),
+    queryFn: async () => ({ isOn: await (await loadTwoStepAndPasskeys()).isTwoStepOn() }),
     // It may have been changed in another browser.
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -33,14 +33,17 @@ export const TwoStepDialog = ({ onClose }: { onClose: () => void }) => {
         ) : (
           <>
             {isGoogleSession() && <GoogleHint />}
-            <AddApp onClose={onClose} />
+            <AddAuthenticatorApp onClose={onClose} />
           </>
         )
       ) : (
         <div className="fields">
           <div className="wide">
             {error ? (
-              <ErrorPanel message={explainRefusedChange(error)} onRetry={() => void refetch()} />
+              <ErrorPanel
+                message={explainCredentialChangeError(error)}
+                onRetry={() => void refetch()}
+              />
             ) : (
               <Skeleton lines={4} />
             )}
@@ -64,7 +67,7 @@ const GoogleHint = () => (
 const IsOn = ({ onClose }: { onClose: () => void }) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      await (await loadAuthenticator()).turnTwoStepOff();
+      await (await loadTwoStepAndPasskeys()).turnTwoStepOff();
       toast('Two-step sign-in is off');
       onClose();
     },
@@ -102,7 +105,7 @@ const IsOn = ({ onClose }: { onClose: () => void }) => {
               Get new recovery codes
             </Button>
           </div>
-          {failure && <Notice tone="danger">{explainRefusedChange(failure)}</Notice>}
+          {failure && <Notice tone="danger">{explainCredentialChangeError(failure)}</Notice>}
         </div>
       </div>
       <footer>

@@ -4,8 +4,8 @@ const empty = <span className="icon" aria-hidden="true" />;
 
 // The drawings come after the page: they only decorate it, and it goes on without them.
 const DrawnIcon = lazy(() =>
-  import('./drawn-icon.tsx').then(
-    (drawn) => ({ default: drawn.DrawnIcon }),
+  import('./loaded-prompt-icon.tsx').then(
+    (drawn) => ({ default: drawn.LoadedPromptIcon }),
     () => ({ default: () => empty }),
   ),
 );

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { withFormulas } from '#shared/domain/numbers/calculators/formula-text.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { FormulaLines } from '#web/features/numbers/formula-lines.tsx';
-import { Opener } from '#web/ui/opener.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { MissingNumber } from './missing-number.tsx';
 
 /** How many figures stand on the card; the others are behind it. */
@@ -36,9 +36,9 @@ export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
       )}
       {first && business && <MissingNumber label={first} business={business} />}
       {figures.length > 0 && (
-        <Opener words="See the math">
+        <Disclosure words="See the math">
           <Formulas sum={sum} format={format} />
-        </Opener>
+        </Disclosure>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { shownCalculations } from './shown-calculations.ts';
 
 // Only a conversation with sums needs their formulas.

@@ -1,6 +1,6 @@
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextAreaField } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/public-fields.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** Asks what was wrong with an answer; the reason is optional. */

@@ -3,15 +3,19 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
-import { type AskableId, askableWithLabel } from '#shared/domain/numbers/prompt-numbers.ts';
+import { type AskableId, askableWithLabel } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { labelOf, NumberField } from '#web/features/numbers/number-field.tsx';
+import {
+  isKeepable,
+  numbersToSave,
+  readNumberField,
+} from '#web/features/numbers/number-field-values.ts';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
-import { isKeepable, readTyped, toKeep } from '#web/features/numbers/typed-numbers.ts';
 import { useSaveNumbers } from '#web/features/numbers/use-save-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 
 /** The one number that an answer did without, with its field; where it cannot be kept, the way to Your money. */
 export const MissingNumber = ({ label, business }: { label: string; business: Business }) => {
@@ -35,9 +39,9 @@ const MissingField = ({ id, business }: { id: AskableId; business: Business }) =
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    const { value, problem: wrong } = readTyped(id, text, owner);
+    const { value, problem: wrong } = readNumberField(id, text, owner);
     setProblem(value === undefined ? (wrong ?? 'Enter a number first.') : undefined);
-    if (value !== undefined) save.mutate(toKeep({ [id]: value }, known));
+    if (value !== undefined) save.mutate(numbersToSave({ [id]: value }, known));
   };
   if (save.isSuccess || owner.inputs[id] !== undefined)
     return <p role="status">{name} is saved. Ask again, and it’s in the figures.</p>;

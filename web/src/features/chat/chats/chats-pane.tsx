@@ -6,14 +6,14 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
-import { clearedTitle } from '#shared/domain/chat/conversation.ts';
+import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { SharedBy } from '#web/core/people/shared-by.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatMenuItems } from './chat-menu-items.tsx';
 import { ShareChat } from './share-chat.tsx';
 import { type ChatsPlace, useChats } from './use-chats.ts';
@@ -156,11 +156,11 @@ const Row = ({
       to={`/dashboard/${chat.helper_id}?memoryId=${chat.id}`}
       aria-current={isOpen ? 'page' : undefined}
     >
-      <span>{chat.title || clearedTitle}</span>
+      <span>{chat.title || clearedConversationTitle}</span>
       <SharedBy by={chat.shared_by} isNew={!isOpen && chat.is_new} />
     </Link>
     <Menu
-      label={`Chat options: ${chat.title || clearedTitle}`}
+      label={`Chat options: ${chat.title || clearedConversationTitle}`}
       className="btn btn-icon"
       opener={<Icon icon={Ellipsis} />}
     >

@@ -1,6 +1,6 @@
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/public-fields.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { renameChat } from './use-chats.ts';
 

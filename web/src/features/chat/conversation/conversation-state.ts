@@ -1,19 +1,19 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import type { FiguresToAsk } from '#web/core/ask-helper/figures-to-ask.ts';
+import type { FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
+import { readDraft, readState, writeDraft, writeState } from './conversation-session-storage.ts';
 import type {
   ConversationPlace,
-  Draft,
   ForwardedFrom,
   LocalPhoto,
   LocalTurn,
+  UnsentQuestion,
 } from './local-turn.ts';
-import { readDraft, readState, writeDraft, writeState } from './tab-conversations.ts';
 
 export type RefusedQuestion = {
   readonly code: Problem['code'];
   readonly message: string;
   /** The question that was not asked and is not in the input: the page offers to send it again. */
-  readonly pendingQuestion: Draft | null;
+  readonly pendingQuestion: UnsentQuestion | null;
 };
 
 export type ConversationState = {

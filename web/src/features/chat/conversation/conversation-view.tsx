@@ -3,10 +3,10 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 're
 import { whenIdle } from '#web/core/when-idle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { loadAnswerParts } from '../answer/answer-parts.tsx';
+import { loadPartList } from '../answer/lazy-part-list.tsx';
 import { loadAsk } from '../question/answer-runner.ts';
-import { ChatActionsProvider } from './chat-actions.ts';
-import { Announcer } from './screen-reader-announcer.tsx';
+import { ChatActionsProvider } from './chat-actions-context.ts';
+import { ScreenReaderAnnouncer } from './screen-reader-announcer.tsx';
 import './chat.css';
 import { ComposerPanel } from '../question/composer.tsx';
 import type { ConversationState } from './conversation-state.ts';
@@ -32,7 +32,7 @@ type Props = {
 
 /** What a question and its answer need, before there is one. */
 const loadForAnswers = () =>
-  void Promise.allSettled([loadAsk(), loadAnswerParts(), loadAfterAnswer(), loadTurnSafety()]);
+  void Promise.allSettled([loadAsk(), loadPartList(), loadAfterAnswer(), loadTurnSafety()]);
 
 /** A conversation: its messages, the input and the quota. */
 export const ConversationView = (props: Props) => {
@@ -90,7 +90,7 @@ export const ConversationView = (props: Props) => {
           />
         </ChatActionsProvider>
       </div>
-      <Announcer name={speaker.name} isBusy={isBusy} last={turns.at(-1)} />
+      <ScreenReaderAnnouncer name={speaker.name} isBusy={isBusy} last={turns.at(-1)} />
       <div className="composer-panel">
         {isAway && turns.length > 0 && <JumpButton onJump={onJump} />}
         <ComposerPanel

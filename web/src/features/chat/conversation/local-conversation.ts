@@ -1,7 +1,8 @@
 import { problems } from '#shared/contract/problem.ts';
-import type { FiguresToAsk } from '#web/core/ask-helper/figures-to-ask.ts';
+import type { FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
 import { createStreamingParts } from '../answer/streaming-parts.ts';
 import { type AnswerRunner, createAnswerRunner } from '../question/answer-runner.ts';
+import { setCurrentConversation, setTyping } from './conversation-session-storage.ts';
 import {
   type ConversationStore,
   createConversationStore,
@@ -10,19 +11,18 @@ import {
 import {
   type ConversationPlace,
   continuationOf,
-  type Draft,
   type DraftChanges,
   type ForwardedFrom,
   type LocalPhoto,
   type LocalTurn,
   questionAfter,
-  toDraft,
+  toUnsentQuestion,
+  type UnsentQuestion,
   visibleTurns,
   withChange,
 } from './local-turn.ts';
 import { createSetDangerAside } from './set-danger-aside.ts';
 import { createStoredActions } from './stored-conversation-actions.ts';
-import { setCurrent, setTyping } from './tab-conversations.ts';
 
 export type LocalConversation = ReturnType<typeof createLocalConversation>;
 
@@ -63,7 +63,7 @@ const firstPhotoQuestion = 'What do you see in this photo, and what should I do 
 const createInputActions = (
   place: ConversationPlace,
   { get, set }: ConversationStore,
-  ask: (draft: Draft) => boolean,
+  ask: (draft: UnsentQuestion) => boolean,
 ) => ({
   /** Sets the text of the input. Changing the text of a refused question dismisses the refusal. */
   type: (text: string) => {
@@ -78,7 +78,7 @@ const createInputActions = (
   },
   /** Puts a question of another conversation into the input; `from` is the answer because of which it is not counted again. */
   forward: (text: string, from: ForwardedFrom | null, photo?: LocalPhoto | null) => {
-    setCurrent(place);
+    setCurrentConversation(place);
     const forwarded = from && { ...from, text };
     set({ text, forwarded, refused: null, ...(photo?.data && { photo }) });
   },
@@ -126,8 +126,8 @@ const createInputActions = (
   },
   cancelEdit: () => set({ text: get().editing?.displacedText ?? '', editing: null }),
   /** Keeps a draft that cannot be sent because the quota is used up. */
-  keepPending: (draft: Draft) => {
-    setCurrent(place);
+  keepPending: (draft: UnsentQuestion) => {
+    setCurrentConversation(place);
     const message = problems['limit-reached'].title;
     set({ refused: { code: 'limit-reached', message, pendingQuestion: draft } });
   },
@@ -143,7 +143,7 @@ const createQuestionActions = (
   runner: AnswerRunner,
 ) => {
   /** Asks a question and returns whether it was accepted; a prompt sent while another question is being answered is kept as a draft. */
-  const ask = (draft: Draft) => {
+  const ask = (draft: UnsentQuestion) => {
     const { busy, turns } = get();
     if (!draft.text.trim() && !draft.prompt) return false;
     if (busy) {
@@ -154,7 +154,7 @@ const createQuestionActions = (
       return false;
     }
     const { turn, remaining } = questionAfter(turns, draft);
-    setCurrent(place);
+    setCurrentConversation(place);
     set({ turns: [...remaining, turn] });
     runner.start(turn);
     return true;
@@ -175,7 +175,7 @@ const createQuestionActions = (
       const last = visibleTurns(get().turns).at(-1);
       if (!last) return;
       if (last.state === 'failed') retry(last.id);
-      else ask({ ...toDraft(last), photo: null, replaces: last.id });
+      else ask({ ...toUnsentQuestion(last), photo: null, replaces: last.id });
     },
     /** Asks for the rest of the last answer, which was cut; it is not counted. */
     continueAnswer: (id: string) => {
@@ -200,7 +200,7 @@ const createQuestionActions = (
       const { turns, busy } = get();
       if (busy) return;
       if (!turns.some(({ id }) => id === turn.id)) {
-        setCurrent(place);
+        setCurrentConversation(place);
         set({ turns: [...turns, turn] });
       }
       retry(turn.id);

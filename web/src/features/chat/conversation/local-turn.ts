@@ -4,8 +4,8 @@ import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat/chat-schemas.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
-import type { FiguresToAsk } from '#web/core/ask-helper/figures-to-ask.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
+import type { FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
 import { nextId } from '#web/core/next-id.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 
@@ -16,7 +16,7 @@ export type ConversationPlace = {
   readonly helperId: HelperId | null;
 };
 
-/** Why a question failed, as text for the owner. `canRetry` offers to ask again under the same id; with `isOffline` that happens once the connection is back. */
+/** Why a question failed, as text for the owner. `canRetry` offers to ask again under the same id; with `isOfflineError` that happens once the connection is back. */
 export type Failure = { message: string; canRetry: boolean; isOffline: boolean };
 
 /** The answer whose question was taken to the helper it named. */
@@ -83,7 +83,7 @@ export type LocalTurn = {
 export type DraftChanges = Pick<LocalTurn, 'drafts' | 'spanish' | 'places' | 'hasUnsavedPlaces'>;
 
 /** What the owner sends: a text, or a prompt with its inputs filled in. */
-export type Draft = Pick<LocalTurn, 'text'> &
+export type UnsentQuestion = Pick<LocalTurn, 'text'> &
   Partial<
     Pick<
       LocalTurn,
@@ -92,7 +92,7 @@ export type Draft = Pick<LocalTurn, 'text'> &
   >;
 
 /** A question that has just been sent. */
-export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
+export const newTurn = (id: string, draft: UnsentQuestion, at: Date): LocalTurn => ({
   id,
   text: draft.text,
   prompt: draft.prompt ?? null,
@@ -146,7 +146,7 @@ const asSent = ({ title: _, lines: __, ...prompt }: NonNullable<Turn['prompt']>)
   prompt;
 
 /** The draft of a turn, to send it again. */
-export const toDraft = ({
+export const toUnsentQuestion = ({
   text,
   prompt,
   title,
@@ -156,7 +156,7 @@ export const toDraft = ({
   figures,
   photo,
   setAside,
-}: LocalTurn): Draft => ({
+}: LocalTurn): UnsentQuestion => ({
   text,
   prompt,
   title,
@@ -181,7 +181,7 @@ export const visibleTurns = (list: readonly LocalTurn[]) => {
 };
 
 /** The turn of a new question, and the turns that stay before it. */
-export const questionAfter = (turns: readonly LocalTurn[], draft: Draft) => {
+export const questionAfter = (turns: readonly LocalTurn[], draft: UnsentQuestion) => {
   const now = serverNow();
   const { replaces, remaining } = replacementIn(turns, draft);
   const text = draft.text.trim();
@@ -193,12 +193,12 @@ export const continuationOf = (turns: readonly LocalTurn[], id: string): LocalTu
   const cut = visibleTurns(turns).at(-1);
   if (cut?.id !== id || cut.cut !== 'continue') return undefined;
   const now = serverNow();
-  const turn = newTurn(nextId(turns), { ...toDraft(cut), replaces: id }, now);
+  const turn = newTurn(nextId(turns), { ...toUnsentQuestion(cut), replaces: id }, now);
   return { ...turn, content: cut.content, parts: cut.parts, continues: true };
 };
 
 /** The turn a new question replaces, and the turns that stay before it. */
-const replacementIn = (turns: readonly LocalTurn[], draft: Draft) => {
+const replacementIn = (turns: readonly LocalTurn[], draft: UnsentQuestion) => {
   // A question without an answer may not be stored, so the new one replaces what that question was to replace.
   const target = turns.find(({ id }) => id === draft.replaces);
   const root = target?.state === 'answered' ? null : target?.replaces;

@@ -5,24 +5,24 @@ import { formatDate } from '#web/core/dates/format-date.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { useOnline } from '#web/core/online/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
-import { AnswerParts } from '../answer/answer-parts.tsx';
 import { CalculationCards } from '../answer/calculation-cards.tsx';
+import { LazyPartList } from '../answer/lazy-part-list.tsx';
 import { type StreamingParts, useParts } from '../answer/streaming-parts.ts';
 import type { LastTurnHandlers } from './last-turn-actions.tsx';
 import type { LocalTurn } from './local-turn.ts';
 
 /** Loaded ahead when the browser is idle: no conversation begins with what stands under its answers. */
-export const loadAfterAnswer = () => import('../answer/after-answer.tsx');
-const AfterAnswer = lazyPart(async () => (await loadAfterAnswer()).AfterAnswer);
+export const loadAfterAnswer = () => import('../answer/answer-footer.tsx');
+const AfterAnswer = lazyPart(async () => (await loadAfterAnswer()).AnswerFooter);
 
 // Few questions come with a photo.
 const TurnPhoto = lazyPart(async () => (await import('./turn-photo.tsx')).TurnPhoto);
 
 /** Loaded ahead when the browser is idle: a card is shown before the answer, also offline. */
-export const loadTurnSafety = () => import('../answer/turn-safety.tsx');
-const TurnSafety = lazyPart(async () => (await loadTurnSafety()).TurnSafety);
+export const loadTurnSafety = () => import('../answer/turn-safety-card.tsx');
+const TurnSafety = lazyPart(async () => (await loadTurnSafety()).TurnSafetyCard);
 
 export type Speaker = { helper: HelperId | null; name: string };
 
@@ -118,7 +118,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
     <>
       {(parts.length > 0 || !isArriving) && (
         <AssistantMessage name={speaker.name} at={answeredAt}>
-          <AnswerParts
+          <LazyPartList
             turn={turn}
             parts={parts}
             isArriving={isArriving}

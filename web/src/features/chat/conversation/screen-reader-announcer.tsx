@@ -13,7 +13,7 @@ const beginning = (text: string) =>
   text.length <= announcedChars ? text : `${text.slice(0, announcedChars).replace(/\s\S*$/, '')}…`;
 
 /** Announces each reply to screen readers twice, at its start and its end; the growing text itself is not announced. */
-export const Announcer = ({
+export const ScreenReaderAnnouncer = ({
   name,
   isBusy,
   last,

@@ -5,9 +5,9 @@ import type { Output } from '#shared/contract/route.ts';
 import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
+import { setCurrentConversation } from './conversation-session-storage.ts';
 import type { ConversationStore } from './conversation-state.ts';
 import { type ConversationPlace, type LocalTurn, withChange } from './local-turn.ts';
-import { setCurrent } from './tab-conversations.ts';
 
 /** The pages of a conversation that were loaded, the newest first. */
 export type StoredPages = InfiniteData<Output<Contract['history']['get']>, string | null>;
@@ -22,7 +22,7 @@ const leavingMs = 500;
 export const createStoredActions = (place: ConversationPlace, { get, set }: ConversationStore) => ({
   /** Merges the turns the server has stored into the local ones. */
   load: (stored: StoredTurns) => {
-    setCurrent(place);
+    setCurrentConversation(place);
     set({ turns: mergeStored(stored, get().turns), saved: true });
   },
   /** Removes every turn here and on the server, which keeps a short copy on every plan. Rejects when the server could not. */

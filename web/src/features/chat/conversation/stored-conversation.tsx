@@ -9,7 +9,7 @@ import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { EmptyState, ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import type { LocalConversation } from './local-conversation.ts';
 import { answeredTurn } from './local-turn.ts';
 import { type StoredPages, storedKey } from './stored-conversation-actions.ts';
@@ -52,7 +52,13 @@ export const useStoredConversation = (
 };
 
 /** A conversation of another helper or business: redirects to its helper, or asks the owner to switch businesses. */
-export const OtherPlace = ({ chat, helperId }: { chat: Conversation; helperId: HelperId }) =>
+export const ConversationElsewhere = ({
+  chat,
+  helperId,
+}: {
+  chat: Conversation;
+  helperId: HelperId;
+}) =>
   chat.helper_id === helperId ? (
     <OtherBusiness chat={chat} />
   ) : (
@@ -91,7 +97,7 @@ const NotFound = ({ helperId }: { helperId: HelperId }) => (
 );
 
 /** Says why a conversation could not be opened; offers a retry unless it does not exist. */
-export const NotOpened = ({
+export const ConversationNotOpened = ({
   error,
   helperId,
   onRetry,

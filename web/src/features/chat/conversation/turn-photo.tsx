@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/core/api.ts';
-import { useChatActions } from './chat-actions.ts';
+import { useChatActions } from './chat-actions-context.ts';
 import type { LocalTurn } from './local-turn.ts';
 import '../tools/tools.css';
 

@@ -1,9 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onLeave } from '#web/core/auth/session.ts';
-import { onConversationRemoved } from '#web/core/conversation-removed.ts';
+import { onConversationRemoved } from '#web/core/conversation-removed-event.ts';
+import {
+  forgetAllConversations,
+  forgetConversation,
+  moveToMemory,
+} from './conversation-session-storage.ts';
 import { createLocalConversation, type LocalConversation } from './local-conversation.ts';
 import type { ConversationPlace } from './local-turn.ts';
-import { forgetAll, forgetConversation, moveToMemory } from './tab-conversations.ts';
 
 const open = new Map<string, LocalConversation>();
 
@@ -24,7 +28,7 @@ const close = (key: string, conversation: LocalConversation) => {
 
 // A notice means that the session expired: what was typed and asked is kept for the same owner.
 onLeave((notice) => {
-  if (notice === null) forgetAll();
+  if (notice === null) forgetAllConversations();
   else moveToMemory();
   for (const [key, conversation] of open) close(key, conversation);
 });

@@ -4,16 +4,19 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { companySizeLabels, companySizes } from '#shared/domain/account/business-choices.ts';
 import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { type FirstQuestion, firstQuestions } from '#shared/domain/chat/first-questions.ts';
 import {
   type ExamplePiece,
-  exampleMessage,
   type FirstAnswers,
-} from '#shared/domain/chat/first-run.ts';
+  firstRunExampleMessage,
+} from '#shared/domain/chat/first-run-example-message.ts';
+import {
+  type FirstRunQuestion,
+  firstRunQuestions,
+} from '#shared/domain/chat/first-run-questions.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { useAccount } from '#web/core/account.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { FirstRunForm } from './first-run-form.tsx';
+import { FirstRunQuestionForm } from './first-run-question-form.tsx';
 import { useFirstRun } from './use-first-run.ts';
 import '#web/ui/styles/links-and-chips.css';
 import './first-run.css';
@@ -42,7 +45,7 @@ export const FourQuestionsCard = ({
     setDraft({});
     setHasActed(true);
   };
-  const change = (question: FirstQuestion) => {
+  const change = (question: FirstRunQuestion) => {
     act();
     run.change(question);
   };
@@ -58,7 +61,7 @@ export const FourQuestionsCard = ({
         </h2>
         <Steps answers={answers} now={now} />
         {now ? (
-          <FirstRunForm
+          <FirstRunQuestionForm
             key={now}
             question={now}
             business={business}
@@ -83,7 +86,10 @@ export const FourQuestionsCard = ({
           <Done takesFocus={hasActed} />
         )}
       </div>
-      <Example business={business} pieces={exampleMessage(business, { ...answers, ...draft })} />
+      <Example
+        business={business}
+        pieces={firstRunExampleMessage(business, { ...answers, ...draft })}
+      />
       <Answered business={business} answers={answers} now={now} onChange={change} />
     </section>
   );
@@ -103,8 +109,8 @@ const Done = ({ takesFocus }: { takesFocus: boolean }) => {
 };
 
 /** How far the owner is: what is answered fills the tape from the left. */
-const Steps = ({ answers, now }: { answers: FirstAnswers; now: FirstQuestion | null }) => {
-  const ordered = firstQuestions.toSorted((a, b) => Number(!answers[a]) - Number(!answers[b]));
+const Steps = ({ answers, now }: { answers: FirstAnswers; now: FirstRunQuestion | null }) => {
+  const ordered = firstRunQuestions.toSorted((a, b) => Number(!answers[a]) - Number(!answers[b]));
   return (
     <ol
       className="first-run-steps"
@@ -157,10 +163,10 @@ const Answered = ({
 }: {
   business: Business;
   answers: FirstAnswers;
-  now: FirstQuestion | null;
-  onChange: (question: FirstQuestion) => void;
+  now: FirstRunQuestion | null;
+  onChange: (question: FirstRunQuestion) => void;
 }) => {
-  const said = firstQuestions.filter((one) => answers[one] && one !== now);
+  const said = firstRunQuestions.filter((one) => answers[one] && one !== now);
   if (said.length === 0) return null;
   return (
     <ul className="first-run-answered" aria-label="What you answered">
@@ -180,7 +186,7 @@ const Answered = ({
   );
 };
 
-const wordsOf = (question: FirstQuestion, value: string, business: Business) => {
+const wordsOf = (question: FirstRunQuestion, value: string, business: Business) => {
   if (question === 'price') return `${moneyFormatOf(business)(Number(value))} for a typical job`;
   const size = question === 'team' && companySizes.find((one) => one === value);
   return size ? companySizeLabels[size] : value;

@@ -1,20 +1,23 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import { type FirstQuestion, firstQuestions } from '#shared/domain/chat/first-questions.ts';
+import {
+  type FirstRunQuestion,
+  firstRunQuestions,
+} from '#shared/domain/chat/first-run-questions.ts';
 
 const keyOf = (businessId: string) => `first-run-skipped:${businessId}`;
 
 /** The questions that are not asked again in this browser. */
-export const readSkipped = (businessId: string): FirstQuestion[] => {
+export const readSkipped = (businessId: string): FirstRunQuestion[] => {
   try {
     const kept = (localStorage.getItem(keyOf(businessId)) ?? '').split(' ');
-    return firstQuestions.filter((question) => kept.includes(question));
+    return firstRunQuestions.filter((question) => kept.includes(question));
   } catch {
     return [];
   }
 };
 
 /** Keeps which questions are not asked again. */
-export const keepSkipped = (businessId: string, skipped: readonly FirstQuestion[]) => {
+export const keepSkipped = (businessId: string, skipped: readonly FirstRunQuestion[]) => {
   try {
     localStorage.setItem(keyOf(businessId), skipped.join(' '));
   } catch {}
@@ -27,7 +30,7 @@ export const isFirstRunOpen = (
 ): boolean => {
   const skipped = readSkipped(id);
   const answered = { town: location, team: company_size, challenge: main_challenge };
-  return firstQuestions.some(
+  return firstRunQuestions.some(
     (one) => !skipped.includes(one) && (one === 'price' ? asksPrice : !answered[one]),
   );
 };

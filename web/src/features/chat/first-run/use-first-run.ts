@@ -2,8 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { companySizes } from '#shared/domain/account/business-choices.ts';
-import { type FirstQuestion, firstQuestions } from '#shared/domain/chat/first-questions.ts';
-import type { FirstAnswers } from '#shared/domain/chat/first-run.ts';
+import type { FirstAnswers } from '#shared/domain/chat/first-run-example-message.ts';
+import {
+  type FirstRunQuestion,
+  firstRunQuestions,
+} from '#shared/domain/chat/first-run-questions.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
@@ -28,19 +31,19 @@ const useAnswers = (business: Business) => {
 export const useFirstRun = (business: Business) => {
   const { answers, isLoading } = useAnswers(business);
   const [skipped, setSkipped] = useState(() => readSkipped(business.id));
-  const [changing, setChanging] = useState<FirstQuestion | null>(null);
+  const [changing, setChanging] = useState<FirstRunQuestion | null>(null);
   const save = useSave(business.id);
-  const open = firstQuestions.find((one) => !answers[one] && !skipped.includes(one));
+  const open = firstRunQuestions.find((one) => !answers[one] && !skipped.includes(one));
   return {
     answers,
     isLoading,
     now: changing ?? open ?? null,
     change: setChanging,
-    answer: async (question: FirstQuestion, value: string) => {
+    answer: async (question: FirstRunQuestion, value: string) => {
       await save(question, value);
       setChanging(null);
     },
-    skip: (question: FirstQuestion) => {
+    skip: (question: FirstRunQuestion) => {
       setChanging(null);
       if (answers[question]) return;
       const all = [...skipped, question];
@@ -50,8 +53,8 @@ export const useFirstRun = (business: Business) => {
     /** Puts the card away: nothing of it is asked again in this browser. */
     putAway: () => {
       setChanging(null);
-      setSkipped([...firstQuestions]);
-      keepSkipped(business.id, firstQuestions);
+      setSkipped([...firstRunQuestions]);
+      keepSkipped(business.id, firstRunQuestions);
     },
   };
 };
@@ -59,7 +62,7 @@ export const useFirstRun = (business: Business) => {
 const useSave = (business_id: string) => {
   const setAccount = useSetAccount();
   const client = useQueryClient();
-  return async (question: FirstQuestion, value: string) => {
+  return async (question: FirstRunQuestion, value: string) => {
     if (question === 'price') {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const today = localDateOf(serverNow(), timeZone);

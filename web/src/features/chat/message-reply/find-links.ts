@@ -1,5 +1,5 @@
 import { find } from 'linkifyjs';
-import type { LinkFinder } from '#shared/domain/chat/masking/links.ts';
+import type { LinkFinder } from '#shared/domain/chat/masking/find-links.ts';
 
 /** Web addresses in a text, by a library that knows every top-level domain; meant to be loaded on demand. */
 export const findLinks: LinkFinder = (text) =>

@@ -5,16 +5,21 @@ import { useNavigate } from 'react-router-dom';
 import { useConfig } from '#web/core/config.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
 import { usePhotoInput } from '#web/ui/photo/use-photo-input.tsx';
-import { attachAtAssistant } from '../tools/attach-at-assistant.ts';
-import { noImageSupport } from '../tools/no-image-support.ts';
+import { TextAreaField } from '#web/ui/public-fields.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
+import { attachPhotoAtAssistant } from '../tools/attach-photo-at-assistant.ts';
+import { noImageSupportMessage } from '../tools/no-image-support-message.ts';
 import { shrinkPhoto } from '../tools/shrink-photo.ts';
-import type { ReplyState } from './use-reply.ts';
+import type { ReplyDialogState } from './use-reply-dialog.ts';
 
-type Props = { reply: ReplyState; businessId: string; onPasted: () => void; onClose: () => void };
+type Props = {
+  reply: ReplyDialogState;
+  businessId: string;
+  onPasted: () => void;
+  onClose: () => void;
+};
 
 /** What they wrote: typed, pasted, or a photo of it, which the assistant reads as it is. */
 export const MessageField = ({ reply, onPasted, ...where }: Props) => {
@@ -66,7 +71,7 @@ const PhotoOfIt = ({
     onProblem: setProblem,
     onPhoto: (photo) => {
       const asked = 'A customer sent me this. How should I reply?';
-      attachAtAssistant(businessId, { photo, words: words.trim() || asked });
+      attachPhotoAtAssistant(businessId, { photo, words: words.trim() || asked });
       onClose();
       void navigate('/dashboard');
     },
@@ -76,7 +81,7 @@ const PhotoOfIt = ({
       {input}
       <Button
         variant="quiet"
-        onClick={() => (config?.photos === false ? setProblem(noImageSupport) : choose())}
+        onClick={() => (config?.photos === false ? setProblem(noImageSupportMessage) : choose())}
       >
         <Icon icon={Camera} />
         Take a photo

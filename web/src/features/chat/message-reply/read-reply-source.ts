@@ -2,16 +2,16 @@
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import { kits } from '#shared/catalogue/message-kits.ts';
 import type { Business } from '#shared/domain/account/business.ts';
-import { maskContacts } from '#shared/domain/chat/masking/mask.ts';
+import { maskContacts } from '#shared/domain/chat/masking/mask-contacts.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
-import { guessKind } from '#shared/domain/chat/message-replies/guess-kind.ts';
-import { rowForKit } from '#shared/domain/chat/message-replies/imported-row.ts';
+import { guessMessageKind } from '#shared/domain/chat/message-replies/guess-message-kind.ts';
 import type { IncomingKind } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
+import { maskImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
 import { likelyNumber } from '#shared/domain/chat/message-replies/read-message.ts';
 import {
   type AnsweredReview,
-  reviewMessage,
-} from '#shared/domain/chat/message-replies/review-message.ts';
+  reviewAsMessage,
+} from '#shared/domain/chat/message-replies/review-as-message.ts';
 import { type Danger, findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { findLinks } from './find-links.ts';
@@ -46,7 +46,7 @@ export const readText = (
   earlier: readonly MaskedDetail[] = [],
 ): ReadSource => {
   const looked = text.slice(0, longestText);
-  const guess = guessKind(looked);
+  const guess = guessMessageKind(looked);
   const kind = chosen ?? guess?.kind ?? null;
   const country = countryOf(business);
   const { text: message, details } = maskContacts(looked, { country, links: findLinks }, earlier);
@@ -76,14 +76,14 @@ export const readReview = (
     kit: kits.review,
     isGuessed: false,
     number: '',
-    message: reviewMessage(review, read.message),
+    message: reviewAsMessage(review, read.message),
     details: name.value ? [...read.details, name] : read.details,
   };
 };
 
 /** Reads a row of the books: amount and dates go out, a placeholder stands for the name. */
 export const readRow = (row: NonNullable<ReplySource['row']>): ReadSource => {
-  const { inputs, message, details } = rowForKit(row, localToday());
+  const { inputs, message, details } = maskImportedRow(row, localToday());
   const kit = kits[row.kind];
   return {
     kit,

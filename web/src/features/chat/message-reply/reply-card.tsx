@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import './reply-card.css';
-import { MessageReply } from './message-reply.tsx';
+import { LazyReplyDialog } from './lazy-reply-dialog.tsx';
 
 /** Opens the dialog that answers what somebody wrote. */
 export const ReplyCard = ({ business }: { business: Business }) => {
@@ -17,7 +17,7 @@ export const ReplyCard = ({ business }: { business: Business }) => {
         <small>Paste it, get 2 replies.</small>
         <Icon icon={ArrowRight} />
       </button>
-      {isOpen && <MessageReply business={business} onClose={() => setIsOpen(false)} />}
+      {isOpen && <LazyReplyDialog business={business} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

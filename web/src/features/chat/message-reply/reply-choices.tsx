@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { kits } from '#shared/catalogue/message-kits.ts';
 import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
-import { currencySign } from '#web/features/numbers/typed-numbers.ts';
-import { Opener } from '#web/ui/opener.tsx';
-import type { ReplyState } from './use-reply.ts';
+import { currencySign } from '#web/features/numbers/number-field-values.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import type { ReplyDialogState } from './use-reply-dialog.ts';
 
 /** One choice of a few, as chips. */
 const ChoiceList = ({
@@ -55,7 +55,7 @@ export const ReplyChoicesPart = ({
   isRow,
   asksKind,
 }: {
-  reply: ReplyState;
+  reply: ReplyDialogState;
   isRow: boolean;
   /** Nothing else says what kind of message it is. */
   asksKind: boolean;
@@ -82,7 +82,7 @@ export const ReplyChoicesPart = ({
       )}
       <OneNumber reply={reply} isRow={isRow} />
       <div className="wide">
-        <Opener words="Sharper with your details">
+        <Disclosure words="Sharper with your details">
           <ChoiceList title="How do you want to sound?">
             {tones.map(({ value, label }) => (
               <Choice
@@ -94,7 +94,7 @@ export const ReplyChoicesPart = ({
               />
             ))}
           </ChoiceList>
-        </Opener>
+        </Disclosure>
       </div>
     </>
   );
@@ -102,7 +102,7 @@ export const ReplyChoicesPart = ({
 
 const toneChoices = kits.complaint.inputs.find(({ id }) => id === 'sound_like')?.options ?? [];
 
-const OneNumber = ({ reply, isRow }: { reply: ReplyState; isRow: boolean }) => {
+const OneNumber = ({ reply, isRow }: { reply: ReplyDialogState; isRow: boolean }) => {
   const id = useId();
   const { shown, typed, number, problems, style, exampleIn } = reply;
   const input = shown.kit?.inputs.find((one) => one.id === shown.kit?.number);

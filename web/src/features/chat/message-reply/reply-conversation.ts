@@ -1,6 +1,6 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { currentConversation } from '../conversation/conversation-session-storage.ts';
 import type { ConversationPlace } from '../conversation/local-turn.ts';
-import { currentConversation } from '../conversation/tab-conversations.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
 
 export type ReplyConversation = ConversationPlace & { readonly helperId: HelperId };

@@ -4,11 +4,11 @@ import { loadSafetyLanguage } from '#shared/domain/chat/safety/safety-card.ts';
 import type { MessageReplyProps } from '#web/core/message-reply-context.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import { ReplyAnswer } from './reply-answer.tsx';
+import { ReplyAnswerStep } from './reply-answer-step.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import type { ReplySource } from './reply-source.ts';
 import { SafetyStep } from './safety-step.tsx';
-import { useReply } from './use-reply.ts';
+import { useReplyDialog } from './use-reply-dialog.ts';
 import '#web/ui/styles/links-and-chips.css';
 import '#web/ui/styles/number-parts.css';
 import './reply.css';
@@ -21,7 +21,7 @@ type Props = ReplySource & Pick<MessageReplyProps, 'onSent' | 'onReplies' | 'onC
  */
 export const ReplyDialog = ({ onSent, onReplies, onClose: closed, ...source }: Props) => {
   const { business, words } = source;
-  const reply = useReply(source);
+  const reply = useReplyDialog(source);
   const onClose = useCloser(closed, reply.sent !== null);
   const { language, safety } = useSafetyWords(business);
   // A shared text may be dangerous before a word is typed.
@@ -53,7 +53,7 @@ export const ReplyDialog = ({ onSent, onReplies, onClose: closed, ...source }: P
       onClose={unlessJustBegun(onClose)}
     >
       {reply.sent ? (
-        <ReplyAnswer
+        <ReplyAnswerStep
           place={reply.sent}
           unlessJustBegun={unlessJustBegun}
           onSent={onSent}

@@ -6,17 +6,17 @@ import type { SafetyLanguage } from '#shared/domain/chat/safety/cards/card-words
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { useAccount } from '#web/core/account.ts';
 import { LockedHelperDialog } from '#web/features/plan/locked-helper-dialog.tsx';
-import { LimitNote } from '#web/features/plan/quota/limit-note.tsx';
+import { FormLimitNote } from '#web/features/plan/quota/form-limit-note.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { MessageField } from './message-field.tsx';
 import type { ReadSource } from './read-reply-source.ts';
 import { ReplyChoicesPart } from './reply-choices.tsx';
 import type { ReplySource } from './reply-source.ts';
 import { ReviewField } from './review-field.tsx';
-import type { ReplyState } from './use-reply.ts';
+import type { ReplyDialogState } from './use-reply-dialog.ts';
 
 /** What stays on this device and what stands for it, with the text as the helper reads it. */
 const MaskedDetailsList = ({ shown, isRow }: { shown: ReadSource; isRow: boolean }) => {
@@ -42,9 +42,9 @@ const MaskedDetailsList = ({ shown, isRow }: { shown: ReadSource; isRow: boolean
           </ul>
         </>
       )}
-      <Opener words="See what the helper sees" open={isRow}>
+      <Disclosure words="See what the helper sees" open={isRow}>
         <p className="kit-quote">{message}</p>
-      </Opener>
+      </Disclosure>
     </div>
   );
 };
@@ -67,7 +67,7 @@ const LockedReply = ({ helper }: { helper: HelperId }) => {
 };
 
 type Props = {
-  reply: ReplyState;
+  reply: ReplyDialogState;
   source: ReplySource;
   /** The words of the safety cards: nothing is sent without them. */
   safety: { data: SafetyLanguage | undefined; error: Error | null; refetch: () => unknown };
@@ -100,7 +100,7 @@ export const ReplyForm = ({ reply, source, safety, isWaiting, ...on }: Props) =>
       <div className="fields">
         {isUsedUp && (
           <div className="wide">
-            <LimitNote view={account} />
+            <FormLimitNote view={account} />
           </div>
         )}
         {review && <ReviewField reply={reply} review={review} />}

@@ -1,6 +1,6 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
-import type { AnsweredReview } from '#shared/domain/chat/message-replies/review-message.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
+import type { AnsweredReview } from '#shared/domain/chat/message-replies/review-as-message.ts';
 
 /** What an answer is written to: a text that somebody wrote, a review, or a row of the owner's books. */
 export type ReplySource = {

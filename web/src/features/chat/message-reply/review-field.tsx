@@ -1,9 +1,15 @@
-import type { AnsweredReview } from '#shared/domain/chat/message-replies/review-message.ts';
-import { TextAreaField } from '#web/ui/field.tsx';
-import type { ReplyState } from './use-reply.ts';
+import type { AnsweredReview } from '#shared/domain/chat/message-replies/review-as-message.ts';
+import { TextAreaField } from '#web/ui/public-fields.tsx';
+import type { ReplyDialogState } from './use-reply-dialog.ts';
 
 /** The words of the review that is answered; the owner can leave out what does not matter. */
-export const ReviewField = ({ reply, review }: { reply: ReplyState; review: AnsweredReview }) => (
+export const ReviewField = ({
+  reply,
+  review,
+}: {
+  reply: ReplyDialogState;
+  review: AnsweredReview;
+}) => (
   <div className="wide">
     <TextAreaField
       label={`Their review, ${review.stars} of 5 stars`}

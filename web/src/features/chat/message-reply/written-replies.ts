@@ -1,11 +1,11 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
-import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
+import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import type { WrittenReply } from '#web/core/message-reply-context.tsx';
-import { placesOf, valuesFor } from '#web/features/drafts/open-places.ts';
+import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
 import { outgoing } from '#web/features/drafts/outgoing-draft.ts';
-import { senderOf } from '#web/features/drafts/sender-profile.ts';
+import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /**
@@ -18,8 +18,8 @@ export const writtenReplies = (
   details: readonly MaskedDetail[],
 ): WrittenReply[] => {
   if (turn.state === 'waiting') return [];
-  const parts = withOwnWords(turn.parts ?? [], turn.drafts);
-  const { values, local } = placesOf(parts, senderOf(business), turn.places, details);
+  const parts = applyDraftEdits(turn.parts ?? [], turn.drafts);
+  const { values, local } = openPlacesOf(parts, senderOf(business), turn.places, details);
   return parts.flatMap((part) =>
     part.kind === 'draft' && part.channel === 'review-reply'
       ? [

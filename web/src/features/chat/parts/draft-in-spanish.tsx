@@ -1,19 +1,19 @@
 import Languages from '@lucide/icons/icons/languages';
-import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import {
   type PlaceValues,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
-import { focusPlace } from '#web/features/drafts/open-place-fields.tsx';
+import { focusOpenPlace } from '#web/features/drafts/open-place-fields.tsx';
 import { SpanishDraft } from '#web/features/drafts/spanish-draft.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { useChatActions } from '../conversation/chat-actions.ts';
+import { useChatActions } from '../conversation/chat-actions-context.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
-import { useSpanish } from './use-spanish.ts';
+import { useSpanishDraft } from './use-spanish-draft.ts';
 
 type Props = {
   turn: LocalTurn;
@@ -25,7 +25,7 @@ type Props = {
 
 /** A draft in Spanish below its English: the button that asks for it, what came of it, and what is out of date. */
 export const DraftInSpanish = ({ turn, part, index, values, onUse }: Props) => {
-  const { kept, isOld, isOffered, isBusy, problem, ask } = useSpanish(turn, part, index);
+  const { kept, isOld, isOffered, isBusy, problem, ask } = useSpanishDraft(turn, part, index);
   // The pressed button gives way to the Spanish.
   const { ref, refocus } = useRefocus<HTMLHeadingElement>();
   const press = async () => {
@@ -40,7 +40,7 @@ export const DraftInSpanish = ({ turn, part, index, values, onUse }: Props) => {
         draft={draft}
         values={values}
         open={stillOpen(draft, values)}
-        onPlace={(key) => focusPlace(turn.id, key)}
+        onPlace={(key) => focusOpenPlace(turn.id, key)}
         onUse={onUse}
         headingRef={ref}
       />

@@ -4,12 +4,12 @@ import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDiscard } from '#web/ui/dialog.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { TextAreaField, TextField } from '#web/ui/public-fields.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { useChatActions } from '../conversation/chat-actions.ts';
+import { useChatActions } from '../conversation/chat-actions-context.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
-import { changeDraft } from './draft-changes.ts';
+import { changeDraft } from './save-draft-changes.ts';
 
 type Props = { turn: LocalTurn; part: DraftPart; index: number; onClose: () => void };
 

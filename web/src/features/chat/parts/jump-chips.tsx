@@ -1,17 +1,20 @@
 import Calculator from '@lucide/icons/icons/calculator';
 import ListChecks from '@lucide/icons/icons/list-checks';
-import { type Channel, channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import {
+  channelLabels,
+  type DraftChannel,
+} from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useThreePanes } from '#web/ui/use-narrow.ts';
+import { useThreePanes } from '#web/ui/use-window-width.ts';
 import { shownCalculations } from '../answer/shown-calculations.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /** With fewer there is nothing to jump to that is not in sight. */
 const fewest = 2;
 
-const short: Readonly<Partial<Record<Channel, string>>> = {
+const short: Readonly<Partial<Record<DraftChannel, string>>> = {
   'text-message': 'Text',
   'review-reply': 'Reply',
   'social-post': 'Post',

@@ -4,31 +4,31 @@ import './parts.css';
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { memo, useId } from 'react';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { answerAsPlainText } from '#shared/domain/chat/answer-parts/answer-as-plain-text.ts';
+import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
 import { fillDraft } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { withOwnWords } from '#shared/domain/chat/answer-parts/drafts/own-words.ts';
 import type { HandoffPart, QuestionPart, TextPart } from '#shared/domain/chat/answer-parts/part.ts';
-import { plainTextOfAnswer } from '#shared/domain/chat/answer-parts/plain-text.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import { formatLocalDate } from '#shared/domain/lib/format-local-date.ts';
 import { accountQuery, activeBusiness } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
-import { placesOf, valuesFor } from '#web/features/drafts/open-places.ts';
-import { senderOf } from '#web/features/drafts/sender-profile.ts';
+import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
+import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Estimates, WithEstimates } from '#web/ui/markdown/estimates.tsx';
-import { useChatActions } from '../conversation/chat-actions.ts';
+import { EstimatedAmounts, WithEstimatedAmounts } from '#web/ui/markdown/estimated-amounts.tsx';
+import { useChatActions } from '../conversation/chat-actions-context.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { HelperLink } from '../helper-link.tsx';
 import { detailsOf } from '../masked-details-on-device.ts';
 import { forwardQuestion } from '../question/forward-question.ts';
-import { tellUse } from './draft-changes.ts';
-import { DraftedParts } from './drafted-parts.tsx';
 import { GrowingMarkdown } from './growing-markdown.tsx';
 import { JumpChips } from './jump-chips.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
+import { PartsWithDrafts } from './parts-with-drafts.tsx';
+import { reportDraftUse } from './save-draft-changes.ts';
 import { dueOf } from './step-due.ts';
 import { StepList } from './step-list.tsx';
 
@@ -40,7 +40,7 @@ const QuestionChoices = ({ part, isOpen }: { part: QuestionPart; isOpen: boolean
   return (
     <section className="question-part" aria-labelledby={id}>
       <h3 id={id}>
-        <WithEstimates text={text} />
+        <WithEstimatedAmounts text={text} />
       </h3>
       {choices.length > 0 && (
         <ul className="choice-list" aria-label="Suggested answers">
@@ -93,14 +93,14 @@ const HandoffLink = ({ part: { helper_id: helper, brief }, turn, isArriving }: P
 
 /** The parts of an answer, each in the look of what it is for; while it arrives only the part that grows is drawn again. */
 export const PartList = (props: AnswerProps) => (
-  <Estimates amounts={props.isArriving ? undefined : props.turn.estimates}>
+  <EstimatedAmounts amounts={props.isArriving ? undefined : props.turn.estimates}>
     <Parts {...props} />
-  </Estimates>
+  </EstimatedAmounts>
 );
 
 const Parts = (props: AnswerProps) => {
   if (props.parts.some(({ kind }) => kind === 'draft'))
-    return <DraftedParts {...props} PlainPart={PlainPart} />;
+    return <PartsWithDrafts {...props} PlainPart={PlainPart} />;
   return (
     <div className="parts">
       {props.parts.map((part, index) => (
@@ -155,7 +155,7 @@ export const copyWholeAnswer = async (
   chat: string | undefined,
 ) => {
   const text = wordsOf(turn, chat ? detailsOf(chat) : []);
-  if (chat && turn.parts.some(({ kind }) => kind === 'draft')) tellUse(chat, turn.id);
+  if (chat && turn.parts.some(({ kind }) => kind === 'draft')) reportDraftUse(chat, turn.id);
   try {
     if (typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function') {
       const item = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
@@ -176,13 +176,13 @@ export const copyWholeAnswer = async (
 const wordsOf = (turn: LocalTurn, details: readonly MaskedDetail[]) => {
   const view = queryClient.getQueryData(accountQuery.queryKey);
   const business = view && activeBusiness(view);
-  const parts = withOwnWords(turn.parts, turn.drafts);
-  const { values, local } = placesOf(parts, senderOf(business), turn.places, details);
+  const parts = applyDraftEdits(turn.parts, turn.drafts);
+  const { values, local } = openPlacesOf(parts, senderOf(business), turn.places, details);
   const filled = parts.map((part) =>
     part.kind === 'draft' ? fillDraft(part, valuesFor(part, values, local)) : part,
   );
   const due = dueOf(turn, business);
-  return plainTextOfAnswer(filled, (days) => formatLocalDate(due(days), pageLocale()));
+  return answerAsPlainText(filled, (days) => formatLocalDate(due(days), pageLocale()));
 };
 
 /** The answer as it stands on the page, without its actions. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ulid } from 'ulid';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { api } from '#web/core/api.ts';
@@ -11,7 +11,7 @@ import { toast } from '#web/core/toast.tsx';
 import { workQuery } from '#web/features/drafts/saved-work-query.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/public-fields.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 type Props = {

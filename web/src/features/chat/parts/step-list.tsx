@@ -6,11 +6,11 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { shortDay } from '#web/features/week/day-labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { WithEstimates } from '#web/ui/markdown/estimates.tsx';
-import { useChatActions } from '../conversation/chat-actions.ts';
+import { WithEstimatedAmounts } from '#web/ui/markdown/estimated-amounts.tsx';
+import { useChatActions } from '../conversation/chat-actions-context.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
-import { PlannedSteps } from './planned-steps.tsx';
-import { saveStepsFile } from './save-steps-file.ts';
+import { AddStepsToWeek } from './add-steps-to-week.tsx';
+import { lazyDownloadSteps } from './lazy-download-steps.ts';
 import { dueOf } from './step-due.ts';
 
 type Props = { part: StepsPart; index: number; turn: LocalTurn; isArriving: boolean };
@@ -22,7 +22,7 @@ export const StepList = ({ part, index, turn, isArriving }: Props) => {
   const place = useChatActions()?.conversation.place;
   const due = dueOf(turn, business);
   const saveFile = () =>
-    saveStepsFile({ part, index, turn, due, name: business?.name ?? 'Sevenhands' });
+    lazyDownloadSteps({ part, index, turn, due, name: business?.name ?? 'Sevenhands' });
   const fileButton = (
     <Button variant="quiet" onClick={() => void saveFile()}>
       <Icon icon={CalendarPlus} />
@@ -34,9 +34,9 @@ export const StepList = ({ part, index, turn, isArriving }: Props) => {
     <section className="step-part" data-part={index} tabIndex={-1} aria-labelledby={title}>
       <h3 id={title}>{part.items.length === 1 ? 'Next step' : 'Steps, in order'}</h3>
       {canPlan ? (
-        <PlannedSteps {...{ part, index, place, business, due, turnId: turn.id, wordsOf }}>
+        <AddStepsToWeek {...{ part, index, place, business, due, turnId: turn.id, wordsOf }}>
           {fileButton}
-        </PlannedSteps>
+        </AddStepsToWeek>
       ) : (
         <>
           <ol className="step-list">
@@ -62,11 +62,11 @@ export const StepList = ({ part, index, turn, isArriving }: Props) => {
 const wordsOf = (step: Step) => (
   <>
     <b>
-      <WithEstimates text={step.title} />
+      <WithEstimatedAmounts text={step.title} />
     </b>
     {termsOf(step) && (
       <p>
-        <WithEstimates text={termsOf(step)} />
+        <WithEstimatedAmounts text={termsOf(step)} />
       </p>
     )}
   </>

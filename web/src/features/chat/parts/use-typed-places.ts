@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { useChatActions } from '../conversation/chat-actions.ts';
+import { useChatActions } from '../conversation/chat-actions-context.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
-import { keepPlaces } from './draft-changes.ts';
+import { saveOpenPlaces } from './save-draft-changes.ts';
 
 /** How long typing rests before it is kept with the conversation, which is written as a whole, and then on the server. */
 const restMs = { tab: 300, server: 1000, longest: 60_000 };
@@ -28,7 +28,7 @@ export const useTypedPlaces = ({ id, places = none, hasUnsavedPlaces }: LocalTur
   useEffect(() => {
     if (typed || !hasUnsavedPlaces || !conversation) return;
     const keep = async () => {
-      const isKept = await keepPlaces(conversation, id, places);
+      const isKept = await saveOpenPlaces(conversation, id, places);
       setFailures((before) => (isKept ? 0 : before + 1));
     };
     const pause = Math.min(restMs.server * 2 ** failures, restMs.longest);

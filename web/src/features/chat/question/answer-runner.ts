@@ -1,10 +1,10 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation.ts';
+import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { setQuota } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { endsSession } from '#web/core/auth/ends-session.ts';
+import { endSessionOnError } from '#web/core/auth/end-session-on-error.ts';
 import { whenOnline } from '#web/core/online/when-online.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import type { StreamingParts } from '../answer/streaming-parts.ts';
@@ -13,17 +13,17 @@ import {
   answeredTurn,
   type ConversationPlace,
   type LocalTurn,
-  toDraft,
+  toUnsentQuestion,
   withChange,
 } from '../conversation/local-turn.ts';
-import type { Answer, askQueued } from './ask.ts';
+import type { Answer, askQueued } from './ask-until-answered.ts';
 import { isRefusal, refusalText, toFailure } from './question-failure.ts';
 
-let asking: typeof import('./ask.ts') | undefined;
+let asking: typeof import('./ask-until-answered.ts') | undefined;
 
 /** Loaded ahead when the browser is idle: no page begins with a question on its way. */
 export const loadAsk = async () => {
-  asking ??= await import('./ask.ts');
+  asking ??= await import('./ask-until-answered.ts');
   return asking;
 };
 
@@ -111,8 +111,10 @@ export const createAnswerRunner = (
 /** Where the request is lost the server keeps the whole answer, which shows after the next reload. */
 const reportStop = async (id: string, message_id: string, parts: readonly Part[]) => {
   try {
-    const { markdownOf } = await import('#shared/domain/chat/answer-parts/markdown.ts');
-    const shown = markdownOf(parts).length;
+    const { answerAsMarkdown } = await import(
+      '#shared/domain/chat/answer-parts/answer-as-markdown.ts'
+    );
+    const shown = answerAsMarkdown(parts).length;
     await api.history.stop({ id, message_id, shown });
     await queryClient.invalidateQueries({ queryKey: ['account'] });
   } catch {}
@@ -140,7 +142,7 @@ const complete = (
 
 /** Takes a question that was never asked out of the conversation. */
 const refuse = ({ get, set }: ConversationStore, turn: LocalTurn, problem: Problem) => {
-  if (endsSession(problem)) {
+  if (endSessionOnError(problem)) {
     // The question stays, to be asked under the same id after the next sign-in.
     set({ busy: null });
     return;
@@ -165,7 +167,7 @@ const stateAfterRefusal = (
     refused: {
       code: problem.code,
       message: refusalText(problem),
-      pendingQuestion: isRepeat || returnsToInput ? null : toDraft(turn),
+      pendingQuestion: isRepeat || returnsToInput ? null : toUnsentQuestion(turn),
     },
     ...(returnsToInput && {
       text: turn.text,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { isLimited } from '#shared/domain/plan/plans.ts';
-import type { FiguresToAsk } from '#web/core/ask-helper/figures-to-ask.ts';
-import { LimitBox } from '#web/features/plan/quota/limit-box.tsx';
+import type { FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
+import { ChatLimitBox } from '#web/features/plan/quota/chat-limit-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDiscard } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import type { ConversationState, RefusedQuestion } from '../conversation/conversation-state.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 
@@ -35,7 +35,7 @@ export const RefusalNotice = ({
   return (
     <>
       {isLimit && isLimited(plan) ? (
-        <LimitBox plan={plan} resetsAt={resetsAt} />
+        <ChatLimitBox plan={plan} resetsAt={resetsAt} />
       ) : (
         refused && <Notice tone="danger">{refused.message}</Notice>
       )}
@@ -99,7 +99,7 @@ export const useCancelEdit = ({
 const isChanged = ({ editing, turns, text }: ConversationState) =>
   editing !== null && turns.find(({ id }) => id === editing.id)?.text !== text;
 
-/** Says that sending replaces the last answer, and offers to leave it as it is. */
+/** Says that sending replaces the last answer, and offers to leave it is. */
 export const EditingNotice = ({ onCancel }: { onCancel: () => void }) => (
   <Notice>
     You’re editing your last question. The new answer will replace the old one and use 1 question.{' '}

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { type ConversationState, getForwardedFrom } from '../conversation/conversation-state.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import type { Speaker } from '../conversation/message-list.tsx';
-import { AwaitedTools, ComposerTools } from '../tools/lazy-composer-tools.tsx';
+import { ComposerToolsPlaceholder, LazyComposerTools } from '../tools/lazy-composer-tools.tsx';
 import {
   AttachedFigures,
   EditingNotice,
@@ -205,8 +205,8 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: PanelP
         }}
         onEscape={cancelEdit}
         tools={
-          <Suspense fallback={<AwaitedTools />}>
-            <ComposerTools
+          <Suspense fallback={<ComposerToolsPlaceholder />}>
+            <LazyComposerTools
               conversation={conversation}
               input={input}
               isClosed={isUsedUp && !isUncounted}

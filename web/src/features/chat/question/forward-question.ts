@@ -1,7 +1,7 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { handoffText, promptAsSentence } from '#shared/domain/chat/forwarded-question.ts';
+import { currentConversation } from '../conversation/conversation-session-storage.ts';
 import type { ConversationPlace, LocalTurn } from '../conversation/local-turn.ts';
-import { currentConversation } from '../conversation/tab-conversations.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
 
 /** Puts the question into the input of another helper, with what that helper must know, in the conversation this tab has open there unless it is in use. */

@@ -1,7 +1,7 @@
 import { toast } from '#web/core/toast.tsx';
-import { unlessElsewhere } from '#web/core/with-lock.ts';
+import { unlessInOtherTab } from '#web/core/with-tab-lock.ts';
 import { conversationAt } from '../conversation/use-conversation.ts';
-import { questionLock, queuedQuestions } from './ask.ts';
+import { questionLock, queuedQuestions } from './ask-until-answered.ts';
 
 /**
  * Asks what another visit sent and got no answer to, under the same message id, so that it is counted once. A question
@@ -9,7 +9,7 @@ import { questionLock, queuedQuestions } from './ask.ts';
  */
 export const resumeQueuedQuestions = async (businessId: string) => {
   for (const { id, place, turn } of queuedQuestions.latest(businessId))
-    await unlessElsewhere(questionLock(id), async () => {
+    await unlessInOtherTab(questionLock(id), async () => {
       const conversation = conversationAt(place);
       const known = conversation.state().turns.find((one) => one.id === id);
       if (known?.state === 'answered') return queuedQuestions.dequeue(businessId, id);

@@ -9,22 +9,22 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { numberWord } from '#shared/domain/lib/number-words.ts';
 import type { ComingSeason } from '#shared/domain/week/season-schemas.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
-import { taskFrom, taskFromSeason } from '#shared/domain/week/task-sources.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
+import { findTaskOfSource, taskFromSeason } from '#shared/domain/week/tasks-from-sources.ts';
 import { OwedToday, useOverdue } from '#web/features/connections/owed/owed-today.tsx';
 import {
   FailedPostsToday,
   useFailedPosts,
 } from '#web/features/connections/posts/failed-posts-today.tsx';
 import { ReviewToday, useReviewsToday } from '#web/features/connections/reviews/review-today.tsx';
-import { sentWords } from '#web/features/drafts/sent-words.ts';
-import { ConflictNotices } from '#web/features/week/conflict-notices.tsx';
+import { sentQuestionLabels } from '#web/features/drafts/sent-question-labels.ts';
 import { monthDay } from '#web/features/week/day-labels.ts';
-import { addTasks } from '#web/features/week/pending/pending-changes.ts';
+import { addTasksOffline } from '#web/features/week/pending/pending-changes-queue.ts';
+import { TaskConflictNotices } from '#web/features/week/task-conflict-notices.tsx';
 import { TaskList } from '#web/features/week/task-list.tsx';
 import { todaySummary } from '#web/features/week/today-summary.ts';
-import { useUndo } from '#web/features/week/use-undo.ts';
+import { useUndoableChanges } from '#web/features/week/use-undoable-changes.ts';
 import { firstRows, listsOf } from '#web/features/week/week-lists.ts';
 import type { TodayRest } from '#web/features/week/week-query.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -39,7 +39,7 @@ type Props = {
   business: Business;
   tasks: readonly Task[];
   seasons: readonly ComingSeason[];
-  here: Here;
+  here: LocalToday;
   rest: Pick<TodayRest, 'last_conversation' | 'unsent_draft' | 'weeks' | 'suggestions'> | undefined;
   /** Puts a question into the message input and sends nothing. */
   onPick: (question: string) => void;
@@ -49,7 +49,7 @@ type Props = {
 const hintOf = (seasons: readonly ComingSeason[], tasks: readonly Task[]) =>
   seasons.find(
     ({ entry, startsOn }) =>
-      !taskFrom(tasks, { kind: 'season', entry: entry.id, starts_on: startsOn }),
+      !findTaskOfSource(tasks, { kind: 'season', entry: entry.id, starts_on: startsOn }),
   );
 
 /**
@@ -57,7 +57,7 @@ const hintOf = (seasons: readonly ComingSeason[], tasks: readonly Task[]) =>
  * was not sent, the tasks of today, and one hint of the season. On an empty day it says so, with what is worth ten minutes.
  */
 export const TodayList = ({ business, tasks, seasons, here, rest, onPick }: Props) => {
-  const { changed, change, undo } = useUndo(tasks);
+  const { changed, change, undo } = useUndoableChanges(tasks);
   const { customers } = useOverdue(business, here.today);
   const reviews = useReviewsToday(business.id);
   const failedPosts = useFailedPosts(business.id);
@@ -90,7 +90,7 @@ export const TodayList = ({ business, tasks, seasons, here, rest, onPick }: Prop
           {isEmpty ? 'good uses of 10 minutes' : hasOthers ? 'most important first' : summary.time}
         </span>
       </div>
-      <ConflictNotices businessId={business.id} today={here.today} />
+      <TaskConflictNotices businessId={business.id} today={here.today} />
       {shown > 0 && (
         <ul className="today-rows">
           <OwedToday customers={customers} business={business} />
@@ -144,7 +144,7 @@ const UnsentDraft = ({
       </span>
       <div>
         <b>
-          Not {(sentWords[draft.channel]?.done ?? 'Sent').toLowerCase()} yet: {draft.title}
+          Not {(sentQuestionLabels[draft.channel]?.done ?? 'Sent').toLowerCase()} yet: {draft.title}
         </b>
         <small>
           From {helpers[chat.helper_id].name}: {chat.title}
@@ -169,7 +169,7 @@ const SeasonHint = ({
 }: IsMain & {
   season: ComingSeason;
   businessId: string;
-  here: Here;
+  here: LocalToday;
 }) => {
   const { entry, startsOn } = season;
   return (
@@ -186,7 +186,7 @@ const SeasonHint = ({
       </div>
       <Button
         variant={isMain ? 'primary' : 'quiet'}
-        onClick={() => addTasks(businessId, [taskFromSeason(season, here.today, ulid())])}
+        onClick={() => addTasksOffline(businessId, [taskFromSeason(season, here.today, ulid())])}
       >
         <Icon icon={Plus} />
         Add to my week<span className="sr-only">: {entry.title}</span>

@@ -5,19 +5,19 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
-import { daysOfWeek, type Here } from '#shared/domain/week/task-groups.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import { daysOfWeek, type LocalToday } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { formatMoment } from '#web/core/dates/format-date.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
-import { useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
-import { OwedLine } from '#web/features/connections/owed/owed-line.tsx';
+import { useCalendar } from '#web/features/connections/calendar/calendar-query.ts';
+import { OwedSummary } from '#web/features/connections/owed/owed-summary.tsx';
 import { useOverdue } from '#web/features/connections/owed/owed-today.tsx';
-import { SevenDays } from '#web/features/week/seven-days.tsx';
-import { hereOf, useTasks } from '#web/features/week/use-tasks.ts';
+import { TaskDayStrip } from '#web/features/week/task-day-strip.tsx';
+import { localTodayOf, useTasks } from '#web/features/week/use-tasks.ts';
 import { todayQuery } from '#web/features/week/week-query.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { ReplyCard } from '../message-reply/reply-card.tsx';
 import { TodayList } from './today-list.tsx';
 import { WeekNumbersGlance } from './week-numbers-glance.tsx';
@@ -56,7 +56,7 @@ export const TodayView = ({
   useEarlyFiles();
   const { data, error, refetch } = useQuery(todayQuery(business.id));
   const { tasks, seasons } = useTasks(business, { asks: false });
-  const here = hereOf(business);
+  const here = localTodayOf(business);
   const { isLoading } = useOverdue(business, here.today);
   const { isConnected } = useCalendar(business.id);
   if (!tasks)
@@ -84,7 +84,7 @@ export const TodayView = ({
           </Suspense>
         )}
         <ThisWeek tasks={tasks} here={here} />
-        <OwedLine business={business} />
+        <OwedSummary business={business} />
         {data && data.weeks.length > 0 && (
           <WeekNumbersGlance business={business} weeks={data.weeks} today={here.today} />
         )}
@@ -107,7 +107,7 @@ const Loading = () => (
 );
 
 /** The days of this week with a mark for each task, and how many of them are done. */
-const ThisWeek = ({ tasks, here }: { tasks: readonly Task[]; here: Here }) => {
+const ThisWeek = ({ tasks, here }: { tasks: readonly Task[]; here: LocalToday }) => {
   const days = daysOfWeek(tasks, here);
   const done = days.reduce((sum, day) => sum + day.done, 0);
   const all = days.reduce((sum, day) => sum + day.done + day.open, 0);
@@ -116,7 +116,7 @@ const ThisWeek = ({ tasks, here }: { tasks: readonly Task[]; here: Here }) => {
       <div className="today-head">
         <h2 id="this-week">This week</h2>
       </div>
-      <SevenDays tasks={tasks} here={here} page="/dashboard/week" />
+      <TaskDayStrip tasks={tasks} here={here} page="/dashboard/week" />
       <p className="today-week">
         {all > 0 && `${done} of ${all} done. `}
         <Link to="/dashboard/week">See your week</Link>

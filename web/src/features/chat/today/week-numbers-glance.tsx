@@ -3,7 +3,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { addDays, type LocalDate, weekdayOnOrBefore } from '#shared/domain/lib/local-date.ts';
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
-import { findingsOf, weekBehind, weeksUntil } from '#shared/domain/week/check-in/week-numbers.ts';
+import { weekBehind, weekFindings, weeksUntil } from '#shared/domain/week/check-in/week-numbers.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export const WeekNumbersGlance = ({ business, weeks, today }: Props) => {
     { label: 'Money in', text: last?.money_in == null ? undefined : money(last.money_in) },
     { label: 'Quotes sent', text: last?.quotes_out?.toString() },
   ].filter(({ text }) => text !== undefined);
-  const [finding] = findingsOf(shown, money);
+  const [finding] = weekFindings(shown, money);
   return (
     <section className="numbers-glance" aria-labelledby="last-week">
       <div className="today-head">

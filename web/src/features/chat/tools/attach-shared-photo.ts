@@ -1,9 +1,9 @@
 import { loadConfig } from '#web/core/config.ts';
 import { toast } from '#web/core/toast.tsx';
-import { cannotOpen, PhotoError } from '#web/ui/photo/draw-photo.ts';
+import { cannotOpen, PhotoError } from '#web/ui/photo/photo-to-jpeg.ts';
 import type { Shared } from '../share-target.ts';
-import { attachAtAssistant } from './attach-at-assistant.ts';
-import { noImageSupport } from './no-image-support.ts';
+import { attachPhotoAtAssistant } from './attach-photo-at-assistant.ts';
+import { noImageSupportMessage } from './no-image-support-message.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 /**
@@ -15,8 +15,8 @@ export const attachSharedPhoto = async ({ words, images }: Shared, businessId: s
   if (!image) return false;
   try {
     const { photos } = await loadConfig();
-    if (photos === false) throw new PhotoError(noImageSupport);
-    attachAtAssistant(businessId, { photo: await shrinkPhoto(image), words });
+    if (photos === false) throw new PhotoError(noImageSupportMessage);
+    attachPhotoAtAssistant(businessId, { photo: await shrinkPhoto(image), words });
     if (images.length > 1)
       toast('You can attach one photo per question. We attached the first one.');
     return true;

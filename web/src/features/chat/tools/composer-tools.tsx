@@ -2,7 +2,7 @@ import Camera from '@lucide/icons/icons/camera';
 import Mic from '@lucide/icons/icons/mic';
 import X from '@lucide/icons/icons/x';
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
-import { soundLimits } from '#shared/domain/chat/recording-file.ts';
+import { recordingLimits } from '#shared/domain/chat/recording-file.ts';
 import { useConfig } from '#web/core/config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,12 +10,12 @@ import { usePhotoInput } from '#web/ui/photo/use-photo-input.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import type { LocalPhoto } from '../conversation/local-turn.ts';
-import { noImageSupport } from './no-image-support.ts';
+import { noImageSupportMessage } from './no-image-support-message.ts';
 import type { RecordingState } from './recording-session.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { TalkButton } from './talk-button.tsx';
+import { useDictation } from './use-dictation.ts';
 import { useIncomingFile } from './use-incoming-file.ts';
-import { useSpeech } from './use-speech.ts';
 import { clockOf, VoicePanel } from './voice-panel.tsx';
 
 /** The state of a conversation, as it is now. */
@@ -23,7 +23,7 @@ const useConversationState = ({ subscribe, state }: LocalConversation) =>
   useSyncExternalStore(subscribe, state);
 
 /** From this second on the end is announced. */
-const nearEnd = soundLimits.seconds - 15;
+const nearEnd = recordingLimits.seconds - 15;
 
 /** What is being recorded or written down, with the way out; tells screen readers the beginning, the last quarter minute and the end. */
 const RecordingPanel = ({ state, onDiscard }: { state: RecordingState; onDiscard: () => void }) => (
@@ -61,7 +61,7 @@ const announcement = (state: RecordingState) => {
   if (state.step === 'writing') return writingText(state.seconds);
   if (state.step !== 'recording') return '';
   const at = state.seconds >= nearEnd ? nearEnd : 0;
-  return `Recording, ${clockOf(at)} of ${clockOf(soundLimits.seconds)}`;
+  return `Recording, ${clockOf(at)} of ${clockOf(recordingLimits.seconds)}`;
 };
 
 /** The photo that goes along with the next question. */
@@ -92,7 +92,7 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
   const config = useConfig();
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const speech = useSpeech(conversation, text, { button, input });
+  const speech = useDictation(conversation, text, { button, input });
   const { step } = speech.state;
   const isActive = step === 'recording' || step === 'writing';
   const show = (next: Parameters<typeof conversation.show>[0]) => {
@@ -128,7 +128,7 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
           <PhotoButton
             hasPhoto={photo !== null}
             isDisabled={isClosed}
-            refusal={config?.photos === false ? noImageSupport : null}
+            refusal={config?.photos === false ? noImageSupportMessage : null}
             chosen={chosen}
             onRefused={setProblem}
           />

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { ComposerTools as Tools } from './composer-tools.tsx';
 
 /** Speaking and photos, which come once the page itself is there. */
-export const ComposerTools = lazy<ComponentType<ComponentProps<typeof Tools>>>(async () => {
+export const LazyComposerTools = lazy<ComponentType<ComponentProps<typeof Tools>>>(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
   return import('./composer-tools.tsx').then(
     ({ ComposerTools: tools }) => ({ default: tools }),
@@ -24,7 +24,7 @@ const Awaited = ({ icon }: ComponentProps<typeof Icon>) => (
 );
 
 /** The room of the tools until they are there, with their icons. */
-export const AwaitedTools = () => {
+export const ComposerToolsPlaceholder = () => {
   const config = useConfig();
   return (
     <>

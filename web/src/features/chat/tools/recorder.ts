@@ -1,4 +1,4 @@
-import { soundLimits } from '#shared/domain/chat/recording-file.ts';
+import { recordingLimits } from '#shared/domain/chat/recording-file.ts';
 
 /** Why nothing can be recorded, in words for the owner. */
 export class RecorderError extends Error {}
@@ -47,7 +47,7 @@ export const startRecorder = async (onLevel: (level: number) => void): Promise<R
   const meter = createMeter(stream);
   const media = new MediaRecorder(stream, {
     mimeType,
-    audioBitsPerSecond: soundLimits.bitsPerSecond,
+    audioBitsPerSecond: recordingLimits.bitsPerSecond,
   });
   const pieces: Blob[] = [];
   media.ondataavailable = ({ data }) => pieces.push(data);

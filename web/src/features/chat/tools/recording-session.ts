@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { soundLimits } from '#shared/domain/chat/recording-file.ts';
+import { recordingLimits } from '#shared/domain/chat/recording-file.ts';
 import { type Recorded, type Recorder, RecorderError, startRecorder } from './recorder.ts';
 
 export type RecordingState =
@@ -86,7 +86,7 @@ export class RecordingSession {
       const seconds = this.recorder.seconds();
       const at = Math.floor(seconds);
       levels[at] = Math.max(levels[at] ?? 0, level);
-      if (seconds >= soundLimits.seconds) void this.finish();
+      if (seconds >= recordingLimits.seconds) void this.finish();
       else this.events.onState({ step: 'recording', seconds, levels: [...levels] });
     };
   }

@@ -1,5 +1,5 @@
-import { photoLimits, sizeWithin } from '#shared/domain/chat/photo.ts';
-import { drawPhoto, openPhoto } from '#web/ui/photo/draw-photo.ts';
+import { photoLimits, scaledWithin } from '#shared/domain/chat/photo-limits.ts';
+import { openPhoto, photoToJpeg } from '#web/ui/photo/photo-to-jpeg.ts';
 import type { LocalPhoto } from '../conversation/local-turn.ts';
 
 const noPdf =
@@ -14,8 +14,8 @@ export const shrinkPhoto = async (file: File): Promise<Required<LocalPhoto>> => 
   try {
     const { long, short, thumbnailSide, bytes, thumbnailBytes } = photoLimits;
     return {
-      data: await drawPhoto(bitmap, sizeWithin(bitmap, long, short), bytes),
-      thumbnail: await drawPhoto(bitmap, sizeWithin(bitmap, thumbnailSide), thumbnailBytes),
+      data: await photoToJpeg(bitmap, scaledWithin(bitmap, long, short), bytes),
+      thumbnail: await photoToJpeg(bitmap, scaledWithin(bitmap, thumbnailSide), thumbnailBytes),
     };
   } finally {
     bitmap.close();

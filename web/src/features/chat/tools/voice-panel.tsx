@@ -1,9 +1,9 @@
-import { soundLimits } from '#shared/domain/chat/recording-file.ts';
+import { recordingLimits } from '#shared/domain/chat/recording-file.ts';
 
 /** Marks of the tape, one a second, longer every ten and thirty. */
-const seconds = Array.from({ length: soundLimits.seconds }, (_, nth) => nth);
+const seconds = Array.from({ length: recordingLimits.seconds }, (_, nth) => nth);
 const topOf = (second: number) => (second % 30 === 0 ? 30 : second % 10 === 0 ? 37 : 42);
-const at = (second: number) => `${((second + 0.25) / soundLimits.seconds) * 100}%`;
+const at = (second: number) => `${((second + 0.25) / recordingLimits.seconds) * 100}%`;
 
 /** Minutes and seconds, for example "1:45". */
 export const clockOf = (total: number) =>
@@ -37,6 +37,6 @@ export const VoicePanel = ({
       <line className="axis" x1="0" x2="100%" y1="47" y2="47" />
     </svg>
     <b role="timer">{clockOf(so)}</b>
-    <span className="hint">of {clockOf(soundLimits.seconds)}. Release or tap to finish.</span>
+    <span className="hint">of {clockOf(recordingLimits.seconds)}. Release or tap to finish.</span>
   </div>
 );

@@ -1,28 +1,35 @@
 import './offered-numbers.css';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { booksOriginWords, sourceNameOf } from '#shared/domain/connections/books-origin.ts';
+import {
+  booksOriginWords,
+  providerSourceName,
+} from '#shared/domain/connections/books-as-source.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { addSeen, readSeen } from '../seen-on-device.ts';
-import { type OfferedNumber, useAcceptNumbers, useBooksOffer } from './books-offer.ts';
+import { addSeenNews, readSeenNews } from '../news-seen-on-device.ts';
+import {
+  type OfferedNumber,
+  useAcceptOfferedNumbers,
+  useOfferedNumbers,
+} from './use-offered-numbers.ts';
 
 /**
  * The numbers that connected books offer, each with its source and day: nothing is kept before the owner agrees, and after it
  * each read brings them up to date. An offer that was put away, or that would replace a typed number, is folded.
  */
 export const OfferedNumbers = ({ business }: { business: Business }) => {
-  const offer = useBooksOffer(business.id);
-  const [seen, setSeen] = useState(() => readSeen('offers', business.id));
+  const offer = useOfferedNumbers(business.id);
+  const [seen, setSeen] = useState(() => readSeenNews('offers', business.id));
   const [isKept, setIsKept] = useState(false);
   const { ref, refocus } = useRefocus<HTMLParagraphElement>();
   const { figures, proposals = [] } = offer ?? {};
-  const name = figures ? sourceNameOf(figures.provider) : '';
+  const name = figures ? providerSourceName(figures.provider) : '';
   const isNews = proposals.some(({ id, kept }) => kept === null && !seen.includes(id));
   const form = figures && proposals.length > 0 && (
     <OfferForm
@@ -39,7 +46,7 @@ export const OfferedNumbers = ({ business }: { business: Business }) => {
         isNews
           ? () =>
               setSeen(
-                addSeen(
+                addSeenNews(
                   'offers',
                   business.id,
                   proposals.map(({ id }) => id),
@@ -63,7 +70,7 @@ export const OfferedNumbers = ({ business }: { business: Business }) => {
             {form}
           </section>
         ) : (
-          <Opener words={`Numbers from ${name} that you don’t use`}>{form}</Opener>
+          <Disclosure words={`Numbers from ${name} that you don’t use`}>{form}</Disclosure>
         ))}
     </>
   );
@@ -87,7 +94,7 @@ const OfferForm = ({
   const [chosen, setChosen] = useState(() =>
     proposals.filter(({ kept }) => kept === null).map(({ id }) => id),
   );
-  const accept = useAcceptNumbers(business.id);
+  const accept = useAcceptOfferedNumbers(business.id);
   const toggle = (id: OfferedNumber['id']) =>
     setChosen((before) =>
       before.includes(id) ? before.filter((one) => one !== id) : [...before, id],

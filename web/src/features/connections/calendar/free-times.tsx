@@ -1,6 +1,6 @@
 import { freeDayWords } from '#shared/domain/connections/calendar/free-day-words.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { useCalendar } from './use-calendar.ts';
+import { useCalendar } from './calendar-query.ts';
 
 /** Free times of the connected calendar, each of which fills the place of a day by a press; nothing without a calendar. */
 export const FreeTimes = ({

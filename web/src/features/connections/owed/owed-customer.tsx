@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { overdueWords } from '#shared/domain/connections/owed-words.ts';
+import { daysOverdueWords } from '#shared/domain/connections/owed-sentences.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { type CustomerOwing, isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
-import { sentByWords } from '#web/core/people/who-was-first.ts';
+import { sentByWords } from '#web/core/people/last-change-words.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
-import { NotedFirst, sayPaidFirst } from './noted-first.tsx';
+import { ReceivableChangeConflict, toastPaidFirst } from './receivable-change-conflict.tsx';
+import { reminderRowOfInvoices } from './reminder-row-of-invoices.ts';
 import { useChangeReceivables } from './use-change-receivables.ts';
 import { WriteReminder } from './write-reminder.tsx';
 
@@ -19,7 +19,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
   const { customer, currency, invoices, overdue, oldest, days, lastReminder } = one;
   const style = moneyStyleOf(business);
   const format = createFormat({ ...style, currency });
-  const change = useChangeReceivables(business.id, sayPaidFirst);
+  const change = useChangeReceivables(business.id, toastPaidFirst);
   const ids = invoices.map(({ id }) => id);
   const name = customer || 'No name';
   const pay = () =>
@@ -30,13 +30,13 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
       <span className="owe-amount">{format.money(String(overdue))}</span>
       <small>
         {invoices.length > 1 ? <>{invoices.length} invoices, oldest </> : null}
-        <InvoiceLink one={oldest} />, <span className="late">{overdueWords(days)}</span>
+        <InvoiceLink one={oldest} />, <span className="late">{daysOverdueWords(days)}</span>
         {lastReminder &&
           `. ${sentByWords(lastReminder, 'sent a reminder')} ${format.day(lastReminder.on)}.`}
       </small>
       <WriteReminder
         business={business}
-        row={importedRowOfInvoices(invoices, overdue, localToday(), style.currency)}
+        row={reminderRowOfInvoices(invoices, overdue, localToday(), style.currency)}
         invoices={invoices}
         words={lastReminder ? 'Write again' : 'Write a reminder'}
         onSaid={(how) => change.mutate({ ids, change: how })}
@@ -47,7 +47,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
           </Button>
         )}
       </WriteReminder>
-      <NotedFirst change={change} />
+      <ReceivableChangeConflict change={change} />
     </li>
   );
 };

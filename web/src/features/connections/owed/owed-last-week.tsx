@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { owedSentences } from '#shared/domain/connections/owed-words.ts';
+import { owedSentences } from '#shared/domain/connections/owed-sentences.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { pageLocale } from '#web/core/page-locale.ts';

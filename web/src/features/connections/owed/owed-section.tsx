@@ -6,8 +6,8 @@ import type { Business } from '#shared/domain/account/business.ts';
 import {
   amountsWords,
   fromCustomers,
-  isOverdueWords,
-} from '#shared/domain/connections/owed-words.ts';
+  overdueAmountWords,
+} from '#shared/domain/connections/owed-sentences.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
   overdueByCustomer,
@@ -18,13 +18,13 @@ import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { receivablesQuery } from './receivables-query.ts';
 
 // The page's own figures stand first; the list loads while the invoices are asked for.
 const customer = lazyPage(() => import('./owed-customer.tsx'), 'OwedCustomer');
 void customer.preload().catch(() => {});
-const rest = lazyPage(() => import('./owed-not-overdue.tsx'), 'OwedNotOverdue');
+const rest = lazyPage(() => import('./owed-and-paid-lately.tsx'), 'OwedAndPaidLately');
 void rest.preload().catch(() => {});
 const news = lazyPage(() => import('./paid-news.tsx'), 'PaidNews');
 void news.preload().catch(() => {});
@@ -109,7 +109,7 @@ const headlineOf = (
       `${amountsWords(next.amounts, locale)} in ${invoices(next.n)}, not due yet`,
     ];
   return [
-    isOverdueWords(late, locale),
+    overdueAmountWords(late, locale),
     `F${fromCustomers(late).slice(1)}. You have ${amountsWords(open.amounts, locale)} in ${invoices(open.n)} in total.`,
   ];
 };

@@ -2,7 +2,7 @@ import Receipt from '@lucide/icons/icons/receipt';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { overdueWords } from '#shared/domain/connections/owed-words.ts';
+import { daysOverdueWords } from '#shared/domain/connections/owed-sentences.ts';
 import {
   type CustomerOwing,
   overdueByCustomer,
@@ -10,12 +10,12 @@ import {
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
-import { sentByWords } from '#web/core/people/who-was-first.ts';
+import { sentByWords } from '#web/core/people/last-change-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { importedRowOfInvoices } from './imported-row-of-invoices.ts';
-import { NotedFirst, sayPaidFirst } from './noted-first.tsx';
+import { ReceivableChangeConflict, toastPaidFirst } from './receivable-change-conflict.tsx';
 import { receivablesQuery } from './receivables-query.ts';
+import { reminderRowOfInvoices } from './reminder-row-of-invoices.ts';
 import { useChangeReceivables } from './use-change-receivables.ts';
 import { useReminder } from './use-reminder.tsx';
 
@@ -58,9 +58,9 @@ const Owing = ({
   business: Business;
 }) => {
   const { customer, currency, invoices, overdue, oldest, days, lastReminder } = one;
-  const change = useChangeReceivables(business.id, sayPaidFirst);
+  const change = useChangeReceivables(business.id, toastPaidFirst);
   const style = moneyStyleOf(business);
-  const row = importedRowOfInvoices(invoices, overdue, localToday(), style.currency);
+  const row = reminderRowOfInvoices(invoices, overdue, localToday(), style.currency);
   const reminder = useReminder(business, row, invoices, (how) =>
     change.mutate({ ids: invoices.map(({ id }) => id), change: how }),
   );
@@ -77,8 +77,8 @@ const Owing = ({
         </b>
         <small>
           {invoices.length > 1
-            ? `${invoices.length} invoices, oldest ${overdueWords(days)}.`
-            : `${oldest.number ? `Invoice ${oldest.number}, ` : ''}${overdueWords(days)}.`}
+            ? `${invoices.length} invoices, oldest ${daysOverdueWords(days)}.`
+            : `${oldest.number ? `Invoice ${oldest.number}, ` : ''}${daysOverdueWords(days)}.`}
           {lastReminder &&
             ` ${sentByWords(lastReminder, 'sent a reminder')} ${format.day(lastReminder.on)}.`}{' '}
           {others > 0 && (
@@ -88,7 +88,7 @@ const Owing = ({
           )}
         </small>
         {reminder.asked}
-        <NotedFirst change={change} />
+        <ReceivableChangeConflict change={change} />
       </div>
       <Button variant={lastReminder ? 'outline' : 'primary'} onClick={reminder.write}>
         {reminder.isChecking ? 'Checking...' : lastReminder ? 'Write again' : 'Write a reminder'}

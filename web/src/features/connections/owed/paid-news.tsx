@@ -10,7 +10,7 @@ import { localToday } from '#web/core/dates/local-day.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { addSeen, readSeen } from '../seen-on-device.ts';
+import { addSeenNews, readSeenNews } from '../news-seen-on-device.ts';
 
 /** So many days a payment is news. */
 const newsDays = 7;
@@ -38,7 +38,7 @@ export const PaidNews = ({
   businessId: string;
   all: readonly Receivable[];
 }) => {
-  const [seen, setSeen] = useState(() => readSeen('paid', businessId));
+  const [seen, setSeen] = useState(() => readSeenNews('paid', businessId));
   const today = localToday();
   const paid = paidBetween(all, addDays(today, -newsDays), today);
   const news = paid.filter(({ id }) => !seen.includes(id));
@@ -64,7 +64,7 @@ export const PaidNews = ({
             aria-label="Put this away"
             onClick={() =>
               setSeen(
-                addSeen(
+                addSeenNews(
                   'paid',
                   businessId,
                   paid.map(({ id }) => id),

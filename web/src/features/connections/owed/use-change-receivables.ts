@@ -6,17 +6,17 @@ import { seenOf } from '#shared/domain/connections/receivable-rules.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';
-import { addSeen } from '../seen-on-device.ts';
+import { addSeenNews } from '../news-seen-on-device.ts';
 import { receivablesQuery } from './receivables-query.ts';
 
 /** The invoice that a refused change was about, as it is stored, and what somebody noted of it first. */
-export const notedFirst = conflictData<{
+export const receivableConflictOf = conflictData<{
   receivable: Receivable;
   noted: 'paid' | 'reminded' | 'note';
 }>;
 
 /** Shows what the server answered; after a failure the invoices are read again, since a lost answer may have been a yes. */
-export const useShownReceivables = (businessId: string) => {
+export const useShowReceivables = (businessId: string) => {
   const client = useQueryClient();
   const { queryKey } = receivablesQuery(businessId);
   const set = (change: (before: Receivable[]) => Receivable[]) =>
@@ -27,7 +27,7 @@ export const useShownReceivables = (businessId: string) => {
     shown: (id: string) =>
       client.getQueryData<Receivable[]>(queryKey)?.find((one) => one.id === id),
     onError: (error: Error) => {
-      const stored = notedFirst(error)?.receivable;
+      const stored = receivableConflictOf(error)?.receivable;
       if (stored) set((before) => before.map((one) => (one.id === stored.id ? stored : one)));
       void client.invalidateQueries({ queryKey });
     },
@@ -38,7 +38,7 @@ type Change = Input<Contract['connections']['changeReceivable']>['change'];
 
 /** Notes something of one or several invoices: that a reminder went out, that they are paid. `onRefused` also runs where the invoice has left the page by then. */
 export const useChangeReceivables = (businessId: string, onRefused?: (error: Error) => void) => {
-  const { set, shown, onError } = useShownReceivables(businessId);
+  const { set, shown, onError } = useShowReceivables(businessId);
   return useMutation({
     mutationFn: async ({ ids, change }: { ids: readonly string[]; change: Change }) => {
       const outcomes = await Promise.allSettled(
@@ -58,7 +58,7 @@ export const useChangeReceivables = (businessId: string, onRefused?: (error: Err
     },
     onSuccess: (_, { ids, change }) => {
       // What the owner noted is no news.
-      if (change === 'paid') addSeen('paid', businessId, ids);
+      if (change === 'paid') addSeenNews('paid', businessId, ids);
     },
     onError: (error) => {
       onError(error);

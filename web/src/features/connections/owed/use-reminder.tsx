@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { notedSince, seenOf } from '#shared/domain/connections/receivable-rules.ts';
 import { useMessageReply } from '#web/core/message-reply-context.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import { notedWords } from './noted-first.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
+import { whoChangedWords } from './receivable-change-conflict.tsx';
 import { receivablesQuery } from './receivables-query.ts';
 
 const waitMs = 2000;
@@ -29,7 +29,7 @@ const useNotedMeanwhile = (businessId: string, invoices: readonly Receivable[]) 
     for (const seen of invoices) {
       const one = fresh.find(({ id }) => id === seen.id);
       const noted = one && notedSince(one, seenOf(seen));
-      if (noted) return { noted, words: notedWords(one, noted) };
+      if (noted) return { noted, words: whoChangedWords(one, noted) };
     }
     return undefined;
   };

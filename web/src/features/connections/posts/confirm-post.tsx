@@ -5,9 +5,9 @@ import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { momentOf } from '#shared/domain/lib/local-time.ts';
-import { ConfirmPress } from '../presses/confirm-press.tsx';
+import { ConfirmPublishing } from '../presses/confirm-publishing.tsx';
 import type { PostDraft } from './post-draft.ts';
-import { whereItGoes } from './post-photo.tsx';
+import { photoPlacesText } from './post-photo-field.tsx';
 import { timeAt, zoneOf } from './post-time.ts';
 import { usePressPost } from './use-post-changes.ts';
 
@@ -44,7 +44,7 @@ export const ConfirmPost = ({
   };
   return (
     <div className="post-sure">
-      <ConfirmPress
+      <ConfirmPublishing
         words={text}
         more={photo && <img className="post-picture" src={photo} alt="Goes with these words" />}
         at={names}
@@ -57,8 +57,8 @@ export const ConfirmPost = ({
         {at
           ? `It goes out ${timeAt(momentOf(at.date, at.time, zoneOf(business)).toISOString(), business)}, give or take a few minutes. You can change it or stop it until then.`
           : 'You have a minute to take it back.'}
-        {photo && ` ${whereItGoes(shown)}`}
-      </ConfirmPress>
+        {photo && ` ${photoPlacesText(shown)}`}
+      </ConfirmPublishing>
     </div>
   );
 };

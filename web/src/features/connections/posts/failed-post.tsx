@@ -5,18 +5,18 @@ import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import { postProblems } from '#shared/domain/connections/posts/post-rules.ts';
-import { aboutPlace } from '#shared/domain/connections/press-states.ts';
+import { withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import type { OnePlace } from './one-place.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
+import type { PostAndPlace } from './post-and-place.ts';
 import { draftOf, type PostDraft } from './post-draft.ts';
 import { usePostPhoto } from './post-photo-query.ts';
 import { usePressPost, useTakeBackPost } from './use-post-changes.ts';
 
-type Props = OnePlace & { business: Business; onChange: (draft: PostDraft) => void };
+type Props = PostAndPlace & { business: Business; onChange: (draft: PostDraft) => void };
 
 /** A post that failed at a place: why, and how it goes on. */
 export const FailedPost = (props: Props) => {
@@ -46,7 +46,7 @@ export const FailedPost = (props: Props) => {
   return (
     <div className="needs-you">
       <b>{isPost ? `Not on ${name}` : `Still on ${name}`}</b>
-      <p>{aboutPlace(title, name)}</p>
+      <p>{withPlaceName(title, name)}</p>
       {problem === 'sign-in' && (
         <p>
           <Link to="/dashboard/connections">Sign in to {name} again</Link>

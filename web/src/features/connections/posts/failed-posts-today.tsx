@@ -2,17 +2,17 @@ import Megaphone from '@lucide/icons/icons/megaphone';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { placeStateOf, postProblems } from '#shared/domain/connections/posts/post-rules.ts';
-import { aboutPlace } from '#shared/domain/connections/press-states.ts';
+import { withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useConnected } from '../use-connected.ts';
-import type { OnePlace } from './one-place.ts';
+import { useIsConnected } from '../use-is-connected.ts';
+import type { PostAndPlace } from './post-and-place.ts';
 import { postsQuery } from './posts-query.ts';
 
 /** The posts of a business that failed, each at its place, the newest first; none where nothing that takes posts is connected. */
-export const useFailedPosts = (businessId: string): readonly OnePlace[] => {
-  const isConnected = useConnected(businessId, 'posts');
+export const useFailedPosts = (businessId: string): readonly PostAndPlace[] => {
+  const isConnected = useIsConnected(businessId, 'posts');
   const { data } = useQuery({ ...postsQuery(businessId), enabled: isConnected, retry: false });
   if (!isConnected || !data) return [];
   return data.posts.flatMap((post) =>
@@ -27,7 +27,7 @@ export const FailedPostsToday = ({
   failed: [first, ...others],
   isMain,
 }: {
-  failed: readonly OnePlace[];
+  failed: readonly PostAndPlace[];
   isMain: boolean;
 }) => {
   if (!first) return null;
@@ -45,7 +45,7 @@ export const FailedPostsToday = ({
       <div>
         <b>{line}</b>
         <small>
-          {aboutPlace(postProblems[press?.problem ?? 'unavailable'].title, name)}{' '}
+          {withPlaceName(postProblems[press?.problem ?? 'unavailable'].title, name)}{' '}
           {others.length > 0 && <Link to="/dashboard/posts">{others.length} more like this</Link>}
         </small>
       </div>

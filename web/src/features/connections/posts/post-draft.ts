@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import { type ChosenTime, placeStateOf } from '#shared/domain/connections/posts/post-rules.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
-import type { OnePlace } from './one-place.ts';
+import type { PostAndPlace } from './post-and-place.ts';
 import { chosenAt } from './post-time.ts';
 
 /** A post that is being written, or changed before it goes. */
@@ -35,7 +35,7 @@ export const newPost = (text = ''): PostDraft => ({
 
 /** A post with its photo, undefined for one that could not be read, as a form changes it before it goes, or sends it again. */
 export const draftOf = (
-  { post, place }: OnePlace,
+  { post, place }: PostAndPlace,
   business: Business,
   photo: string | null | undefined,
 ): PostDraft => {

@@ -2,11 +2,11 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import { longestPost } from '#shared/domain/connections/posts/post-rules.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
-import { TextAreaField } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/public-fields.tsx';
 import type { PostDraft } from './post-draft.ts';
-import { PostPhoto } from './post-photo.tsx';
+import { PostPhotoField } from './post-photo-field.tsx';
 import { hasCallButton } from './post-preview.tsx';
-import { PostWhen } from './post-when.tsx';
+import { PostTimeField } from './post-time-field.tsx';
 import type { PostPhotoInput } from './use-post-photo-input.ts';
 
 /** So many characters a reader sees before "more". */
@@ -47,7 +47,7 @@ export const PostFields = ({
       onChange={({ target }) => onChange({ text: target.value })}
     />
     {chosen.some(takesPhoto) && (
-      <PostPhoto photo={draft.photo} chosen={chosen} input={photoInput} />
+      <PostPhotoField photo={draft.photo} chosen={chosen} input={photoInput} />
     )}
     {chosen.some(hasCallButton) && (
       <label className="check">
@@ -60,6 +60,6 @@ export const PostFields = ({
         {chosen.length > 1 && ` on ${withCallButton(chosen)}`}
       </label>
     )}
-    <PostWhen business={business} at={draft.at} onChange={(at) => onChange({ at })} />
+    <PostTimeField business={business} at={draft.at} onChange={(at) => onChange({ at })} />
   </>
 );

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import { longestPost } from '#shared/domain/connections/posts/post-rules.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { ConfirmPost } from './confirm-post.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { PostFields } from './post-fields.tsx';
-import { preparing } from './post-photo.tsx';
-import { PostPlaces } from './post-places.tsx';
+import { preparingText } from './post-photo-field.tsx';
+import { PostPlacesField } from './post-places-field.tsx';
 import { hasCallButton, PostPreview } from './post-preview.tsx';
 import { usePostPhotoInput } from './use-post-photo-input.ts';
 
@@ -77,7 +77,7 @@ export const PostForm = ({ business, places, first, pressed, onPressed }: Props)
             review();
           }}
         >
-          <PostPlaces
+          <PostPlacesField
             places={places}
             ticked={chosen}
             pressed={pressed}
@@ -95,7 +95,7 @@ export const PostForm = ({ business, places, first, pressed, onPressed }: Props)
             onChange={change}
           />
           <p className="row">
-            <Button type="submit" disabled={can.length === 0} busy={isPreparing && preparing}>
+            <Button type="submit" disabled={can.length === 0} busy={isPreparing && preparingText}>
               {draft.replaces ? 'Check the change' : 'Check and post'}
             </Button>
           </p>

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/core/api.ts';
-import type { OnePlace } from './one-place.ts';
+import type { PostAndPlace } from './post-and-place.ts';
 
 export const photoType = 'data:image/jpeg;base64,';
 
@@ -19,7 +19,10 @@ export const postPhotoQuery = (businessId: string, id: string, press: string) =>
   });
 
 /** Reads the photo that goes with a post at a place, for another try or a change; null where none does. */
-export const usePostPhoto = (businessId: string, { post, place: { photo, press } }: OnePlace) => {
+export const usePostPhoto = (
+  businessId: string,
+  { post, place: { photo, press } }: PostAndPlace,
+) => {
   const client = useQueryClient();
   return async () =>
     photo && press?.kind === 'post'

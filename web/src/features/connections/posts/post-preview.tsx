@@ -2,7 +2,7 @@ import Phone from '@lucide/icons/icons/phone';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
-import type { Provider } from '#shared/domain/connections/provider.ts';
+import type { Provider } from '#shared/domain/connections/provider-types.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -3,22 +3,22 @@ import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Post } from '#shared/domain/connections/posts/post.ts';
 import { placeStateOf, postProblems } from '#shared/domain/connections/posts/post-rules.ts';
-import { aboutPlace, holdMs, retryMs } from '#shared/domain/connections/press-states.ts';
+import { holdMs, pressRetryMs, withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { counted } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/number-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useSecondsTo } from '../presses/use-seconds-to.ts';
-import { WaitingPress } from '../presses/waiting-press.tsx';
-import { DonePost } from './done-post.tsx';
+import { WaitingToPublish } from '../presses/waiting-to-publish.tsx';
 import { FailedPost } from './failed-post.tsx';
-import type { OnePlace } from './one-place.ts';
+import type { PostAndPlace } from './post-and-place.ts';
 import { draftOf, type PostDraft } from './post-draft.ts';
 import { postPhotoQuery, usePostPhoto } from './post-photo-query.ts';
 import { timeAt } from './post-time.ts';
+import { PublishedPost } from './published-post.tsx';
 import { useTakeBackPost } from './use-post-changes.ts';
 
-type Props = OnePlace & { business: Business; onChange: (draft: PostDraft) => void };
+type Props = PostAndPlace & { business: Business; onChange: (draft: PostDraft) => void };
 
 /** The photo that goes with a post, while it waits or after it failed. */
 const WaitingPhoto = ({ businessId, id, press }: Record<'businessId' | 'id' | 'press', string>) => {
@@ -57,11 +57,11 @@ const AtPlace = (props: Props) => {
     case 'planned':
       return <Planned {...props} />;
     case 'done':
-      return <DonePost {...props} />;
+      return <PublishedPost {...props} />;
   }
 };
 
-const nameOf = ({ place }: OnePlace) => providers[place.provider].shortName;
+const nameOf = ({ place }: PostAndPlace) => providers[place.provider].shortName;
 
 /** Takes a post back; its words and photo stay in the form, where they can be used again. */
 const useBackToForm = (props: Props) => {
@@ -85,12 +85,12 @@ const Going = (props: Props) => {
   const { place, business } = props;
   const press = place.press;
   const back = useBackToForm(props);
-  const seconds = useSecondsTo(press?.goes_at ?? '', press?.problem ? retryMs : holdMs);
+  const seconds = useSecondsTo(press?.goes_at ?? '', press?.problem ? pressRetryMs : holdMs);
   const name = nameOf(props);
   if (!press) return null;
   const canTakeBack = press.state === 'waiting' && !press.problem && seconds > 0;
   return (
-    <WaitingPress
+    <WaitingToPublish
       seconds={canTakeBack ? seconds : null}
       title={
         press.kind === 'unpost'
@@ -98,18 +98,18 @@ const Going = (props: Props) => {
           : press.problem && seconds > 0
             ? `We look again at ${timeAt(press.goes_at, business)}`
             : canTakeBack
-              ? `Goes on ${name} in ${counted(seconds, 'second')}`
+              ? `Goes on ${name} in ${withNoun(seconds, 'second')}`
               : `Going on ${name} now...`
       }
       back={back}
       onTakeBack={canTakeBack ? () => back.mutate() : null}
     >
       {press.problem
-        ? aboutPlace(postProblems[press.problem].title, name)
+        ? withPlaceName(postProblems[press.problem].title, name)
         : canTakeBack
           ? 'No one sees it yet. You can leave this page.'
           : 'This takes a few seconds.'}
-    </WaitingPress>
+    </WaitingToPublish>
   );
 };
 

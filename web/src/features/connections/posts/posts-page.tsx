@@ -7,19 +7,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import type { PostsView } from '#shared/domain/connections/posts/post.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { connectionsQuery, gives } from '../connections-query.ts';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
+import { connectionsQuery, hasProviderCapability } from '../connections-query.ts';
 import { ReviewsPostsTabs } from '../reviews-posts-tabs.tsx';
-import { failedIn, listed, placesPressed } from './listed-posts.ts';
 import { newPost, type PostDraft } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
+import { failedPostCount, placesPublishedOrWaiting, postsByState } from './posts-by-state.ts';
 import { postsQuery } from './posts-query.ts';
 
 /** Posts of the business: one is written, checked and pressed, and those before it are listed. */
@@ -39,7 +39,7 @@ const Posts = ({ business }: { business: Business }) => {
   const connections = useQuery(connectionsQuery(business.id));
   const failed = posts.error ?? connections.error;
   if (posts.data && connections.data) {
-    const places = connections.data.filter((one) => gives(one, 'posts'));
+    const places = connections.data.filter((one) => hasProviderCapability(one, 'posts'));
     return <Loaded view={posts.data} places={places} business={business} />;
   }
   return (
@@ -68,7 +68,7 @@ const useBroughtWords = () => {
 };
 
 const titleOf = (view: PostsView) => {
-  const failed = failedIn(view);
+  const failed = failedPostCount(view);
   if (failed === 0) return 'Posts';
   return failed === 1 ? 'One post needs you' : `${failed} posts need you`;
 };
@@ -112,7 +112,7 @@ const Loaded = ({
           business={business}
           places={places}
           first={draft}
-          pressed={placesPressed(view, draft)}
+          pressed={placesPublishedOrWaiting(view, draft)}
           onPressed={() => {
             setDraft(null);
             list.current?.focus();
@@ -125,7 +125,7 @@ const Loaded = ({
         </h2>
         {view.posts.length > 0 ? (
           <ul className="post-list">
-            {listed(view).map((post) => (
+            {postsByState(view).map((post) => (
               <PostRow
                 key={post.id + post.text}
                 post={post}

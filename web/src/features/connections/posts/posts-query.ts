@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { PostsView } from '#shared/domain/connections/posts/post.ts';
-import { isOpen } from '#shared/domain/connections/press-states.ts';
+import { isPressOpen } from '#shared/domain/connections/press-rules.ts';
 import { api } from '#web/core/api.ts';
-import { nextOutcome } from '../presses/next-outcome.ts';
+import { outcomeRefetchDelay } from '../presses/outcome-refetch-delay.ts';
 
 export const placesOf = (view: PostsView | undefined) =>
   (view?.posts ?? []).flatMap(({ places }) => places);
 
 /** The presses of some posts that are on their way. */
 const going = (view: PostsView | undefined) =>
-  placesOf(view).flatMap(({ press }) => (press && isOpen(press) ? [press] : []));
+  placesOf(view).flatMap(({ press }) => (press && isPressOpen(press) ? [press] : []));
 
 /** The posts of a business; asked for again when one has gone out. */
 export const postsQuery = (businessId: string) =>
@@ -20,5 +20,5 @@ export const postsQuery = (businessId: string) =>
       isSample(businessId)
         ? { posts: [] }
         : api.connections.posts({ business_id: businessId }, { signal }),
-    refetchInterval: ({ state }) => nextOutcome(going(state.data)),
+    refetchInterval: ({ state }) => outcomeRefetchDelay(going(state.data)),
   });

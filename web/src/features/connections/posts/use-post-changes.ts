@@ -5,7 +5,7 @@ import type { Input } from '#shared/contract/route.ts';
 import type { PostsView } from '#shared/domain/connections/posts/post.ts';
 import { api } from '#web/core/api.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';
-import { sayingWhoWasFirst } from '#web/core/people/who-was-first.ts';
+import { sayingWhoWasFirst } from '#web/core/people/last-change-words.ts';
 import { photoType, postPhotoQuery } from './post-photo-query.ts';
 import { postsQuery } from './posts-query.ts';
 

@@ -1,8 +1,8 @@
-import { longestReplyBytes } from '#shared/domain/connections/press-states.ts';
+import { longestReplyBytes } from '#shared/domain/connections/press-rules.ts';
 import {
   publicConcerns,
   publicConcernWords,
-} from '#shared/domain/connections/reviews/public-words.ts';
+} from '#shared/domain/connections/reviews/public-text-concerns.ts';
 
 /** A blank that nobody has filled in. */
 const blank = /\[[^\]\n]{1,40}\]/g;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ulid } from 'ulid';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { firstNameOf } from '#shared/domain/connections/reviews/review-rules.ts';
-import { ConfirmPress } from '../presses/confirm-press.tsx';
-import { reviewMeanwhile, usePress } from './use-review-changes.ts';
+import { ConfirmPublishing } from '../presses/confirm-publishing.tsx';
+import { reviewOfConflict, usePublishAnswer } from './use-review-changes.ts';
 
 /** The exact words once more, and the one press that has them posted. */
 export const ConfirmAnswer = ({
@@ -25,9 +25,9 @@ export const ConfirmAnswer = ({
   const [seen, setSeen] = useState(review.reply?.text ?? null);
   // One press, however often it has to be sent.
   const [id] = useState(() => ulid());
-  const press = usePress(businessId);
+  const press = usePublishAnswer(businessId);
   return (
-    <ConfirmPress
+    <ConfirmPublishing
       words={text}
       at={at}
       confirm="Yes, post it"
@@ -38,7 +38,7 @@ export const ConfirmAnswer = ({
           {
             onSuccess: onPressed,
             onError: (error) => {
-              const stored = reviewMeanwhile(error);
+              const stored = reviewOfConflict(error);
               if (stored) setSeen(stored.reply?.text ?? null);
             },
           },
@@ -48,6 +48,6 @@ export const ConfirmAnswer = ({
     >
       It shows under {review.name ? `${firstNameOf(review)}’s` : 'this'} review as “Response from
       the owner”. You have a minute to take it back.
-    </ConfirmPress>
+    </ConfirmPublishing>
   );
 };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { AskOwner, useMayConnect } from '../ask-owner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { EmptyState } from '#web/ui/status-panels.tsx';
+import { AskOwnerToConnect, useMayConnect } from '../ask-owner.tsx';
 import { ConnectDialog } from '../connect-dialog.tsx';
 
 /** Nothing to show, because nothing is connected or not read yet: the one way on. */
@@ -61,7 +61,7 @@ export const NoReviews = ({
           Connect {name}
         </Button>
       ) : (
-        <AskOwner />
+        <AskOwnerToConnect />
       )}
       {isAsked && (
         <ConnectDialog

@@ -1,8 +1,8 @@
 import './ratings.css';
-import { averageOf } from '#shared/domain/connections/reviews/ratings.ts';
+import { averageOf } from '#shared/domain/connections/reviews/monthly-ratings.ts';
 import type { Ratings } from '#shared/domain/connections/reviews/review.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
-import { Opener } from '#web/ui/opener.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Stars } from './stars.tsx';
 
 /** So many months have room for their number. */
@@ -31,7 +31,7 @@ export const RatingsPart = ({ ratings, at }: { ratings: Ratings; at: string }) =
         <>
           <h2>Stars by month</h2>
           <MonthBars months={months} />
-          <Opener words="Read it as a table">
+          <Disclosure words="Read it as a table">
             <table>
               <thead>
                 <tr>
@@ -52,7 +52,7 @@ export const RatingsPart = ({ ratings, at }: { ratings: Ratings; at: string }) =
                 ))}
               </tbody>
             </table>
-          </Opener>
+          </Disclosure>
         </>
       )}
     </aside>

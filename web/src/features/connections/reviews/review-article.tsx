@@ -12,15 +12,15 @@ import {
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { AnswerEditor } from './answer-editor.tsx';
-import { FailedPress } from './failed-press.tsx';
-import { PressBar } from './press-bar.tsx';
+import { FailedAnswer } from './failed-answer.tsx';
 import { reviewDay } from './review-words.ts';
 import { Stars } from './stars.tsx';
 import { typedAnswer } from './typed-answers.ts';
-import { useForgetReview, usePress } from './use-review-changes.ts';
+import { useForgetReview, usePublishAnswer } from './use-review-changes.ts';
+import { WaitingAnswer } from './waiting-answer.tsx';
 
 type Props = {
   review: Review;
@@ -92,7 +92,7 @@ const AnswerPart = ({ review, business, at, canAnswer, isAsked = false, isMain }
     if (removed_at !== null) return <Gone {...shared} />;
     if (press && isOnItsWay(review))
       return (
-        <PressBar
+        <WaitingAnswer
           {...shared}
           press={press}
           onTakenBack={(text) => {
@@ -109,7 +109,7 @@ const AnswerPart = ({ review, business, at, canAnswer, isAsked = false, isMain }
           onCancel={done}
         />
       );
-    if (press) return <FailedPress {...shared} press={press} onChange={(text) => answer(text)} />;
+    if (press) return <FailedAnswer {...shared} press={press} onChange={(text) => answer(text)} />;
     if (doing === 'deleting') return <DeleteAnswer {...shared} onDone={done} />;
     if (reply)
       return (
@@ -182,7 +182,7 @@ type AboutOne = { review: Review; businessId: string; at: string };
 const DeleteAnswer = ({ review, businessId, at, onDone }: AboutOne & { onDone: () => void }) => {
   const title = useId();
   const [id] = useState(() => ulid());
-  const press = usePress(businessId);
+  const press = usePublishAnswer(businessId);
   return (
     <>
       <div className="our-answer">

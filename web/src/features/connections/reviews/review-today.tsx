@@ -5,7 +5,7 @@ import { reviewLine, reviewsOfToday } from '#shared/domain/connections/reviews/r
 import { serverNow } from '#web/core/server-clock.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useConnectedReviews } from './use-reviews-place.ts';
+import { useConnectedReviews } from './use-connected-reviews.ts';
 
 /** The new reviews of a business that wait for an answer, the newest first; none where nothing is connected. */
 export const useReviewsToday = (businessId: string): readonly Review[] =>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ConnectionView } from '#shared/domain/connections/connection-view.ts';
+import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import type { Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import { needsAnswer, waitsForAnswer } from '#shared/domain/connections/reviews/review-rules.ts';
@@ -14,10 +14,10 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { NeedsYou } from '../connection-row.tsx';
-import { connectionsQuery, gives } from '../connections-query.ts';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { ConnectionNeedsAttention } from '../connection-row.tsx';
+import { connectionsQuery, hasProviderCapability } from '../connections-query.ts';
 import { ReviewsPostsTabs } from '../reviews-posts-tabs.tsx';
 import { updatedWords } from '../updated-words.ts';
 import { useSyncNow } from '../use-connection-changes.ts';
@@ -26,7 +26,7 @@ import { RatingsPart } from './ratings-part.tsx';
 import { ReviewArticle } from './review-article.tsx';
 import { reviewsTitle } from './review-words.ts';
 import { reviewsQuery } from './reviews-query.ts';
-import { useAskedReview } from './use-asked-review.ts';
+import { useReviewInAddress } from './use-review-in-address.ts';
 
 /** The reviews of the connected place: those to answer first, then what was answered, with the rating beside them. */
 export const ReviewsPage = () => {
@@ -43,7 +43,7 @@ export const ReviewsPage = () => {
 const Reviews = ({ business }: { business: Business }) => {
   const { data, error, refetch } = useQuery(reviewsQuery(business.id));
   const connections = useQuery(connectionsQuery(business.id));
-  const one = connections.data?.find((other) => gives(other, 'reviews'));
+  const one = connections.data?.find((other) => hasProviderCapability(other, 'reviews'));
   const failed = error ?? connections.error;
   if (!data || !connections.data)
     return (
@@ -77,7 +77,7 @@ const Loaded = ({
   one: ConnectionView | undefined;
   business: Business;
 }) => {
-  const asked = useAskedReview();
+  const asked = useReviewInAddress();
   const from = provider ?? one?.provider;
   const at = from ? providers[from].shortName : '';
   const open = reviews.filter(waitsForAnswer);
@@ -94,7 +94,9 @@ const Loaded = ({
         </p>
         {one?.state === 'connected' && <CheckNow one={one} businessId={business.id} />}
       </header>
-      {one?.state === 'attention' && <NeedsYou one={one} businessId={business.id} />}
+      {one?.state === 'attention' && (
+        <ConnectionNeedsAttention one={one} businessId={business.id} />
+      )}
       <div className="reviews-body">
         <div>
           {open.length > 0 && (

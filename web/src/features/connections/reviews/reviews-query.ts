@@ -3,7 +3,7 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
 import { api } from '#web/core/api.ts';
-import { nextOutcome } from '../presses/next-outcome.ts';
+import { outcomeRefetchDelay } from '../presses/outcome-refetch-delay.ts';
 
 /** The presses of some reviews that are on their way. */
 const going = (view: ReviewsView | undefined) =>
@@ -19,5 +19,5 @@ export const reviewsQuery = (businessId: string) =>
       isSample(businessId)
         ? none
         : api.connections.reviews({ business_id: businessId }, { signal }),
-    refetchInterval: ({ state }) => nextOutcome(going(state.data)),
+    refetchInterval: ({ state }) => outcomeRefetchDelay(going(state.data)),
   });

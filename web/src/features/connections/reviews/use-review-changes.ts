@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import { api } from '#web/core/api.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';
-import { sayingWhoWasFirst } from '#web/core/people/who-was-first.ts';
+import { sayingWhoWasFirst } from '#web/core/people/last-change-words.ts';
 import { reviewsQuery } from './reviews-query.ts';
 
-/** Does something about one review and shows it as it is then; what was refused is read again. */
+/** Does something about one review and shows it is then; what was refused is read again. */
 const useReviewChange = <What>(businessId: string, change: (what: What) => Promise<Review>) => {
   const client = useQueryClient();
   const { queryKey } = reviewsQuery(businessId);
@@ -22,7 +22,7 @@ const useReviewChange = <What>(businessId: string, change: (what: What) => Promi
     mutationFn: change,
     onSuccess: show,
     onError: (error) => {
-      const stored = reviewMeanwhile(error);
+      const stored = reviewOfConflict(error);
       if (stored) show(stored);
       void client.invalidateQueries({ queryKey });
     },
@@ -30,7 +30,8 @@ const useReviewChange = <What>(businessId: string, change: (what: What) => Promi
 };
 
 /** The review as it stands after somebody else was first. */
-export const reviewMeanwhile = (error: unknown) => conflictData<{ review?: Review }>(error)?.review;
+export const reviewOfConflict = (error: unknown) =>
+  conflictData<{ review?: Review }>(error)?.review;
 
 /** What is pressed for a review: the exact words of an answer, or that the one there is taken away. */
 type Pressed = {
@@ -42,7 +43,7 @@ type Pressed = {
 } & ({ readonly kind: 'reply'; readonly text: string } | { readonly kind: 'unreply' });
 
 /** Presses for an answer, or to take one away. */
-export const usePress = (businessId: string) =>
+export const usePublishAnswer = (businessId: string) =>
   useReviewChange(businessId, (pressed: Pressed) =>
     sayingWhoWasFirst(
       api.connections.press({ business_id: businessId, text: '', ...pressed }),
@@ -54,7 +55,7 @@ export const usePress = (businessId: string) =>
   );
 
 /** Takes back what was pressed and did not go out. */
-export const useTakeBack = (businessId: string) =>
+export const useTakeBackAnswer = (businessId: string) =>
   useReviewChange(businessId, ({ id, press }: { id: string; press: string }) =>
     api.connections.takeBack({ business_id: businessId, id, press }),
   );

@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { EmptyState } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { paperIn } from '../print-sheet.ts';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { EmptyState } from '#web/ui/status-panels.tsx';
+import { paperInState } from '../draft-paper.ts';
 import './work.css';
 
 const markdown = lazyPage(() => import('#web/ui/markdown/markdown.tsx'), 'Markdown');
@@ -16,7 +16,7 @@ const markdown = lazyPage(() => import('#web/ui/markdown/markdown.tsx'), 'Markdo
 export const PrintDraftPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const paper = paperIn(state);
+  const paper = paperInState(state);
   if (!paper)
     return (
       <EmptyState title="Nothing to print" level={1}>

@@ -5,31 +5,31 @@ import { useMemo, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
-import { channelLabels } from '#shared/domain/chat/answer-parts/channels.ts';
+import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import {
   type PlaceValues,
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
-import { askWith } from '#web/core/ask-helper/words-to-ask.ts';
+import { askHelperLink } from '#web/core/ask-helper/ask-helper-link.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { TextField } from '#web/ui/public-fields.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { channelIcons } from '../channel-icons.ts';
 import { DraftActions } from '../draft-actions.tsx';
 import { DraftView } from '../draft-view.tsx';
-import { focusPlace, PlaceFields } from '../open-place-fields.tsx';
-import { placesOf } from '../open-places.ts';
-import { senderOf } from '../sender-profile.ts';
+import { focusOpenPlace, OpenPlaceFields } from '../open-place-fields.tsx';
+import { openPlacesOf } from '../open-places.ts';
+import { senderOf } from '../sender-of-business.ts';
 import { SpanishDraft } from '../spanish-draft.tsx';
-import { repeatRequest } from './repeat-request.ts';
+import { repeatWorkPrompt } from './repeat-work-prompt.ts';
 import { useRename } from './use-change-work.ts';
 import { workAsDraft } from './work-as-draft.ts';
 
@@ -102,7 +102,7 @@ export const WorkCard = ({ work, business, onRemove }: Props) => {
         {isRenaming && <RenameWork work={work} onClose={close} />}
         <Opened work={work} business={business} />
         <footer className="draft-actions">
-          <LinkButton variant="quiet" {...askWith(helper, repeatRequest(work))}>
+          <LinkButton variant="quiet" {...askHelperLink(helper, repeatWorkPrompt(work))}>
             <Icon icon={RefreshCw} />
             Reuse for another customer
             <About name={name} />
@@ -130,12 +130,12 @@ const About = ({ name }: { name: string }) => <span className="sr-only"> {name}<
 const Opened = ({ work, business }: Omit<Props, 'onRemove'>) => {
   const [typed, setTyped] = useState<PlaceValues>({});
   const part = useMemo((): DraftPart => ({ kind: 'draft', ...workAsDraft(work) }), [work]);
-  const { places, values } = placesOf([part], senderOf(business), typed);
+  const { places, values } = openPlacesOf([part], senderOf(business), typed);
   const open = stillOpen(part, values);
   return (
     <>
       <div className="draft-body">
-        <PlaceFields
+        <OpenPlaceFields
           scope={work.id}
           places={places.filter(({ fromProfile }) => !fromProfile)}
           values={values}
@@ -144,7 +144,7 @@ const Opened = ({ work, business }: Omit<Props, 'onRemove'>) => {
         <DraftView
           draft={part}
           values={values}
-          onPlace={(key) => focusPlace(work.id, key)}
+          onPlace={(key) => focusOpenPlace(work.id, key)}
           isOpen={open.length > 0}
         />
       </div>

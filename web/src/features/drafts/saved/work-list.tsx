@@ -4,10 +4,10 @@ import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { useFoundRow } from '#web/core/use-found-row.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { matches } from './search-work.ts';
+import { TextField } from '#web/ui/public-fields.tsx';
 import { useRemove } from './use-change-work.ts';
 import { WorkCard } from './work-card.tsx';
+import { workMatchesSearch } from './work-matches-search.ts';
 
 type Props = {
   business: Business;
@@ -26,7 +26,7 @@ export const WorkList = ({ business, items, onRemoved }: Props) => {
     setLeaving(null);
     onRemoved();
   });
-  const found = asked ? items.filter((one) => matches(one, asked)) : items;
+  const found = asked ? items.filter((one) => workMatchesSearch(one, asked)) : items;
   return (
     <>
       <TextField

@@ -1,9 +1,9 @@
 import { downloadFile } from '#web/core/download.ts';
-import type { Paper } from '../print-sheet.ts';
+import type { DraftPaper } from '../draft-paper.ts';
 import { wordFile } from './word-file.ts';
 
 /** Hands a sheet to the browser as a Word file named after it. */
-export const downloadWord = async (paper: Paper) => {
+export const downloadWord = async (paper: DraftPaper) => {
   const words = paper.title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,8 +1,8 @@
 import type { Corrections } from '#shared/domain/numbers/imports/import-options.ts';
-import { openBooksFile, type ToldBooks } from './books-file.ts';
+import { type BooksReadOptions, openBooksFileSession } from './books-file-session.ts';
 
 /** Reads files beside the page, so that a large one does not stop it. The rows live here and end with the worker. */
-const books = openBooksFile();
+const books = openBooksFileSession();
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const answer =
@@ -12,6 +12,6 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 
 /** What the page asks of the worker; the answer has the same id. */
 type WorkerRequest = { id: number } & (
-  | { bytes: Uint8Array; told: ToldBooks }
+  | { bytes: Uint8Array; told: BooksReadOptions }
   | { corrections: Corrections }
 );

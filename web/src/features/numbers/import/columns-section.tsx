@@ -1,10 +1,10 @@
 import { type Field, fieldIds, fields } from '#shared/domain/numbers/imports/column-fields.ts';
-import type { ColumnPreview } from '#shared/domain/numbers/imports/columns.ts';
 import type { Corrections, DateOrder } from '#shared/domain/numbers/imports/import-options.ts';
+import type { ColumnPreview } from '#shared/domain/numbers/imports/recognize-columns.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Opener } from '#web/ui/opener.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-file.ts';
+import type { BooksView } from './books-file-session.ts';
 import type { OpenBooks } from './use-books-file.ts';
 
 const changedColumns = ({ corrections }: OpenBooks) =>
@@ -29,7 +29,7 @@ export const ColumnsSection = ({ books, owner }: { books: OpenBooks; owner: Owne
   );
   const asksDates = hasView && (answer.view.dates.ask || corrections.dateOrder);
   if (open.length === 0 && !asksDates)
-    return <Opener words={`Check the ${columns.length} columns`}>{rows(columns)}</Opener>;
+    return <Disclosure words={`Check the ${columns.length} columns`}>{rows(columns)}</Disclosure>;
   return (
     <section className="sum" aria-labelledby="columns-title">
       <h2 id="columns-title">{hasView ? 'Is this right?' : 'What’s in these columns?'}</h2>
@@ -51,7 +51,7 @@ export const ColumnsSection = ({ books, owner }: { books: OpenBooks; owner: Owne
         </p>
       )}
       {hidden.length > 0 && (
-        <Opener words={`Show the ${hidden.length} we recognized`}>{rows(hidden)}</Opener>
+        <Disclosure words={`Show the ${hidden.length} we recognized`}>{rows(hidden)}</Disclosure>
       )}
     </section>
   );

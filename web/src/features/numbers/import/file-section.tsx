@@ -1,14 +1,14 @@
 import FileUp from '@lucide/icons/icons/file-up';
 import { useId } from 'react';
-import { currencyName } from '#shared/domain/numbers/imports/import-words.ts';
+import { currencyName } from '#shared/domain/numbers/imports/import-texts.ts';
 import { leftOutReasons } from '#shared/domain/numbers/imports/left-out-lines.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-file.ts';
+import type { BooksView } from './books-file-session.ts';
 import type { OpenBooks } from './use-books-file.ts';
 
 /** The file: chosen here, then what it is and what of it was left out. */
@@ -88,7 +88,7 @@ const FileButton = ({ words, onFile }: { words: string; onFile: (file: File) => 
 };
 
 const LeftOutRows = ({ view }: { view: BooksView }) => (
-  <Opener words="See skipped lines">
+  <Disclosure words="See skipped lines">
     <ul className="left-out">
       {view.leftOut.map(({ reason, examples }) => (
         <li key={reason}>
@@ -99,5 +99,5 @@ const LeftOutRows = ({ view }: { view: BooksView }) => (
         </li>
       ))}
     </ul>
-  </Opener>
+  </Disclosure>
 );

@@ -1,7 +1,7 @@
 import type { BarData } from '#shared/domain/numbers/calculators/picture-types.ts';
-import type { ImportFigures } from '#shared/domain/numbers/imports/figures/figures.ts';
+import type { ImportFigures } from '#shared/domain/numbers/imports/figures/import-figures.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
-import { Opener } from '#web/ui/opener.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Bars } from '../charts/bars.tsx';
 import { Columns } from '../charts/columns.tsx';
 
@@ -118,7 +118,7 @@ const PairsTable = ({
   head: string;
   rows: (readonly [string, string])[];
 }) => (
-  <Opener words="View as table">
+  <Disclosure words="View as table">
     <table className="readable">
       <caption className="sr-only">{title}</caption>
       <thead>
@@ -138,5 +138,5 @@ const PairsTable = ({
         ))}
       </tbody>
     </table>
-  </Opener>
+  </Disclosure>
 );

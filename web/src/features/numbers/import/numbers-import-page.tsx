@@ -13,17 +13,17 @@ import { localToday } from '#web/core/dates/local-day.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { numbersQuery } from '../numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
-import type { BooksView } from './books-file.ts';
+import type { BooksView } from './books-file-session.ts';
 import { ColumnsSection } from './columns-section.tsx';
 import { FigureList } from './figure-list.tsx';
 import { FileSection } from './file-section.tsx';
+import { FollowUpSection } from './follow-up-section.tsx';
 import { BarFigure, ImportPictures } from './import-pictures.tsx';
-import { OverdueSection } from './overdue-section.tsx';
-import { SaveSection } from './save-section.tsx';
+import { SaveNumbersSection } from './save-numbers-section.tsx';
 import { useBooksFile } from './use-books-file.ts';
 
 const connection = lazyPage(
@@ -176,11 +176,11 @@ const Opened = ({ owner, business }: { owner: OwnerNumbers; business: Business }
       {view && (
         <>
           <FiguresPart view={view} owner={owner} />
-          <OverdueSection view={view} owner={owner} business={business} />
+          <FollowUpSection view={view} owner={owner} business={business} />
           <Suspense>
             <SaveInvoices key={`${books.file} invoices`} view={view} owner={owner} />
           </Suspense>
-          <SaveSection key={books.file} view={view} owner={owner} />
+          <SaveNumbersSection key={books.file} view={view} owner={owner} />
         </>
       )}
     </>

@@ -1,14 +1,14 @@
 import { receivableLimit } from '#shared/domain/connections/receivable-limits.ts';
 import { toast } from '#web/core/toast.tsx';
-import { useSaveReceivables } from '#web/features/connections/owed/file-receivables.ts';
+import { useSaveReceivablesFromFile } from '#web/features/connections/owed/use-receivables-from-file.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-file.ts';
+import type { BooksView } from './books-file-session.ts';
 
 /** Keeps the unpaid invoices of the file with their names, when the owner says so; without it they stay on this device. */
 export const SaveInvoices = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {
-  const save = useSaveReceivables(owner.businessId);
+  const save = useSaveReceivablesFromFile(owner.businessId);
   const { openInvoices } = view;
   if (openInvoices.length === 0) return null;
   const n = openInvoices.length;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileProblemTexts } from '#shared/domain/numbers/imports/decode.ts';
+import { fileProblemTexts } from '#shared/domain/numbers/imports/decode-csv-file.ts';
+import { maxBytes } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
 import type { Corrections } from '#shared/domain/numbers/imports/import-options.ts';
-import { maxBytes } from '#shared/domain/numbers/imports/imported-file.ts';
 import { localZone } from '#web/core/dates/local-day.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksAnswer } from './books-file.ts';
-import { type BooksReader, createBooksReader } from './books-reader.ts';
+import type { BooksAnswer } from './books-file-session.ts';
+import { type BooksWorkerClient, createBooksWorkerClient } from './books-worker-client.ts';
 
 type State = {
   file: string | null;
@@ -30,14 +30,14 @@ const toldBy = ({ style, today, inputs }: OwnerNumbers) => ({
 /** A file and what it says. Its rows are forgotten with the page, and at once by `forget`. */
 export const useBooksFile = (owner: OwnerNumbers) => {
   const [state, setState] = useState<State>(empty);
-  const reader = useRef<BooksReader>(null);
+  const reader = useRef<BooksWorkerClient>(null);
   /** Only the newest request may change the page. */
   const newest = useRef(0);
   useEffect(() => {
-    reader.current = createBooksReader();
+    reader.current = createBooksWorkerClient();
     return () => reader.current?.close();
   }, []);
-  const run = async (work: (reader: BooksReader) => Promise<BooksAnswer>) => {
+  const run = async (work: (reader: BooksWorkerClient) => Promise<BooksAnswer>) => {
     newest.current += 1;
     const turn = newest.current;
     setState((before) => ({ ...before, isReading: true }));
@@ -63,7 +63,7 @@ export const useBooksFile = (owner: OwnerNumbers) => {
     forget: () => {
       newest.current += 1;
       reader.current?.close();
-      reader.current = createBooksReader();
+      reader.current = createBooksWorkerClient();
       setState(empty);
     },
   };

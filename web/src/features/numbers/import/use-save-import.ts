@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { api } from '#web/core/api.ts';
-import { useShown } from '../use-save-numbers.ts';
+import { useShowSavedNumbers } from '../use-save-numbers.ts';
 
 type SentImport = Omit<Input<Contract['numbers']['saveImport']>, 'business_id'>;
 
@@ -10,5 +10,5 @@ type SentImport = Omit<Input<Contract['numbers']['saveImport']>, 'business_id'>;
 export const useSaveImport = (businessId: string) =>
   useMutation({
     mutationFn: (sent: SentImport) => api.numbers.saveImport({ business_id: businessId, ...sent }),
-    ...useShown(businessId),
+    ...useShowSavedNumbers(businessId),
   });

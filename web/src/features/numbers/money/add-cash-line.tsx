@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ulid } from 'ulid';
-import { digitsOf } from '#shared/domain/numbers/currency.ts';
+import { digitsOfUnit } from '#shared/domain/numbers/currency-digits-and-scale.ts';
 import { decimalsOf } from '#shared/domain/numbers/decimal.ts';
-import type { KeptCashRow } from '#shared/domain/numbers/known-numbers.ts';
+import type { KeptCashRow } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { parseNumber } from '#shared/domain/numbers/parse-number.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { SelectField, TextField } from '#web/ui/public-fields.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { useSaveNumbers } from '../use-save-numbers.ts';
@@ -29,7 +29,7 @@ const ways = {
 const amountOf = (values: Values, { style }: OwnerNumbers) => {
   const read = parseNumber(values.text('amount'), 'money', style);
   if (!('value' in read) || Number(read.value) <= 0) return undefined;
-  return decimalsOf(read.value) > digitsOf('money', style.currency) ? undefined : read.value;
+  return decimalsOf(read.value) > digitsOfUnit('money', style.currency) ? undefined : read.value;
 };
 
 /** Adds money in or out that the numbers do not know of. */

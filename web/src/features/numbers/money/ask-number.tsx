@@ -2,13 +2,18 @@ import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
-import type { NextNumber } from '#shared/domain/numbers/outlook/next-number.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
+import type { NumberToAsk } from '#shared/domain/numbers/outlook/numbers-to-ask.ts';
+import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { labelOf, NumberField } from '../number-field.tsx';
+import {
+  isChoiceId,
+  numberFieldText,
+  numbersToSave,
+  readNumberField,
+} from '../number-field-values.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import { fieldText, isChoiceId, readTyped, toKeep } from '../typed-numbers.ts';
 import { useSaveNumbers } from '../use-save-numbers.ts';
 import { NumberNotSaved } from './number-not-saved.tsx';
 
@@ -22,7 +27,7 @@ const questionOf = (id: AskableId): [question: string, more: string] => {
 type Props = {
   owner: OwnerNumbers;
   /** What is worth asking, the most useful first. */
-  next: readonly NextNumber[];
+  next: readonly NumberToAsk[];
   /** The small print over the question. */
   count: string;
 };
@@ -61,7 +66,7 @@ const Question = ({
   autoFocus,
   onDone,
 }: {
-  ask: NextNumber;
+  ask: NumberToAsk;
   owner: OwnerNumbers;
   count: string;
   autoFocus: boolean;
@@ -70,7 +75,7 @@ const Question = ({
   const { id, adds, old } = ask;
   const say = owner.format.words;
   const [question, more] = questionOf(id);
-  const [text, setText] = useState(old ? fieldText(old.value, owner.style) : '');
+  const [text, setText] = useState(old ? numberFieldText(old.value, owner.style) : '');
   const [problem, setProblem] = useState<string>();
   const save = useSaveNumbers(owner.businessId, true);
   const shown = (value: string) =>
@@ -80,14 +85,14 @@ const Question = ({
   const [sent, setSent] = useState<string>();
   const send = (value: string, before = opened) => {
     setSent(value);
-    save.mutate(toKeep({ [id]: value }, before), {
+    save.mutate(numbersToSave({ [id]: value }, before), {
       onSuccess: () => onDone(`Saved. ${say(labelOf(id))}: ${shown(value)}`),
     });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    const read = readTyped(id, text, owner);
+    const read = readNumberField(id, text, owner);
     setProblem(read.value === undefined ? (read.problem ?? 'Enter a number first.') : undefined);
     if (read.value !== undefined) send(read.value);
   };

@@ -2,7 +2,7 @@ import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { answerOf } from '../calculator-answer.ts';
+import { calculatorAnswer } from '../calculator-answer.ts';
 import { calculatorPath } from '../calculator-path.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 
@@ -21,7 +21,9 @@ export const CalculatorLinks = ({
       <li key={id}>
         <Link to={calculatorPath(id)} aria-current={id === opened ? 'true' : undefined}>
           <b>{calculators[id].title}</b>
-          <small>{answerOf(id, owner) ?? owner.format.words(calculators[id].question)}</small>
+          <small>
+            {calculatorAnswer(id, owner) ?? owner.format.words(calculators[id].question)}
+          </small>
           <Icon icon={ChevronRight} />
         </Link>
       </li>

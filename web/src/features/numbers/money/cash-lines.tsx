@@ -1,27 +1,27 @@
 import Plus from '@lucide/icons/icons/plus';
 import Trash from '@lucide/icons/icons/trash';
 import { useState } from 'react';
-import { entryOfLine } from '#shared/domain/numbers/cash-lines.ts';
+import { entryOfLine } from '#shared/domain/numbers/cash-line-ids.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 import type { Outlook } from '#shared/domain/numbers/outlook/outlook.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { numberOrigin } from '../number-origin.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { useSaveNumbers } from '../use-save-numbers.ts';
 import { AddCashLine, repeats } from './add-cash-line.tsx';
-import { useRemoveEntry } from './use-remove-entry.ts';
+import { useRemoveSavedNumber } from './use-remove-saved-number.ts';
 
 /** Every line of the 13 weeks with where it comes from: the numbers give some, which can be left out, the owner adds others. */
 export const CashLines = ({ owner, outlook }: { owner: OwnerNumbers; outlook: Outlook }) => {
   const [isAdding, setIsAdding] = useState(false);
-  const remove = useRemoveEntry(owner.businessId);
+  const remove = useRemoveSavedNumber(owner.businessId);
   const { format, known } = owner;
   return (
     <div className="cash-lines">
-      <Opener words="What’s counted">
+      <Disclosure words="What’s counted">
         <ul>
           {outlook.lines.map((line) => (
             <NumberLine key={line.id} line={line} owner={owner} />
@@ -46,7 +46,7 @@ export const CashLines = ({ owner, outlook }: { owner: OwnerNumbers; outlook: Ou
             </li>
           ))}
         </ul>
-      </Opener>
+      </Disclosure>
       {remove.error && <Notice tone="danger">{remove.error.message}</Notice>}
       {isAdding ? (
         <AddCashLine owner={owner} onDone={() => setIsAdding(false)} />
@@ -63,7 +63,7 @@ export const CashLines = ({ owner, outlook }: { owner: OwnerNumbers; outlook: Ou
 /** One line that the numbers give: how much, from which numbers, and whether it counts. */
 const NumberLine = ({ line, owner }: { line: Outlook['lines'][number]; owner: OwnerNumbers }) => {
   const save = useSaveNumbers(owner.businessId);
-  const remove = useRemoveEntry(owner.businessId);
+  const remove = useRemoveSavedNumber(owner.businessId);
   const { format, known } = owner;
   const { id, label, rows, from, leftOut } = line;
   const [first] = rows;

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { KnownNumbers, NumbersConflict } from '#shared/domain/numbers/known-numbers.ts';
+import type {
+  KnownNumbers,
+  NumbersConflict,
+} from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
-import { firstWords } from '#web/core/people/who-was-first.ts';
+import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
+import { whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import { labelOf } from '../number-field.tsx';
+import { isChoiceId, isKeepable } from '../number-field-values.ts';
 import { numbersQuery } from '../numbers-query.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import { isChoiceId, isKeepable } from '../typed-numbers.ts';
 
 /** Who changed numbers first and to what, and the choice between theirs and what was typed. */
 export const NumberConflict = ({
@@ -40,11 +43,11 @@ export const NumberConflict = ({
       {changed.map(({ id, value, first }) => (
         <p key={id}>
           {isKeepable(id as AskableId) && value !== null
-            ? firstWords(
+            ? whoWasFirstWords(
                 first,
                 `changed “${owner.format.words(labelOf(id as AskableId))}” to ${shown(id as AskableId, value)}`,
               )
-            : firstWords(first, 'changed this')}
+            : whoWasFirstWords(first, 'changed this')}
         </p>
       ))}
       <p className="row">

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import type { KnownNumbers } from '#shared/domain/numbers/known-numbers.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import { changedMeanwhile } from '../use-save-numbers.ts';
+import { numbersConflictOf } from '../use-save-numbers.ts';
 
 // Two people seldom meet at one number.
 const meeting = lazyPage(() => import('./number-conflict.tsx'), 'NumberConflict');
@@ -21,7 +21,7 @@ type Props = {
 /** Why numbers were not saved; where somebody else changed one first, who it was, to what, and the choice between the two. */
 export const NumberNotSaved = ({ error, insistWords = 'Use mine instead', ...choice }: Props) => {
   if (!error) return null;
-  const conflict = changedMeanwhile(error);
+  const conflict = numbersConflictOf(error);
   if (!conflict) return <Notice tone="danger">{error.message}</Notice>;
   return (
     <Suspense>

@@ -1,5 +1,5 @@
 import type { Outlook } from '#shared/domain/numbers/outlook/outlook.ts';
-import { Opener } from '#web/ui/opener.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { AskFinance } from '../ask-finance.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { CashLines } from './cash-lines.tsx';
@@ -27,7 +27,7 @@ export const OutlookDetails = ({ owner, outlook }: { owner: OwnerNumbers; outloo
             },
           }}
         />
-        <Opener words="See the math">
+        <Disclosure words="See the math">
           <div className="formulas">
             <p>
               <b>What we expect</b>
@@ -45,10 +45,10 @@ export const OutlookDetails = ({ owner, outlook }: { owner: OwnerNumbers; outloo
               </span>
             </p>
           </div>
-        </Opener>
-        <Opener words="View as table">
+        </Disclosure>
+        <Disclosure words="View as table">
           <WeeksTable outlook={outlook} format={format} />
-        </Opener>
+        </Disclosure>
       </div>
       <CashLines owner={owner} outlook={outlook} />
     </>

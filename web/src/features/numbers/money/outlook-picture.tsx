@@ -1,4 +1,4 @@
-import { saidSum } from '#shared/domain/numbers/calculators/expected-headline.ts';
+import { roundForHeadline } from '#shared/domain/numbers/calculators/lowest-cash-headline.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 import type { Outlook } from '#shared/domain/numbers/outlook/outlook.ts';
 import { Lines } from '../charts/lines.tsx';
@@ -40,7 +40,7 @@ export const OutlookPicture = ({
       }))}
       marked={{ at, value: Number(expected.low), shown: format.money(expected.low) }}
       {...(floor !== undefined &&
-        saidSum(Number(floor)) > 0 && {
+        roundForHeadline(Number(floor)) > 0 && {
           level: {
             value: Number(floor),
             label: `Your safety cushion: ${format.money(floor)}`,

@@ -7,17 +7,17 @@ import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
 import { freeTools } from '#shared/domain/numbers/free-tools.ts';
 import { useSession } from '#web/core/auth/session.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import { CalculationPicture } from '../calculation-picture.tsx';
-import { CalculationView } from '../calculation-view.tsx';
-import { carryNumbers } from '../carried/carried-numbers.ts';
+import { TextField } from '#web/ui/public-fields.tsx';
+import { Notice } from '#web/ui/status-panels.tsx';
+import { CalculationChartWithNotes } from '../calculation-chart-with-notes.tsx';
+import { CalculationDetails } from '../calculation-details.tsx';
 import { FiguresTable } from '../figures-table.tsx';
+import { storeFreeToolNumbers } from '../free-tool-numbers/stored-free-tool-numbers.ts';
 import type { ToolCalculation } from './tool-calculation.ts';
 import { toolPageTexts } from './tool-page-texts.ts';
-import { fillInto, linkTo } from './typed-tool-fields.ts';
+import { fillToolFields, linkWithTypedFields } from './use-typed-tool-fields.ts';
 
 /** Takes the numbers along to an account; the owner is asked there before anything is saved. */
 const KeepNumbers = ({ sum: { keepable } }: { sum: ToolCalculation }) => {
@@ -25,7 +25,7 @@ const KeepNumbers = ({ sum: { keepable } }: { sum: ToolCalculation }) => {
   const isMember = useSession().status === 'member';
   const [hasFailed, setHasFailed] = useState(false);
   const keep = () => {
-    if (!carryNumbers(keepable)) return setHasFailed(true);
+    if (!storeFreeToolNumbers(keepable)) return setHasFailed(true);
     void navigate(isMember ? '/dashboard' : '/signup');
   };
   return (
@@ -50,7 +50,7 @@ const KeepNumbers = ({ sum: { keepable } }: { sum: ToolCalculation }) => {
 const CopyLink = ({ sum: { id, values } }: { sum: ToolCalculation }) => {
   // Which link was copied or refused: with other numbers it is another one.
   const [done, setDone] = useState<{ link: string; isCopied: boolean }>();
-  const link = linkTo(toolPageTexts[id].path, values);
+  const link = linkWithTypedFields(toolPageTexts[id].path, values);
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(link).then(
       () => true,
@@ -109,7 +109,7 @@ export const ToolAnswer = ({
         {sum.headline}
       </h2>
       <p className="free-tool-lede">{sum.lede}</p>
-      <CalculationPicture id={calculator} owner={owner} sum={sum} />
+      <CalculationChartWithNotes id={calculator} owner={owner} sum={sum} />
       {result.kind === 'figures' && (
         <>
           <KeepNumbers sum={sum} />
@@ -125,17 +125,17 @@ export const ToolAnswer = ({
           </div>
           <NextCalculator sum={sum} />
           <div>
-            <Opener words="See the math">
-              <CalculationView
+            <Disclosure words="See the math">
+              <CalculationDetails
                 id={calculator}
                 result={result}
                 owner={owner}
                 derived={sum.derived}
               />
-            </Opener>
-            <Opener words="View as table">
+            </Disclosure>
+            <Disclosure words="View as table">
               <FiguresTable result={result} format={owner.format} title={title} />
-            </Opener>
+            </Disclosure>
           </div>
         </>
       )}
@@ -154,7 +154,10 @@ const NextCalculator = ({ sum: { id, result } }: { sum: ToolCalculation }) => {
   if (!figure || !to || !found) return null;
   return (
     <p>
-      <Link to={toolPageTexts[to].path} onClick={() => fillInto(to, { [figure]: found.value })}>
+      <Link
+        to={toolPageTexts[to].path}
+        onClick={() => fillToolFields(to, { [figure]: found.value })}
+      >
         {words}
       </Link>
     </p>

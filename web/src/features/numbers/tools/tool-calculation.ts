@@ -3,10 +3,14 @@ import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
 import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
-import { saidOf } from '../calculator-answer.ts';
+import {
+  type CalculatedValues,
+  calculateWithTyped,
+  type TypedInputs,
+} from '../calculate-with-typed.ts';
+import { calculatorFinding } from '../calculator-answer.ts';
+import { isKeepable } from '../number-field-values.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
-import { type CalculatedValues, runCalculations, type Typed } from '../run-calculations.ts';
-import { isKeepable } from '../typed-numbers.ts';
 
 /** A free sum as it stands. */
 export type ToolCalculation = CalculatedValues & {
@@ -28,10 +32,10 @@ export type ToolCalculation = CalculatedValues & {
 const visitor = () => ownerNumbersOf({ id: '' }, nothingKnown, localToday());
 
 /** Works out a free sum from what is typed. */
-export const calculateTool = (id: FreeToolId, typed: Typed): ToolCalculation => {
+export const calculateTool = (id: FreeToolId, typed: TypedInputs): ToolCalculation => {
   const { calculator } = freeTools[id];
   const owner = visitor();
-  const sum = runCalculations(calculator, owner, typed);
+  const sum = calculateWithTyped(calculator, owner, typed);
   const shown = shownInputs(id, sum.tried);
   const needed: readonly string[] = calculators[calculator].needs(sum.tried);
   const given = shown.flatMap((one) => {
@@ -40,7 +44,7 @@ export const calculateTool = (id: FreeToolId, typed: Typed): ToolCalculation => 
   });
   return {
     ...sum,
-    ...saidOf(calculator, sum, owner),
+    ...calculatorFinding(calculator, sum, owner),
     id,
     owner,
     shown,

@@ -1,8 +1,8 @@
 import { freeToolWords } from 'virtual:free-tools';
 import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
-import type { AskableId } from '#shared/domain/numbers/prompt-numbers.ts';
-import { Opener } from '#web/ui/opener.tsx';
-import type { Typed } from '../run-calculations.ts';
+import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import type { TypedInputs } from '../calculate-with-typed.ts';
 import { UnitField } from '../unit-field.tsx';
 import type { ToolCalculation } from './tool-calculation.ts';
 
@@ -16,7 +16,7 @@ export const ToolFields = ({
   sum,
 }: {
   id: FreeToolId;
-  typed: Typed;
+  typed: TypedInputs;
   onType: (field: AskableId, text: string) => void;
   sum: ToolCalculation | undefined;
 }) => {
@@ -41,9 +41,9 @@ export const ToolFields = ({
     <div className="free-tool-fields">
       {shown.filter(({ isOptional }) => !isOptional).map(fieldOf)}
       {more.length > 0 && (
-        <Opener words="Fees, taxes, and more">
+        <Disclosure words="Fees, taxes, and more">
           <div className="free-tool-fields">{more.map(fieldOf)}</div>
-        </Opener>
+        </Disclosure>
       )}
       <p className="fine">All amounts are in US dollars.</p>
     </div>

@@ -5,13 +5,13 @@ import { Link, useLocation } from 'react-router-dom';
 import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
 import { freeToolIds } from '#shared/domain/numbers/free-tool-ids.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import type { Typed } from '../run-calculations.ts';
+import type { TypedInputs } from '../calculate-with-typed.ts';
 import type { ToolCalculation } from './tool-calculation.ts';
 import { ToolFields, WithoutScripts } from './tool-fields.tsx';
 import { toolPageTexts } from './tool-page-texts.ts';
-import { useTyped } from './typed-tool-fields.ts';
+import { useTypedToolFields } from './use-typed-tool-fields.ts';
 
-type Calculator = typeof import('./lazy-tool-answer.ts');
+type Calculator = typeof import('./lazy-tool-code.ts');
 
 /** The code that works out a free sum, loaded when it is first needed. */
 const useCalculator = () => {
@@ -22,7 +22,7 @@ const useCalculator = () => {
     if (loading.current) return;
     loading.current = true;
     setHasFailed(false);
-    import('./lazy-tool-answer.ts').then(setCalculator, () => {
+    import('./lazy-tool-code.ts').then(setCalculator, () => {
       loading.current = false;
       setHasFailed(true);
     });
@@ -38,7 +38,7 @@ const ToolExample = ({
 }: {
   id: FreeToolId;
   sum: ToolCalculation | undefined;
-  onFill: (typed: Typed) => void;
+  onFill: (typed: TypedInputs) => void;
 }) => {
   const { fields, example } = freeToolWords[id];
   const isBegun = sum && Object.keys(sum.values).length > 0;
@@ -107,7 +107,7 @@ export const ToolPage = () => {
 
 const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
   const frame = useRef<HTMLDivElement>(null);
-  const { typed, change } = useTyped(id, frame);
+  const { typed, change } = useTypedToolFields(id, frame);
   const { calculator, hasFailed, load } = useCalculator();
   const isBegun = Object.values(typed).some((text) => text !== '');
   // What a link or this tab brought is worked out at once.
@@ -116,7 +116,7 @@ const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
     if (isBegun) load();
   }, [isBegun]);
   const sum = calculator?.calculateTool(id, typed);
-  if (isPaper && isBegun && calculator && sum) return <calculator.ToolSheet sum={sum} />;
+  if (isPaper && isBegun && calculator && sum) return <calculator.ToolPrintSheet sum={sum} />;
   return (
     <div className="wrap free-tool">
       <header>

@@ -7,8 +7,8 @@ import { purchasedPlanName } from '#shared/domain/plan/purchased-plan-name.ts';
 import { useSession } from '#web/core/auth/session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { useWaitForPayment } from './use-wait-for-payment.ts';
 import '#web/ui/styles/plan.css';
 
 /** Where the payment page leads back to. It shows what the account says and grants nothing by itself. */
@@ -34,7 +34,7 @@ export const CheckoutSuccessPage = () => {
 };
 
 const Purchase = () => {
-  const purchase = usePurchase();
+  const purchase = useWaitForPayment();
   if (purchase.state === 'processing' || purchase.state === 'waiting')
     return (
       <>

@@ -17,7 +17,7 @@ import {
   yearlySaving,
 } from '#shared/domain/plan/plans.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
+import { FreeAction, PaidAction, PlanCardMark, type PricingReader } from './plan-card-actions.tsx';
 import { PlanFeature } from './plan-feature.tsx';
 
 const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window}` : 'Unlimited');
@@ -52,7 +52,7 @@ const comingSoon = (stage: StageOffer) => [
 
 type Props = {
   period: BillingPeriod;
-  reader: Reader;
+  reader: PricingReader;
   /** The plan whose payment page is on its way. */
   starting: PaidPlanId | null;
   onChoose: (plan: PaidPlanId) => void;
@@ -84,15 +84,15 @@ export const PlanCards = ({ period, reader, starting, onChoose, stage }: Props) 
   </div>
 );
 
-const Title = ({ plan, reader }: { plan: OwnerPlanId; reader: Reader }) => (
+const Title = ({ plan, reader }: { plan: OwnerPlanId; reader: PricingReader }) => (
   <header>
     <h2>{plans[plan].name}</h2>
-    <PlanMark plan={plan} reader={reader} />
+    <PlanCardMark plan={plan} reader={reader} />
   </header>
 );
 
 /** What is free for this reader: the trial for who is new, its remaining days for who is on it, nothing for who had it. */
-const offerNote = (plan: PaidPlanId, reader: Reader) => {
+const offerNote = (plan: PaidPlanId, reader: PricingReader) => {
   const offersTrial = reader === 'guest' || reader?.offersTrial;
   if (plan === trialPlan && offersTrial) return ` Free for ${trialDays} days when you sign up.`;
   if (reader === 'guest' || !reader) return null;

@@ -14,20 +14,21 @@ import { currentSession, useSession } from '#web/core/auth/session.ts';
 import { useConfig } from '#web/core/config.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import type { PricesForOwner } from '../prices-for-owner.ts';
+import { Notice } from '#web/ui/status-panels.tsx';
+import type { OwnerPricingState } from '../owner-pricing-state.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { questions } from './faq.ts';
-import type { Reader } from './plan-action.tsx';
+import type { PricingReader } from './plan-card-actions.tsx';
 import { ComingSoon, PlanCards } from './plan-cards.tsx';
 
 /** Loads who reads the prices; the code for it comes only to who is signed in. */
-const loadReader = async () => (await import('../load-prices-for-owner.ts')).loadPricesForOwner();
+const loadReader = async () =>
+  (await import('../load-owner-pricing-state.ts')).loadOwnerPricingState();
 
 /** Who reads the prices: `guest`, or an owner, who is null until the account is here or when it cannot be read. */
-const useReader = (): 'guest' | PricesForOwner | null => {
+const useReader = (): 'guest' | OwnerPricingState | null => {
   const { status } = useSession();
-  const [reader, setReader] = useState<PricesForOwner | null>(null);
+  const [reader, setReader] = useState<OwnerPricingState | null>(null);
   useEffect(() => {
     if (status === 'guest') return;
     let current = true;
@@ -144,7 +145,7 @@ export const PricingPage = () => {
 };
 
 /** A trial is offered only to who can still have it. */
-const leadOf = (reader: Reader) =>
+const leadOf = (reader: PricingReader) =>
   reader === 'guest' || reader?.offersTrial
     ? `Start free, try Professional free for ${trialDays} days, or go with Essentials.`
     : 'Change plans anytime.';

@@ -5,11 +5,11 @@ import {
   fewLeft,
   remainingInWindow,
   remainingLine,
-} from '#shared/domain/plan/quota/limit-words.ts';
-import { upgradeLinkText } from '#shared/domain/plan/upgrade-words.ts';
+} from '#shared/domain/plan/quota/limit-texts.ts';
+import { upgradeLinkText } from '#shared/domain/plan/upgrade-texts.ts';
 import { Meter } from '#web/ui/meter/meter.tsx';
 import { remainingTone } from '#web/ui/meter/meter-tone.ts';
-import { useNarrow } from '#web/ui/use-narrow.ts';
+import { useNarrow } from '#web/ui/use-window-width.ts';
 import '#web/ui/styles/plan.css';
 import { resetWords } from './reset-words.ts';
 
@@ -45,7 +45,7 @@ export const QuotaLine = ({ quota, where }: Props) => {
   );
 };
 
-/** In a chat the LimitBox says when it starts over and how to get more. */
+/** In a chat the ChatLimitBox says when it starts over and how to get more. */
 const isSaidAbove = ({ remaining }: Quota) => remaining === 0;
 
 const FullLine = ({

@@ -12,8 +12,8 @@ import { api } from '#web/core/api.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { Skeleton } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/loading-indicators.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
 import { resetWords } from '../quota/reset-words.ts';
 import { UsageBar } from '../usage-bar.tsx';
 

@@ -1,6 +1,6 @@
 import { overview } from 'virtual:overview';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { fallbackTrade } from '#shared/domain/catalogue/trade-of.ts';
+import { fallbackTrade } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { OperatorContact } from '../operator-contact.tsx';

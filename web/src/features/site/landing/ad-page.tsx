@@ -1,7 +1,7 @@
 import { trialDays } from '#shared/domain/plan/plans.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ExampleChat } from './example-chat.tsx';
-import { examples } from './examples.ts';
+import { exampleConversations } from './example-conversations.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 
@@ -25,7 +25,7 @@ export const AdPage = () => (
           </p>
           <p className="fine-print">No credit card needed. Takes about 2 minutes.</p>
         </div>
-        <ExampleChat example={examples.lateInvoices} />
+        <ExampleChat example={exampleConversations.lateInvoices} />
       </div>
     </section>
     <HowItWorks title="Get your first plan in 3 steps" />
@@ -34,8 +34,8 @@ export const AdPage = () => (
         <h2>What you get back</h2>
         <p className="section-lead">Sample answers, so you can see what you’ll get.</p>
         <div className="example-cards example-cards-two">
-          <ExampleChat example={examples.quietQuotes} />
-          <ExampleChat example={examples.badReview} />
+          <ExampleChat example={exampleConversations.quietQuotes} />
+          <ExampleChat example={exampleConversations.badReview} />
         </div>
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { providers, readableDays } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
-import type { Offered } from './where-offered.tsx';
+import type { OfferedConnections } from './if-connections-offered.tsx';
 
 /** What is agreed about the accounts elsewhere that owners can connect. */
-export const ConnectedAccounts = ({ offered }: Offered) => {
+export const ConnectedAccounts = ({ offered }: OfferedConnections) => {
   const names = offered.map(
     (id) => `${providers[id].name} (from ${plans[providers[id].plan].name})`,
   );
@@ -19,7 +19,7 @@ export const ConnectedAccounts = ({ offered }: Offered) => {
 };
 
 /** What is read of each account elsewhere, what is kept, and until when. */
-export const ConnectedData = ({ offered }: Offered) =>
+export const ConnectedData = ({ offered }: OfferedConnections) =>
   offered.map((id) => {
     const { name, privacy } = providers[id];
     return (
@@ -35,7 +35,7 @@ export const ConnectedData = ({ offered }: Offered) =>
   });
 
 /** The companies that learn of a connection. */
-export const ConnectedCompanies = ({ offered }: Offered) =>
+export const ConnectedCompanies = ({ offered }: OfferedConnections) =>
   offered.map((id) => {
     const { name, privacy } = providers[id];
     return (

@@ -2,12 +2,12 @@
 const anchorOf = (title: string) => title.toLowerCase().replace(/ /g, '-');
 
 /** The heading of a part of a legal page, which its contents lead to. */
-export const Part = ({ children }: { children: string }) => (
+export const LegalPartHeading = ({ children }: { children: string }) => (
   <h2 id={anchorOf(children)}>{children}</h2>
 );
 
 /** The parts of a legal page in their order; a test compares them with its headings. */
-export const Contents = ({ parts }: { parts: readonly string[] }) => (
+export const LegalContents = ({ parts }: { parts: readonly string[] }) => (
   <nav className="contents" aria-label="Contents">
     <ol>
       {parts.map((title) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#web/core/config.ts';
-import { EmptyState } from '#web/ui/panels.tsx';
+import { EmptyState } from '#web/ui/status-panels.tsx';
 import { OperatorContact } from '../operator-contact.tsx';
-import { Contents, Part } from './legal-contents.tsx';
+import { LegalContents, LegalPartHeading } from './legal-contents.tsx';
 
 /** Who runs this stage; at the end of a page, so that nothing moves when the settings arrive. */
 const Operator = () => (
@@ -44,9 +44,9 @@ export const LegalPage = ({ title, parts, children }: Props) => {
       <p className="hint">
         Last updated <time dateTime="2026-11-22">November 22, 2026</time>
       </p>
-      <Contents parts={[...parts, last]} />
+      <LegalContents parts={[...parts, last]} />
       {children}
-      <Part>{last}</Part>
+      <LegalPartHeading>{last}</LegalPartHeading>
       <Operator />
     </article>
   );

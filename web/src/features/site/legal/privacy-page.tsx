@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { Part } from './legal-contents.tsx';
+import { DataWeKeep } from './data-we-keep.tsx';
+import { IfConnectionsOffered } from './if-connections-offered.tsx';
+import { LegalPartHeading } from './legal-contents.tsx';
 import { LegalPage } from './legal-page.tsx';
-import { DataWeKeep } from './privacy-data.tsx';
-import { WhereOffered } from './where-offered.tsx';
 
 /** What the data is used for. */
 const DataUse = () => (
   <>
-    <Part>What we use it for</Part>
+    <LegalPartHeading>What we use it for</LegalPartHeading>
     <p>
       To answer your questions, run your account, bill you, keep the service safe, and reply when
       you contact us. Nothing else. We don’t sell your data or use your chats to train AI.
@@ -21,7 +21,7 @@ const connected = lazyPage(() => import('./connected-accounts.tsx'), 'ConnectedC
 /** The services that get data, and which. */
 const Recipients = () => (
   <>
-    <Part>Who else can see it</Part>
+    <LegalPartHeading>Who else can see it</LegalPartHeading>
     <dl className="detail-list">
       <dt>Amazon Web Services</dt>
       <dd>
@@ -41,7 +41,7 @@ const Recipients = () => (
         Only if you sign in with Google. Google learns that you signed in here, and when. Nothing
         from Google loads until you press the button.
       </dd>
-      <WhereOffered part={connected} />
+      <IfConnectionsOffered part={connected} />
       <dt>Stripe</dt>
       <dd>Processes your payments and stores what it needs to do that: your email and card.</dd>
       <dt>Advertising</dt>
@@ -57,7 +57,7 @@ const Recipients = () => (
 /** What is stored in the browser. */
 const BrowserStorage = () => (
   <>
-    <Part>What’s stored in your browser</Part>
+    <LegalPartHeading>What’s stored in your browser</LegalPartHeading>
     <p>
       We don’t set our own cookies. We use your browser’s storage to keep you signed in and to
       remember your theme, your choice about ads, which setup questions you skipped, and, until you
@@ -70,14 +70,14 @@ const BrowserStorage = () => (
 /** How long data is kept, and what people can do about it. */
 const RetentionAndChoices = () => (
   <>
-    <Part>How long we keep it</Part>
+    <LegalPartHeading>How long we keep it</LegalPartHeading>
     <p>
       For as long as you have an account. We keep database backups for 35 days. If we ever restore a
       backup, we’ll again delete any account that was deleted after the backup was made. If you move
       to the Free plan, your saved chats, saved work, and numbers stay until you delete them.
     </p>
 
-    <Part>Your choices</Part>
+    <LegalPartHeading>Your choices</LegalPartHeading>
     <ul>
       <li>View and edit your account and business in your profile.</li>
       <li>View, edit, pause, or delete what your helpers remember.</li>
@@ -122,7 +122,7 @@ export const PrivacyPage = () => (
       download or delete it anytime.
     </p>
 
-    <Part>Who we are</Part>
+    <LegalPartHeading>Who we are</LegalPartHeading>
     <p>
       Sevenhands is run by the operator named at the end of this page. For anything about your data,
       write to the address there or use the <Link to="/contact">contact form</Link>.
@@ -134,10 +134,10 @@ export const PrivacyPage = () => (
     <BrowserStorage />
     <RetentionAndChoices />
 
-    <Part>Children</Part>
+    <LegalPartHeading>Children</LegalPartHeading>
     <p>Sevenhands is for people who run a business. It isn’t for anyone under 18.</p>
 
-    <Part>Changes</Part>
+    <LegalPartHeading>Changes</LegalPartHeading>
     <p>
       If we change this policy in a way that affects you, we’ll email you before it takes effect.
     </p>

@@ -1,21 +1,21 @@
 import { plans, trialDays } from '#shared/domain/plan/plans.ts';
-import { Part } from './legal-contents.tsx';
+import { LegalPartHeading } from './legal-contents.tsx';
 import { LegalPage } from './legal-page.tsx';
-import { TermsOfUse } from './terms-of-use.tsx';
+import { TermsProductAndUse } from './terms-product-and-use.tsx';
 
 const { free, essentials, pro } = plans;
 
 /** The trial, the prices, and how to leave or be refunded. */
 const TermsOfPayment = () => (
   <>
-    <Part>The free trial</Part>
+    <LegalPartHeading>The free trial</LegalPartHeading>
     <p>
       Choose {pro.name} when you set up your account and get everything in it free for {trialDays}{' '}
       days, once per person. No credit card needed. When the trial ends, you move to the {free.name}{' '}
       plan. You’re never charged unless you choose to pay.
     </p>
 
-    <Part>Paying</Part>
+    <LegalPartHeading>Paying</LegalPartHeading>
     <p>
       {essentials.name} costs ${essentials.price.monthly} a month or ${essentials.price.yearly} a
       year, {pro.name} ${pro.price.monthly} a month or ${pro.price.yearly} a year, plus any sales
@@ -25,7 +25,7 @@ const TermsOfPayment = () => (
       you.
     </p>
 
-    <Part>Canceling and refunds</Part>
+    <LegalPartHeading>Canceling and refunds</LegalPartHeading>
     <p>
       Cancel anytime in your profile, under Manage Billing. You keep your plan until the end of the
       period you’ve paid for. Not happy? Contact us within 30 days of your first payment for a full
@@ -56,23 +56,23 @@ export const TermsPage = () => (
       The short version: this is advice from AI, you make the decisions, and you can leave anytime.
     </p>
 
-    <Part>Who this agreement is with</Part>
+    <LegalPartHeading>Who this agreement is with</LegalPartHeading>
     <p>
       With the operator named at the end of this page. By creating an account, you accept these
       terms. You need to be 18 or older and authorized to act for your business.
     </p>
 
-    <TermsOfUse />
+    <TermsProductAndUse />
     <TermsOfPayment />
 
-    <Part>Closing your account</Part>
+    <LegalPartHeading>Closing your account</LegalPartHeading>
     <p>
       You can delete your account in your profile at any time. That also ends your plan and removes
       your data. If we ever shut down the service, we’ll tell you 30 days ahead so you can download
       your data, and we’ll refund any unused time you paid for.
     </p>
 
-    <Part>Our liability</Part>
+    <LegalPartHeading>Our liability</LegalPartHeading>
     <p>
       We do our best, but we can’t promise the service will always be available or always right. To
       the extent the law allows, we aren’t liable for lost profits, and our total liability is
@@ -80,7 +80,7 @@ export const TermsPage = () => (
       consumer.
     </p>
 
-    <Part>Other terms</Part>
+    <LegalPartHeading>Other terms</LegalPartHeading>
     <p>
       If part of these terms can’t be enforced, the rest still applies. If we make an important
       change, we’ll email you at least 30 days before it takes effect. If you don’t agree, you can

@@ -1,10 +1,10 @@
-import { intervalOf } from '#shared/domain/connections/calendar/booked-times.ts';
 import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
 import { freeSlots, type Slot, timeWords } from '#shared/domain/connections/calendar/free-slots.ts';
+import { intervalOf } from '#shared/domain/connections/calendar/time-intervals.ts';
 import { addDays, type LocalDate, weekdayOf } from '#shared/domain/lib/local-date.ts';
 import { instantOf, localTimeOf, momentOf } from '#shared/domain/lib/local-time.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
-import type { Calendar, Job } from '#web/features/connections/calendar/use-calendar.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
+import type { Calendar, Job } from '#web/features/connections/calendar/calendar-query.ts';
 
 /** Something that takes time of one day: hours on the wall, and the column it stands in where several overlap. */
 export type Block = {

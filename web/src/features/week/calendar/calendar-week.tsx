@@ -8,32 +8,37 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { type Slot, weekdayWord } from '#shared/domain/connections/calendar/free-slots.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';
-import { counted, numberWord } from '#shared/domain/lib/number-words.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
+import { numberWord, withNoun } from '#shared/domain/lib/number-words.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
 import { openTaskLimit } from '#shared/domain/week/task-limits.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { formatMoment } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { useEntries } from '#web/features/connections/calendar/entries-query.ts';
-import { type Calendar, useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
+import { useCalendarEntries } from '#web/features/connections/calendar/calendar-entries-query.ts';
+import { type Calendar, useCalendar } from '#web/features/connections/calendar/calendar-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { useNarrow } from '#web/ui/use-narrow.ts';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ErrorPanel } from '#web/ui/status-panels.tsx';
+import { useNarrow } from '#web/ui/use-window-width.ts';
 import { monthDay } from '../day-labels.ts';
+import { CalendarDayStrip } from './calendar-day-strip.tsx';
 import { type Day, daysOf } from './calendar-days.ts';
 import { CalendarProblem } from './calendar-problem.tsx';
 import { DayAgenda } from './day-agenda.tsx';
-import { DayTape } from './day-tape.tsx';
-import { HoursDialog } from './hours-dialog.tsx';
 import { SlotChoices } from './slot-choices.tsx';
 import { WeekGrid } from './week-grid.tsx';
+import { WorkingHoursDialog } from './working-hours-dialog.tsx';
 
 /** This week and the three after it are read. */
 const weeksShown = 4;
 
-type Props = { business: Business; tasks: readonly Task[]; here: Here; viewSwitch: ReactNode };
+type Props = {
+  business: Business;
+  tasks: readonly Task[];
+  here: LocalToday;
+  viewSwitch: ReactNode;
+};
 
 /** The week beside the calendar: where there is room for a job, and what to do with it. */
 export const CalendarWeek = ({ business, tasks, here, viewSwitch }: Props) => {
@@ -80,7 +85,7 @@ const bookedWords = (days: readonly Day[]) => {
     ...booked.map(({ key }) => key),
     ...wholeDay,
   ]);
-  return `${counted(new Set(keys).size, 'job')} booked`;
+  return `${withNoun(new Set(keys).size, 'job')} booked`;
 };
 
 const Loaded = ({
@@ -100,7 +105,7 @@ const Loaded = ({
   const now = serverNow();
   const { today, firstWeekday } = here;
   const dates = weekOf(addDays(today, week * 7), firstWeekday);
-  const { entries } = useEntries(business.id);
+  const { entries } = useCalendarEntries(business.id);
   const days = daysOf(dates, calendar, tasks, now, entries);
   const [firstDay = today] = dates;
   // Another week opens where there is room.
@@ -119,7 +124,7 @@ const Loaded = ({
       <header className="calendar-head">
         <h1>{headlineOf(days, weekWords)}</h1>
         <p>
-          {bookedWords(days)}, {counted(days.flatMap((one) => one.tasks).length, 'task')}.{' '}
+          {bookedWords(days)}, {withNoun(days.flatMap((one) => one.tasks).length, 'task')}.{' '}
           {sourceOf(calendar)}
         </p>
       </header>
@@ -138,7 +143,7 @@ const Loaded = ({
         </div>
       </div>
       <CalendarProblem calendar={calendar} onRetry={onRetry} isRetrying={isRetrying} />
-      <DayTape
+      <CalendarDayStrip
         days={days}
         today={today}
         picked={isNarrow ? (day?.date ?? null) : (chosen?.date ?? null)}
@@ -171,7 +176,7 @@ const Loaded = ({
         />
       )}
       {asksHours && (
-        <HoursDialog
+        <WorkingHoursDialog
           businessId={business.id}
           hours={calendar.hours}
           firstDay={firstDay}

@@ -2,14 +2,14 @@ import './calendar.css';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { timesWords } from '#shared/domain/connections/calendar/free-slots.ts';
-import { counted } from '#shared/domain/lib/number-words.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
+import { withNoun } from '#shared/domain/lib/number-words.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { useCalendar } from '#web/features/connections/calendar/use-calendar.ts';
+import { useCalendar } from '#web/features/connections/calendar/calendar-query.ts';
 import { daysOf } from './calendar-days.ts';
 
 /** What is booked today, and where a job still fits; nothing where no calendar is connected or could be read. */
-export const JobsToday = ({ business, here }: { business: Business; here: Here }) => {
+export const JobsToday = ({ business, here }: { business: Business; here: LocalToday }) => {
   const { data } = useCalendar(business.id);
   if (!data?.provider) return null;
   const [day] = daysOf([here.today], data, [], serverNow());
@@ -21,7 +21,7 @@ export const JobsToday = ({ business, here }: { business: Business; here: Here }
     <section aria-labelledby="booked-today">
       <div className="today-head">
         <h2 id="booked-today">
-          {count === 0 ? 'Nothing booked today' : `${counted(count, 'job')} today`}
+          {count === 0 ? 'Nothing booked today' : `${withNoun(count, 'job')} today`}
         </h2>
       </div>
       {count > 0 && (

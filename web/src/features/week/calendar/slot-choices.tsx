@@ -7,14 +7,14 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { type Slot, timesWords } from '#shared/domain/connections/calendar/free-slots.ts';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { taskLimits } from '#shared/domain/week/task-limits.ts';
-import { ownTask } from '#shared/domain/week/task-sources.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
-import { askWith } from '#web/core/ask-helper/words-to-ask.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
+import { ownTask } from '#shared/domain/week/tasks-from-sources.ts';
+import { askHelperLink } from '#web/core/ask-helper/ask-helper-link.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { longDay, saidDay } from '../day-labels.ts';
-import { addTasks } from '../pending/pending-changes.ts';
+import { addTasksOffline } from '../pending/pending-changes-queue.ts';
 import { TasksForSlot } from './tasks-for-slot.tsx';
 
 type Props = {
@@ -47,7 +47,7 @@ export const SlotChoices = ({ business, slot, timeZone, today, isFull, tasks }: 
       <p className="fine">Nothing is booked then.</p>
       <div className="row">
         <LinkButton
-          {...askWith(
+          {...askHelperLink(
             callerOf(business),
             `I have free time on ${when}. Who can I offer it to? Write the text message I can send them.`,
           )}
@@ -69,7 +69,7 @@ export const SlotChoices = ({ business, slot, timeZone, today, isFull, tasks }: 
           onAdd={(title) => {
             if (isFull) return toast('You have too many open tasks. Check off or skip some first.');
             const task = { ...ownTask(title, slot.date, ulid()), detail: `${capitalized(times)}.` };
-            addTasks(business.id, [task]);
+            addTasksOffline(business.id, [task]);
             setIsPlanning(false);
             toast(`Added for ${saidDay(slot.date, today)}`);
           }}

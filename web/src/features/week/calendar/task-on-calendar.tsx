@@ -4,19 +4,19 @@ import { Link } from 'react-router-dom';
 import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
 import { type EntryKind, entryProblems } from '#shared/domain/connections/calendar/entry-rules.ts';
 import { timeWords } from '#shared/domain/connections/calendar/free-slots.ts';
-import { aboutPlace } from '#shared/domain/connections/press-states.ts';
+import { withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { momentOf } from '#shared/domain/lib/local-time.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
-import { AskOwner, useMayConnect } from '#web/features/connections/ask-owner.tsx';
-import { useEntries } from '#web/features/connections/calendar/entries-query.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
+import { AskOwnerToConnect, useMayConnect } from '#web/features/connections/ask-owner.tsx';
+import { useCalendarEntries } from '#web/features/connections/calendar/calendar-entries-query.ts';
 import { ConnectDialog } from '#web/features/connections/connect-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { usePressEntry } from './use-press-entry.ts';
+import { useChangeCalendarEntry } from './use-change-calendar-entry.ts';
 
 /** Whether a task is on the connected calendar, and the way to put it there; nothing without a calendar. */
 export const TaskOnCalendar = ({ task }: { task: Task }) => {
-  const { connection, entries } = useEntries(task.business_id);
+  const { connection, entries } = useCalendarEntries(task.business_id);
   if (!connection || !entries) return null;
   const entry = entries.find((one) => one.task === task.id);
   if (!entry) return <PutOnCalendar task={task} time={null} />;
@@ -49,15 +49,15 @@ const OnCalendar = ({ task, entry: { time, link } }: { task: Task; entry: Calend
 };
 
 const StoppedEntry = ({ task, entry }: { task: Task; entry: CalendarEntry }) => {
-  const press = usePressEntry(task.business_id);
-  const { connection } = useEntries(task.business_id);
+  const press = useChangeCalendarEntry(task.business_id);
+  const { connection } = useCalendarEntries(task.business_id);
   const problem = entry.problem ?? 'unavailable';
   const { title, way } = entryProblems[problem];
   const { kind, time } = entry;
   return (
     <>
       <span className="task-late">
-        {connection && aboutPlace(title, providers[connection.provider].shortName)}
+        {connection && withPlaceName(title, providers[connection.provider].shortName)}
       </span>
       {way === 'connections' && <Link to="/dashboard/connections">See your connections</Link>}
       {way === 'plans' && <Link to="/pricing">See plans</Link>}
@@ -100,11 +100,11 @@ const PressEntry = ({
   onBefore?: (() => void) | undefined;
   children: ReactNode;
 }) => {
-  const { connection, mayWrite } = useEntries(task.business_id);
+  const { connection, mayWrite } = useCalendarEntries(task.business_id);
   const [isAsked, setIsAsked] = useState(false);
-  const press = usePressEntry(task.business_id);
+  const press = useChangeCalendarEntry(task.business_id);
   const mayConnect = useMayConnect();
-  if (mayWrite === false && !mayConnect) return <AskOwner />;
+  if (mayWrite === false && !mayConnect) return <AskOwnerToConnect />;
   const send = () => {
     if (mayWrite === false) return setIsAsked(true);
     onBefore?.();
@@ -149,8 +149,8 @@ export const PutOnCalendar = ({
 
 /** Takes a task off the calendar, among the choices of where to move it; nothing for one that is not there. */
 export const OffCalendar = ({ task, onDone }: { task: Task; onDone: () => void }) => {
-  const { entries } = useEntries(task.business_id);
-  const press = usePressEntry(task.business_id);
+  const { entries } = useCalendarEntries(task.business_id);
+  const press = useChangeCalendarEntry(task.business_id);
   const entry = entries?.find((one) => one.task === task.id);
   if (!entry || entry.state === 'removing') return null;
   return (

@@ -1,9 +1,9 @@
 import type { Slot } from '#shared/domain/connections/calendar/free-slots.ts';
 import { clockOf } from '#shared/domain/lib/local-time.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
-import { useEntries } from '#web/features/connections/calendar/entries-query.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
+import { useCalendarEntries } from '#web/features/connections/calendar/calendar-entries-query.ts';
 import { dueLabel } from '../day-labels.ts';
-import { changeOne } from '../pending/pending-changes.ts';
+import { changeTaskOffline } from '../pending/pending-changes-queue.ts';
 import { PutOnCalendar, TaskOnCalendar } from './task-on-calendar.tsx';
 
 /** So many tasks are offered for free time. */
@@ -23,7 +23,7 @@ export const TasksForSlot = ({
   tasks: readonly Task[];
   today: string;
 }) => {
-  const { entries = [] } = useEntries(businessId);
+  const { entries = [] } = useCalendarEntries(businessId);
   const time = clockOf(new Date(slot.start), timeZone);
   const isHere = (task: Task) =>
     task.due === slot.date && entries.some((one) => one.task === task.id && one.time === time);
@@ -64,7 +64,8 @@ export const TasksForSlot = ({
                 time={time}
                 className="btn btn-outline"
                 onBefore={() => {
-                  if (task.due !== slot.date) changeOne(task, { kind: 'move', due: slot.date });
+                  if (task.due !== slot.date)
+                    changeTaskOffline(task, { kind: 'move', due: slot.date });
                 }}
               />
             )}

@@ -1,4 +1,4 @@
-import { keepView, type WeekView, weekViews } from './chosen-view.ts';
+import { keepWeekView, type WeekView, weekViews } from './week-view-on-device.ts';
 
 const names: Record<WeekView, string> = { list: 'List', calendar: 'Calendar' };
 
@@ -20,7 +20,7 @@ export const ViewSwitch = ({
         type="button"
         aria-pressed={one === view}
         onClick={() => {
-          keepView(businessId, one);
+          keepWeekView(businessId, one);
           onView(one);
         }}
       >

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { type Slot, timesWords } from '#shared/domain/connections/calendar/free-slots.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { localTimeOf } from '#shared/domain/lib/local-time.ts';
-import type { Calendar } from '#web/features/connections/calendar/use-calendar.ts';
+import type { Calendar } from '#web/features/connections/calendar/calendar-query.ts';
 import { longDay } from '../day-labels.ts';
 import { type Day, hoursShown } from './calendar-days.ts';
 

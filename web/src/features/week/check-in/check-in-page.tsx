@@ -11,29 +11,29 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { type CheckIn, checkInOf } from '#shared/domain/week/check-in/check-in.ts';
-import { helperOfPrompt, type Offer } from '#shared/domain/week/check-in/check-in-prompt.ts';
-import type { Here } from '#shared/domain/week/task-groups.ts';
-import type { Task } from '#shared/domain/week/tasks.ts';
+import { type CheckInOffer, helperOfPrompt } from '#shared/domain/week/check-in/check-in-offer.ts';
+import type { LocalToday } from '#shared/domain/week/task-groups.ts';
+import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { OwedLastWeek } from '#web/features/connections/owed/owed-last-week.tsx';
-import { AskedQuotes } from '#web/features/results/quote-outcome.tsx';
+import { CheckInQuoteQuestions } from '#web/features/results/quote-outcome-questions.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Opener } from '#web/ui/opener.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { ConflictNotices } from '../conflict-notices.tsx';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
 import { longDay } from '../day-labels.ts';
 import { SeasonList } from '../season-list.tsx';
-import { hereOf, useTasks } from '../use-tasks.ts';
+import { TaskConflictNotices } from '../task-conflict-notices.tsx';
+import { localTodayOf, useTasks } from '../use-tasks.ts';
 import { type CheckInData, checkInQuery } from './check-in-query.ts';
 import { CheckInTimes } from './check-in-times.tsx';
 import { LeftTasks } from './left-tasks.tsx';
-import { ThreeNumbers } from './three-numbers.tsx';
+import { WeekNumbersForm } from './week-numbers-form.tsx';
 
 /** The one prompt that fits the week; it opens with its fields ready. */
-const OfferLink = ({ offer: { prompt, question, action } }: { offer: Offer }) => {
+const OfferLink = ({ offer: { prompt, question, action } }: { offer: CheckInOffer }) => {
   const helper = helperOfPrompt(prompt);
   if (!helper) return null;
   return (
@@ -64,9 +64,9 @@ const DoneTasks = ({ tasks }: { tasks: readonly Task[] }) => {
     <section aria-label="Done last week" className="check-in-done">
       <List tasks={tasks.slice(0, shown)} />
       {more.length > 0 && (
-        <Opener words={`And ${more.length} more`}>
+        <Disclosure words={`And ${more.length} more`}>
           <List tasks={more} />
-        </Opener>
+        </Disclosure>
       )}
     </section>
   );
@@ -106,7 +106,7 @@ const Loading = ({ business }: { business: Business }) => {
         business={business}
         data={data}
         tasks={tasks ?? data.tasks}
-        here={hereOf(business)}
+        here={localTodayOf(business)}
       />
     );
   return (
@@ -125,7 +125,7 @@ const Loading = ({ business }: { business: Business }) => {
   );
 };
 
-type Props = { business: Business; data: CheckInData; tasks: readonly Task[]; here: Here };
+type Props = { business: Business; data: CheckInData; tasks: readonly Task[]; here: LocalToday };
 
 const CheckInBody = ({ business, data, tasks, here }: Props) => {
   const { entitlement } = useAccount();
@@ -146,7 +146,7 @@ const CheckInBody = ({ business, data, tasks, here }: Props) => {
   return (
     <div className="check-in">
       <CheckInHead checkIn={checkIn} />
-      <ConflictNotices businessId={business.id} today={here.today} />
+      <TaskConflictNotices businessId={business.id} today={here.today} />
       <DoneTasks tasks={checkIn.done} />
       <LeftTasks
         line={checkIn.leftLine}
@@ -160,8 +160,8 @@ const CheckInBody = ({ business, data, tasks, here }: Props) => {
       )}
       <OwedLastWeek business={business} from={checkIn.from} to={checkIn.to} />
       <ResultLines lines={checkIn.results} />
-      <AskedQuotes businessId={business.id} on={checkIn.on} />
-      <ThreeNumbers business={business} checkIn={checkIn} />
+      <CheckInQuoteQuestions businessId={business.id} on={checkIn.on} />
+      <WeekNumbersForm business={business} checkIn={checkIn} />
       {checkIn.seasons.length > 0 && (
         <section aria-labelledby="season">
           <h2 id="season">Coming up this season</h2>

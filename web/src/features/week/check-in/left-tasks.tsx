@@ -2,10 +2,10 @@ import X from '@lucide/icons/icons/x';
 import { type ReactNode, useId } from 'react';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { moveTargets } from '#shared/domain/week/task-changes.ts';
-import type { Task, TaskChange } from '#shared/domain/week/tasks.ts';
+import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ignoreDoubleClick } from '#web/ui/ignore-double-click.ts';
-import { changeOne } from '../pending/pending-changes.ts';
+import { changeTaskOffline } from '../pending/pending-changes-queue.ts';
 import { TaskHelper } from '../task-meta.tsx';
 import '#web/ui/styles/links-and-chips.css';
 import '../week.css';
@@ -32,10 +32,10 @@ const LeftTask = ({ task, today }: { task: Task; today: LocalDate }) => {
   const isDropped = task.state === 'dropped';
   const targets = moveTargets(today);
   const move = (due: LocalDate) => {
-    if (task.state !== 'open') changeOne(task, { kind: 'reopen' });
-    if (task.due !== due) changeOne(task, { kind: 'move', due });
+    if (task.state !== 'open') changeTaskOffline(task, { kind: 'reopen' });
+    if (task.due !== due) changeTaskOffline(task, { kind: 'move', due });
   };
-  const set = (change: TaskChange) => changeOne(task, change);
+  const set = (change: TaskChange) => changeTaskOffline(task, change);
   const is = (due: LocalDate) => task.state === 'open' && task.due === due;
   return (
     <li className="task" onClickCapture={ignoreDoubleClick}>

@@ -2,12 +2,12 @@ import Pencil from '@lucide/icons/icons/pencil';
 import { useState } from 'react';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { daysBetween } from '#shared/domain/lib/local-date.ts';
-import { otherName, sentByWords } from '#web/core/people/who-was-first.ts';
+import { otherName, sentByWords } from '#web/core/people/last-change-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { monthDay } from '../day-labels.ts';
-import { InvoiceNoteForm } from './invoice-note.tsx';
+import { InvoiceNoteForm } from './invoice-note-form.tsx';
 
 const nth = (n: number, of: number) => (of === 1 ? 'a reminder' : `reminder ${n}`);
 

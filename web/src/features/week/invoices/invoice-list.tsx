@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import {
   amountsWords,
-  isOverdueWords,
-  overdueWords,
-} from '#shared/domain/connections/owed-words.ts';
+  daysOverdueWords,
+  overdueAmountWords,
+} from '#shared/domain/connections/owed-sentences.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
   daysOverdue,
@@ -16,7 +16,7 @@ import {
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
-import { Opener } from '#web/ui/opener.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { monthDay } from '../day-labels.ts';
 
 /** The invoices beside the one that is open, where there is room for both: what is overdue first, the longest first. */
@@ -52,16 +52,16 @@ export const InvoiceList = ({
   return (
     <nav className="invoice-list" aria-label="Unpaid invoices">
       <p className="invoice-list-sum">
-        {summary ? isOverdueWords(summary, pageLocale()) : 'Nothing is overdue'}
+        {summary ? overdueAmountWords(summary, pageLocale()) : 'Nothing is overdue'}
       </p>
       {rowsOf(overdue)}
       {waiting.length > 0 && (
-        <Opener
+        <Disclosure
           words={`${next.n} not due yet: ${amountsWords(next.amounts, pageLocale())}`}
           open={waiting.some(({ id }) => id === current)}
         >
           {rowsOf(waiting)}
-        </Opener>
+        </Disclosure>
       )}
     </nav>
   );
@@ -83,7 +83,7 @@ const InvoiceRow = ({
       <b>{customer || number || 'No name'}</b>
       <b>{moneyWriter(pageLocale(), currency)(Number(balance))}</b>
       <small className={days > 0 ? 'late' : undefined}>
-        {days > 0 ? overdueWords(days) : due ? `Due ${monthDay(due)}` : 'No due date'}
+        {days > 0 ? daysOverdueWords(days) : due ? `Due ${monthDay(due)}` : 'No due date'}
       </small>
       <small>{last ? `Reminded ${monthDay(last.on)}` : days > 0 ? 'No reminder yet' : ''}</small>
     </Link>

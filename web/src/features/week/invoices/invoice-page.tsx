@@ -4,7 +4,7 @@ import CircleCheck from '@lucide/icons/icons/circle-check';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { booksOf } from '#shared/domain/connections/books-origin.ts';
+import { booksNameOf } from '#shared/domain/connections/books-as-source.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
   daysOverdue,
@@ -17,21 +17,21 @@ import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { toast } from '#web/core/toast.tsx';
-import { importedRowOfInvoices } from '#web/features/connections/owed/imported-row-of-invoices.ts';
-import { NotedFirst } from '#web/features/connections/owed/noted-first.tsx';
+import { ReceivableChangeConflict } from '#web/features/connections/owed/receivable-change-conflict.tsx';
 import { receivablesQuery } from '#web/features/connections/owed/receivables-query.ts';
+import { reminderRowOfInvoices } from '#web/features/connections/owed/reminder-row-of-invoices.ts';
 import { useChangeReceivables } from '#web/features/connections/owed/use-change-receivables.ts';
 import { WriteReminder } from '#web/features/connections/owed/write-reminder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { useNarrow, useThreePanes } from '#web/ui/use-narrow.ts';
+import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
+import { useNarrow, useThreePanes } from '#web/ui/use-window-width.ts';
 import { longDay } from '../day-labels.ts';
-import { hereOf } from '../use-tasks.ts';
+import { localTodayOf } from '../use-tasks.ts';
 import { InvoiceHistory } from './invoice-history.tsx';
 import { InvoiceList } from './invoice-list.tsx';
-import { InvoiceTask } from './invoice-task.tsx';
+import { InvoiceNextStep } from './invoice-next-step.tsx';
 
 /**
  * One invoice: who owes how much since when, what was sent, the reminder to write, and the next step for the week. From 1200
@@ -65,7 +65,12 @@ const Found = ({ business, id }: { business: Business; id: string }) => {
   if (data && one && isWide)
     return (
       <div className="invoice-panes">
-        <InvoiceList business={business} all={data} current={id} today={hereOf(business).today} />
+        <InvoiceList
+          business={business}
+          all={data}
+          current={id}
+          today={localTodayOf(business).today}
+        />
         <div className="invoice">
           <Invoice key={id} business={business} one={one} />
         </div>
@@ -95,7 +100,7 @@ const Found = ({ business, id }: { business: Business; id: string }) => {
 };
 
 const Invoice = ({ business, one }: { business: Business; one: Receivable }) => {
-  const here = hereOf(business);
+  const here = localTodayOf(business);
   const money = moneyWriter(pageLocale(), one.currency);
   const days = daysOverdue(one, here.today);
   const change = useChangeReceivables(business.id);
@@ -135,14 +140,14 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       )}
       {one.credit !== undefined && (
         <p className="fine">
-          {booksOf(one)} has {money(Number(one.credit))} from them that no invoice has used yet. We
-          took it off. Match it to this invoice there.
+          {booksNameOf(one)} has {money(Number(one.credit))} from them that no invoice has used yet.
+          We took it off. Match it to this invoice there.
         </p>
       )}
       {isOpen && (
         <WriteReminder
           business={business}
-          row={importedRowOfInvoices(
+          row={reminderRowOfInvoices(
             [one],
             Number(one.balance),
             here.today,
@@ -173,12 +178,12 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       )}
       {isOpen && one.source !== 'file' && (
         <p className="fine">
-          From {booksOf(one)}. When you record the payment there, this invoice leaves your list by
-          itself.
+          From {booksNameOf(one)}. When you record the payment there, this invoice leaves your list
+          by itself.
         </p>
       )}
-      <NotedFirst change={change} />
-      <InvoiceTask business={business} one={one} here={here} />
+      <ReceivableChangeConflict change={change} />
+      <InvoiceNextStep business={business} one={one} here={here} />
       <InvoiceHistory businessId={business.id} one={one} today={here.today} money={money} />
       {one.paid && isPaidByHand(one) && (
         <p>

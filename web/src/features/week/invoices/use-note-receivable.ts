@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/core/api.ts';
-import { useShownReceivables } from '#web/features/connections/owed/use-change-receivables.ts';
+import { useShowReceivables } from '#web/features/connections/owed/use-change-receivables.ts';
 
 /** Keeps what the owner wrote down about an invoice; an empty text takes the note away. */
 export const useNoteReceivable = (businessId: string) => {
-  const { set, onError } = useShownReceivables(businessId);
+  const { set, onError } = useShowReceivables(businessId);
   return useMutation({
     mutationFn: (note: { id: string; on: string; text: string; seen: string }) =>
       api.connections.noteReceivable({ business_id: businessId, ...note }),

@@ -1,7 +1,0 @@
-import type { Reader } from './reader.ts';
-
-/** Of a place that only takes posts nothing is read but whether it still does. */
-export const readPosts: Reader = async ({ posts }, { account }) => {
-  await posts?.check?.(account);
-  return {};
-};

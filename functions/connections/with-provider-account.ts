@@ -1,0 +1,34 @@
+import type { ConnectionRef } from './connections-table.ts';
+import { freshAccessToken } from './fresh-access-token.ts';
+import { countCalls } from './provider-calls-table.ts';
+import { ProviderRefused, type RemoteAccount } from './providers/adapter.ts';
+
+/** How long one worker may have a connection or a press; longer than its Lambda lives. */
+export const leaseMs = 90_000;
+/** So long after it began a worker takes no other press or entry; the rest comes with the next message. */
+export const workerBudgetMs = 20_000;
+/** So long after it began no other call is made: the last one may take as long again before the Lambda ends. */
+const callMs = 30_000;
+
+/** Lets work call the provider of a connection for a limited time; its calls are counted however it ends. */
+export const withProviderAccount = async <Result>(
+  ref: ConnectionRef,
+  remote: string,
+  now: Date,
+  work: (account: RemoteAccount) => Promise<Result>,
+): Promise<Result> => {
+  let calls = 0;
+  const endsAt = Date.now() + callMs;
+  try {
+    return await work({
+      remote,
+      access: (refused) => freshAccessToken(ref, refused),
+      called: () => {
+        if (Date.now() > endsAt) throw new ProviderRefused('unavailable');
+        calls++;
+      },
+    });
+  } finally {
+    await countCalls(ref.provider, calls, now);
+  }
+};

@@ -1,0 +1,25 @@
+import { Duration } from 'aws-cdk-lib/core';
+import type { Settings } from '../../stages.ts';
+import { type AlarmDefinition, ownMetric } from './alarms.ts';
+import type { LogMetrics } from './log-metrics.ts';
+
+const microdollars = 1_000_000;
+
+/** Alarms about what the AI model costs. */
+export const modelCostAlarms = (
+  { stage, openai }: Pick<Settings, 'stage' | 'openai'>,
+  logged: LogMetrics,
+): readonly AlarmDefinition[] => [
+  {
+    name: 'model-half-spent',
+    lost: 'Nothing yet: half of the dollars a day for the model are spent.',
+    metric: ownMetric(stage, 'ModelMicrodollars', Duration.days(1)),
+    above: (openai.dailyDollars / 2) * microdollars,
+  },
+  {
+    name: 'answers-paused',
+    lost: 'Nobody gets an answer: the dollars of the day for the model are spent.',
+    metric: logged.sum('AnswersPaused'),
+    above: 0,
+  },
+];

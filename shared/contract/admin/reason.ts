@@ -1,4 +1,0 @@
-import * as z from 'zod';
-
-/** Why an admin does something; kept in the audit trail. */
-export const reason = z.string().trim().min(3).max(300);

@@ -1,0 +1,10 @@
+/** The questions of the first day, in the order they are asked. */
+export const firstRunQuestions = ['town', 'team', 'challenge', 'price'] as const;
+export type FirstRunQuestion = (typeof firstRunQuestions)[number];
+
+/** What an owner is asked, in a question of its own. */
+export const firstRunQuestionTexts = {
+  town: 'What town do you work in?',
+  team: 'How big is your team?',
+  challenge: 'What’s your biggest challenge right now?',
+} as const satisfies Partial<Record<FirstRunQuestion, string>>;

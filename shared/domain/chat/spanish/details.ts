@@ -1,8 +1,0 @@
-/** The language of a draft, and of what it is put in. */
-export type Language = 'en' | 'es';
-
-/** Details of a text: those that the other text must have, and those that it may have besides. */
-export type Details = {
-  readonly required: ReadonlySet<string>;
-  readonly allowed: ReadonlySet<string>;
-};

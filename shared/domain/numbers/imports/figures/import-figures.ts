@@ -1,0 +1,135 @@
+import { daysBetween } from '../../../lib/local-date.ts';
+import type { Decimal } from '../../define-number.ts';
+import type { BookDocument } from '../book-document.ts';
+import type { FileKind } from '../file-kinds-and-limits.ts';
+import { fromCoins } from '../read-amount.ts';
+import { type Receivables, receivablesOf } from '../receivables.ts';
+import { largestCustomerShare } from '../sales-by-customer.ts';
+import type { CountedValue } from './counted-value.ts';
+import {
+  countedWhenEnough,
+  type FigureSource,
+  isDone,
+  isSale,
+  lastYear,
+  minimums,
+  quietQuotesOf,
+  ripeQuotesOf,
+} from './figure-documents.ts';
+import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
+import { median, tenth } from './statistics.ts';
+
+/** What a file says about a business; a figure its columns cannot tell is left out. Money is a decimal, shares are in percent. */
+export type ImportFigures = Receivables & {
+  average_job_value?: CountedValue & { with_tax?: Decimal };
+  days_to_pay?: CountedValue;
+  quote_win_rate?: CountedValue;
+  quiet_quotes?: { n: number; amount: Decimal };
+  card_fee?: CountedValue;
+  jobs_per_week?: CountedValue;
+  months?: MonthSales[];
+  monthly_sales?: CountedValue;
+  season?: Season;
+  largest_customer?: CountedValue;
+};
+
+const quoteFigures = (source: FigureSource): ImportFigures => {
+  if (!source.has.state) return {};
+  const ripe = ripeQuotesOf(source);
+  const won = ripe.filter(({ state }) => state === 'won').length;
+  const quiet = quietQuotesOf(source);
+  const amount = quiet.reduce((sum, { total }) => sum + total, 0);
+  return {
+    quote_win_rate: countedWhenEnough(ripe.length, minimums.quote_win_rate, () =>
+      tenth((100 * won) / ripe.length),
+    ),
+    quiet_quotes: { n: quiet.length, amount: fromCoins(amount, source.digits) },
+  };
+};
+
+const jobsPerWeek = (year: readonly BookDocument[], kind: FileKind): CountedValue => {
+  const jobs = year.filter(
+    (document) => document.total > 0 && (kind !== 'jobs' || isDone(document)),
+  );
+  if (jobs.length < minimums.jobs_per_week)
+    return countedWhenEnough(jobs.length, minimums.jobs_per_week, String);
+  const dates = jobs.map(({ date }) => date);
+  const first = dates.reduce((a, b) => (b < a ? b : a));
+  const last = dates.reduce((a, b) => (b > a ? b : a));
+  const days = daysBetween(first, last) + 1;
+  const needs = minimums.jobs_per_week_days;
+  if (days < needs) return { too_few: days, needs, of: 'days' };
+  return { value: tenth((jobs.length * 7) / days), n: jobs.length };
+};
+
+const priceFigure = (done: readonly BookDocument[], { has, digits }: FigureSource) => {
+  const middle = (of: 'net' | 'total') => fromCoins(median(done.map((one) => one[of])), digits);
+  const price = countedWhenEnough(done.length, minimums.average_job_value, () => middle('net'));
+  return 'value' in price && has.tax ? { ...price, with_tax: middle('total') } : price;
+};
+
+const paymentFigures = (done: readonly BookDocument[], { has }: FigureSource): ImportFigures => {
+  const figures: ImportFigures = {};
+  if (has.paid_on) {
+    const days = done.flatMap(({ date, paid_on }) =>
+      paid_on && paid_on >= date ? [daysBetween(date, paid_on)] : [],
+    );
+    figures.days_to_pay = countedWhenEnough(days.length, minimums.days_to_pay, () =>
+      String(median(days)),
+    );
+  }
+  if (has.fee) {
+    const total = (of: 'fee' | 'charged') => done.reduce((sum, one) => sum + one[of], 0);
+    const thousandth = () => Math.round((100_000 * total('fee')) / total('charged')) / 1000;
+    figures.card_fee = countedWhenEnough(done.length, minimums.card_fee, () =>
+      String(thousandth()),
+    );
+  }
+  return figures;
+};
+
+const monthFigures = (source: FigureSource, sales: number): ImportFigures => {
+  const { digits } = source;
+  const months = monthlySales(source);
+  const needs = minimums.months;
+  const all = months.reduce((sum, { coins }) => sum + coins, 0);
+  const mean = () => fromCoins(Math.round(all / months.length), digits);
+  return {
+    months: months.map(({ month, coins }) => ({ month, sales: fromCoins(coins, digits) })),
+    monthly_sales:
+      months.length < needs
+        ? { too_few: months.length, needs, of: 'months' }
+        : { value: mean(), n: months.length },
+    season: seasonOf(months, sales),
+  };
+};
+
+/** Figures of money that came in and of the jobs behind it. */
+const salesFigures = (source: FigureSource): ImportFigures => {
+  const { kind } = source;
+  const year = lastYear(source);
+  const done = year.filter(isDone);
+  const sales = year.filter((document) => isSale(kind, document));
+  const jobs =
+    kind === 'payments'
+      ? {}
+      : { average_job_value: priceFigure(done, source), jobs_per_week: jobsPerWeek(year, kind) };
+  const largest = largestCustomerShare(sales, kind);
+  return {
+    ...jobs,
+    ...paymentFigures(done, source),
+    ...monthFigures(source, sales.length),
+    ...(largest && { largest_customer: largest }),
+  };
+};
+
+/** Every figure the file can tell, by its rule; those made of too few documents say so. */
+export const importFiguresOf = (source: FigureSource): ImportFigures => {
+  if (source.kind === 'quotes') return quoteFigures(source);
+  if (source.kind === 'customer-totals') {
+    const largest = largestCustomerShare(source.documents, source.kind);
+    return largest ? { largest_customer: largest } : {};
+  }
+  const owed = receivablesOf(source);
+  return source.kind === 'open-balances' ? owed : { ...owed, ...salesFigures(source) };
+};

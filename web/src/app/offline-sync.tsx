@@ -1,0 +1,103 @@
+import './offline-sync.css';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountQuery } from '#web/core/account.ts';
+import { currentPreview } from '#web/core/admin/admin-preview.ts';
+import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
+import { formatDate } from '#web/core/dates/format-date.ts';
+import { useOnline } from '#web/core/online/use-online.ts';
+import { queryClient } from '#web/core/query-client.ts';
+import { hasQueued } from '#web/offline/outbox.ts';
+import { keepQueryCache } from '#web/offline/persist-query-cache.ts';
+import {
+  registerServiceWorker,
+  startNewVersion,
+  useNewVersion,
+} from '#web/offline/service-worker-registration.ts';
+import { useCachedAt } from '#web/offline/use-cached-at.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Sends what another visit left behind, whatever page is open: changes of tasks, and questions without an answer. */
+const sendWaiting = async () => {
+  const view = queryClient.getQueryData(accountQuery.queryKey);
+  if (!view || currentPreview()) return;
+  try {
+    for (const { id } of view.businesses) {
+      if (hasQueued('task-change', id)) {
+        const { sendPending } = await import('#web/features/week/pending/pending-changes-queue.ts');
+        await sendPending(id);
+      }
+      if (hasQueued('question', id)) {
+        const { resumeQueuedQuestions } = await import(
+          '#web/features/chat/question/resume-queued-questions.ts'
+        );
+        await resumeQueuedQuestions(id);
+      }
+    }
+  } catch {
+    // Tried again when the page is next shown.
+  }
+};
+
+/** What this device does for its owner once the server has said who they are: keep the app, keep what was read, send what waits. */
+export const OfflineSync = () => {
+  useDevice();
+  return (
+    <div className="device-lines" role="status">
+      <NewVersion />
+      <CachedAt />
+    </div>
+  );
+};
+
+const useDevice = () => {
+  const { data, dataUpdatedAt } = useQuery(accountQuery);
+  const isAnswered = dataUpdatedAt >= performance.timeOrigin;
+  const isOwner = isAnswered && data?.account.is_admin === false;
+  useEffect(() => {
+    if (!isOwner) return;
+    void keepQueryCache();
+    return registerServiceWorker();
+  }, [isOwner]);
+  useEffect(() => {
+    if (!isOwner) return;
+    const send = () => {
+      if (!document.hidden && navigator.onLine) void sendWaiting();
+    };
+    send();
+    addEventListener('online', send);
+    document.addEventListener('visibilitychange', send);
+    return () => {
+      removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', send);
+    };
+  }, [isOwner]);
+};
+
+/** A newer version is ready; nothing changes under the owner's hands before they say so. */
+const NewVersion = () =>
+  useNewVersion() && (
+    <p className="device-line new-version">
+      There’s a new version of Sevenhands.{' '}
+      <Button variant="outline" onClick={() => leaveAfterAsking(startNewVersion)}>
+        Update now
+      </Button>
+    </p>
+  );
+
+/** Says how old the page is when newer data does not come. */
+const CachedAt = () => {
+  const at = useCachedAt();
+  const isOnline = useOnline();
+  if (at === null) return null;
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const time = formatDate(new Date(at), {
+    timeStyle: 'short',
+    ...(!isToday && { dateStyle: 'medium' }),
+  });
+  return (
+    <p className="device-line">
+      As of {time}.{isOnline && ' We couldn’t get newer info yet.'}
+    </p>
+  );
+};

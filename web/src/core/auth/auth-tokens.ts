@@ -1,4 +1,0 @@
-// What a running session needs of the user pool's library: one file on demand, and so one request.
-export * from './access-token.ts';
-export * from './revoke-tokens.ts';
-export { entered, report } from './session-events.ts';

@@ -1,2 +1,0 @@
-/** How a ticket reaches the Lambdas of the user pool, which mail no code without one. */
-export const withTicket = (ticket: string) => ({ clientMetadata: { ticket } });

@@ -1,3 +1,0 @@
-/** Whether the user pool's library failed because nothing answered. */
-export const isOffline = (error: unknown) =>
-  error instanceof Error && (error.name === 'NetworkError' || error instanceof TypeError);

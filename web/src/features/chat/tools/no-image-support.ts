@@ -1,2 +1,0 @@
-/** Said instead of taking a photo where the model of this stage cannot see. */
-export const noImageSupport = 'This AI can’t read photos. Describe what’s in the photo instead.';

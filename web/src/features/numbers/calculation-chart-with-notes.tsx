@@ -1,0 +1,32 @@
+import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
+import { calculators } from '#shared/domain/numbers/calculators/index.ts';
+import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
+import { pictureOf } from '#shared/domain/numbers/calculators/picture.ts';
+import type { CalculatedValues } from './calculate-with-typed.ts';
+import { CalculationChart } from './charts/calculation-chart.tsx';
+import type { OwnerNumbers } from './owner-numbers.ts';
+import './calculations.css';
+
+/** The picture of a calculation with its notes; nothing while there are no figures. */
+export const CalculationChartWithNotes = ({
+  id,
+  owner: { format },
+  sum: { result, inputs },
+}: {
+  id: CalculatorId;
+  owner: OwnerNumbers;
+  sum: CalculatedValues;
+}) => {
+  if (result.kind !== 'figures') return null;
+  const picture = pictureOf(calculators[id], result, inputs, format);
+  return (
+    <>
+      {picture && <CalculationChart {...picture} />}
+      {result.notes.map((note) => (
+        <p key={note.id} className="fine">
+          {noteText(note, format)}
+        </p>
+      ))}
+    </>
+  );
+};

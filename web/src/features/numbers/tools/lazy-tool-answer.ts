@@ -1,4 +1,0 @@
-/** Everything a free sum needs once somebody types: loaded then, and not with the page. */
-export { ToolAnswer } from './tool-answer.tsx';
-export { calculateTool } from './tool-calculation.ts';
-export { ToolSheet } from './tool-sheet.tsx';
