@@ -133,6 +133,7 @@ control('the same messages with a token of the books in them', (tally) => {
 
 guarantee(
   'bundles of the Lambdas and their source maps contain no secret of the build machine',
+  { tags: 'night' },
   async (tally) => {
     const before = { ...process.env };
     Object.assign(process.env, careless);
@@ -158,6 +159,7 @@ guarantee(
 
 guarantee(
   'the web app and its source maps contain no secret of the build machine',
+  { tags: 'night' },
   async (tally) => {
     const out = join(folder, 'web');
     const build = `import('vite').then(({ build }) => build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: ${JSON.stringify(out)}, emptyOutDir: true, sourcemap: true } }))`;
