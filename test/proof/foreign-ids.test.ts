@@ -165,8 +165,8 @@ guarantee('malformed ids are refused before any lookup', async (tally) => {
     'undefined',
     'x'.repeat(3000),
   ];
+  // In the short form each place of an id gets two of them, and they all get to several.
   for (const [nthRoute, { each, taken }] of takesIds().entries())
-    // In the short form each place of an id gets two of them, and they all get to several.
     for (const [at, kind] of taken.entries())
       for (const id of odd.filter((_, nth) => whole || (nth + at + nthRoute) % 7 === 0)) {
         const ids = { ...eve.ids, [kind]: id };

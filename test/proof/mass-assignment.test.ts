@@ -132,7 +132,8 @@ guarantee(
         ...everyNth(reaching, 4).map((name) => ({
           [name]: { is_admin: true, prototype: { is_admin: true } },
         })),
-      ]);
+      ];
+      before = await takesNothingExtra(tally, each, extras, { before });
     }
   },
 );

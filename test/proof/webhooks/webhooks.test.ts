@@ -118,7 +118,7 @@ guarantee('when no event ever arrives, the daily job repairs every account', asy
   await judge(tally, customers);
 });
 
-const people = scaled(15, 100);
+const people = scaled(30, 100);
 const changes = scaled(60, 2_100);
 guarantee(
   'shuffled, repeated and late deliveries leave every account as the oracle says',
