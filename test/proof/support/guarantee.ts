@@ -49,8 +49,8 @@ export const createTally = () => {
 type Run = (tally: Tally) => Promise<void> | void;
 /** What is done, after `{ tags: 'night' }` where `npm test` leaves it out. */
 type Work = [Run] | [{ tags: 'night' }, Run];
-const split = (work: Work) =>
-  ({ options: work[1] ? work[0] : {}, run: work[1] ?? work[0] }) as const;
+const split = (work: Work): { options: { tags?: 'night' }; run: Run } =>
+  work.length === 2 ? { options: work[0], run: work[1] } : { options: {}, run: work[0] };
 
 /** A guarantee of the product: every check must pass, and there must be at least one. */
 export const guarantee = (what: string, ...work: Work) => {
