@@ -186,8 +186,8 @@ const failures: FailureMode[] = ['refuses', 'fails', 'nonsense', 'cut'];
 /** What fails at once; the books fail where one signs in and where one reads. */
 const parts = (service: string) => (service === 'books' ? [/^\/token/, /^\/v3\//] : [/^/]);
 await everything(await books.begin());
+// In the short form each service fails in one way, and all ways occur.
 for (const [nth, [name, service]] of [...services].entries())
-  // In the short form each service fails in one way, and all ways occur.
   for (const [at, part] of parts(name).entries())
     for (const failure of failures.filter((_, way) => whole || (nth + at) % 4 === way)) {
       const signIn = await books.begin();
