@@ -109,7 +109,7 @@ test.each(Object.entries(faults))('a fault is detected when %s', (_, [pattern, r
   expect(deployerComplaints(JSON.parse(changed), 'acme/sevenhands')).not.toEqual([]);
 });
 
-test('the rule pack finds only the prefix of a stage’s stacks', () => {
+test('the rule pack finds only the prefix of a stage’s stacks', { tags: 'night' }, () => {
   const { app } = built();
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const findings = checked(app).findings.filter(

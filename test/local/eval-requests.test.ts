@@ -15,7 +15,7 @@ beforeAll(async () => {
   services = await startServices(null);
   const { composeCase } = await import('#evals/product/ask-product.ts');
   composed = [];
-  for (const one of everyNth([...loadCases(), ...loadHeldOutCases()], 5))
+  for (const one of everyNth([...loadCases(), ...loadHeldOutCases()], 9))
     composed.push({ one, request: (await composeCase(one)).built.request });
 }, 120_000);
 afterAll(() => services.close());
@@ -118,7 +118,7 @@ describe('the requests of all cases', () => {
   });
 });
 
-describe('a sabotaged system text', () => {
+describe('a sabotaged system text', { tags: 'night' }, () => {
   test.each(sabotages)('with %s fails for every helper', (_, alter) => {
     const one = [...Map.groupBy(composed, ({ one: { helper } }) => helper)]
       .filter(([helper]) => helper !== null)

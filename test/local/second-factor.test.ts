@@ -86,7 +86,7 @@ test('with an authenticator app the password alone gives no tokens, and the code
   expect(await typePassword()).toBe('DONE');
 });
 
-test('a used code is not accepted a second time', async () => {
+test('a used code is not accepted a second time', { tags: 'night' }, async () => {
   await using _ = await startPool();
   const secret = await addApp();
   const seen = code(secret);
@@ -97,7 +97,9 @@ test('a used code is not accepted a second time', async () => {
   expect(await typeCode(code(secret, 1))).toMatchObject({ isSignedIn: true });
 });
 
-test('codes cannot be guessed without limit with a known password, not by starting over either', async () => {
+test('codes cannot be guessed without limit with a known password, not by starting over either', {
+  tags: 'night',
+}, async () => {
   await using _ = await startPool();
   const secret = await addApp();
   const guess = (nth: number) => typeCode(`00000${nth}`).catch((error: Error) => error.message);
@@ -123,7 +125,9 @@ test('an app that shows wrong codes is not added, and the one before it stays', 
   expect(await typeCode(code(first))).toMatchObject({ isSignedIn: true });
 });
 
-test('a first password that has to be replaced is followed by the code as well', async () => {
+test('a first password that has to be replaced is followed by the code as well', {
+  tags: 'night',
+}, async () => {
   await using app = await startPool();
   const secret = await addApp();
   const { userPoolId: UserPoolId, url } = app.auth;

@@ -15,6 +15,7 @@ import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
+import { everyNth } from '../support/proof-size.ts';
 
 const business = { name: 'Blue Pipe', type: 'Plumber', location: 'Dayton, Ohio' };
 const helperSchema = { json_schema: { schema: { properties: { parts: {} } } } };
@@ -40,11 +41,14 @@ const typed = ({ id, type, options }: PromptInput, nth: number) => {
   return type === 'textarea' ? `${words}\nand a second line` : words;
 };
 
-const prompts = helperIds.flatMap((helper) =>
-  [
-    ...catalogue[helper].quickStarts,
-    ...catalogue[helper].subcategories.flatMap((one) => one.prompts),
-  ].map((prompt) => ({ helper, prompt })),
+const prompts = everyNth(
+  helperIds.flatMap((helper) =>
+    [
+      ...catalogue[helper].quickStarts,
+      ...catalogue[helper].subcategories.flatMap((one) => one.prompts),
+    ].map((prompt) => ({ helper, prompt })),
+  ),
+  4,
 );
 const composed = ({ prompt }: (typeof prompts)[number], deliverables?: Deliverables) => {
   const { content, additionalInputs: definitions, defaultSpecificOutcome } = prompt;

@@ -43,7 +43,9 @@ const copyProduct = () => {
 const source = 'functions/site/health-lambda.ts';
 const patient = { timeout: 90_000, interval: 100 };
 
-test('npm start reloads after a change of a source, and reports one that cannot be loaded', async () => {
+test('npm start reloads after a change of a source, and reports one that cannot be loaded', {
+  tags: 'night',
+}, async () => {
   copyProduct();
   const port = await freePort();
   const child = spawn(process.execPath, ['local/index.ts'], {

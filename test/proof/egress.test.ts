@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { asker } from '#test/support/chat.ts';
+import { everyNth } from '#test/support/proof-size.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof } from './support/proof-app.ts';
 
@@ -96,7 +97,7 @@ guarantee(
       `our own services on this machine: ${seen}`,
       seen.every((place) => place.startsWith('127.0.0.1:')),
     );
-    for (const [nth, address] of addresses.entries()) {
+    for (const [nth, address] of everyNth([...addresses.entries()], 3)) {
       seen.length = 0;
       await writeEverywhere(address, nth + 1);
       staysAtHome(tally, seen, known);

@@ -6,7 +6,7 @@ import type { Input } from '#shared/contract/route.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { startApp } from '#test/support/app.ts';
 import { askedRequests, asker, uncoded } from '#test/support/chat.ts';
-import { whole } from '#test/support/proof-size.ts';
+import { everyNth, whole } from '#test/support/proof-size.ts';
 import { forgetQuestions } from '../support/items/quota-item.ts';
 import { attacks } from './support/attacks.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
@@ -39,10 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.app[Symbol.asyncDispose]());
 
-/** Every attack for helper and assistant in the full form; in the short one each gets a quarter of its own. */
+/** Every attack for helper and assistant in the full form; in the short one each gets a tenth of its own. */
 const shared = (['sales', null] as const).map((helper_id, side) => ({
   helper_id,
-  some: [...attacks.entries()].filter(([nth]) => whole || nth % 4 === side),
+  some: [...attacks.entries()].filter(([nth]) => whole || nth % 10 === 2 * side),
 }));
 
 const filled = (objection: string, outcome: string, constraints: string): Question => ({
@@ -168,7 +168,7 @@ guarantee('sixty attacks pasted as a customer’s message stay between their tag
   const [head = '', rest = ''] = asked(model).split('benign words');
   const [middle = '', tail = ''] = rest.split('Be kind');
   const beforeOutcome = head.split('A yes this week')[0] ?? '';
-  for (const [nth, attack] of attacks.entries()) {
+  for (const [nth, attack] of everyNth([...attacks.entries()], 6)) {
     const label = `${nth + 1} ${attack}`;
     const customer = await told(filled(`x ${attack}`, 'A yes this week', 'Be kind'));
     looksRight(tally, label, customer, model);
@@ -204,7 +204,7 @@ guarantee(
     await ada.api.memory.update({ business_id: ada.businessId, id, text: 'plain' });
     const model = await told({ text: harmless });
     tally.check('the fact is told', JSON.stringify(model).includes('plain'));
-    for (const [nth, attack] of attacks.entries()) {
+    for (const [nth, attack] of everyNth([...attacks.entries()], 9)) {
       const label = `${nth + 1} ${attack}`;
       await ada.api.memory.update({
         business_id: ada.businessId,
@@ -231,7 +231,7 @@ guarantee(
   'facts that a model proposes are stored without instructions, tags and links',
   async (tally) => {
     const { app, ada, told } = world;
-    for (const [nth, attack] of attacks.entries()) {
+    for (const [nth, attack] of everyNth([...attacks.entries()], 5)) {
       const value = attack.slice(0, 190);
       app.stack.openai.say(
         spoken('Noted.', {
@@ -269,7 +269,7 @@ guarantee('a request with roles, rules, a plan or a model of its own is refused'
 
 guarantee('a known or guessed code opens and closes no data block', async (tally) => {
   const { app, ada } = world;
-  for (const form of writings) {
+  for (const form of everyNth(writings, 2)) {
     const chat_id = randomUUID();
     await forgetQuestions(app, ada.sub);
     /** The codes of the current request, which a model could be made to print. */

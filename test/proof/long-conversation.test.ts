@@ -1,8 +1,9 @@
 import { startApp } from '#test/support/app.ts';
 import { asker, seedChat } from '#test/support/chat.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { guarantee } from './support/guarantee.ts';
 
-const count = 10_000;
+const count = scaled(1_000);
 
 guarantee(
   'D5: a conversation of any length is opened, continued and deleted without reading all of it',

@@ -8,7 +8,7 @@ import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { Conversation, MemoryEntry, Turn } from '#shared/domain/chat/chat-schemas.ts';
 import { ContactMessage, Suggestion } from '#shared/domain/feedback/feedback-schemas.ts';
 import { QuotaView } from '#shared/domain/plan/quota/quota-view-schema.ts';
-import { scaled, whole } from '#test/support/proof-size.ts';
+import { everyNth, scaled, whole } from '#test/support/proof-size.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof, tableText } from './support/proof-app.ts';
 import { deletesCaller, type ProofRoute, routes, wired } from './support/samples.ts';
@@ -70,21 +70,23 @@ const send: Send = async (each, input) => {
   return status;
 };
 
-/** Adds unknown fields to a valid request: it must be refused, and no row may change. */
+/** Adds unknown fields to a valid request: it must be refused, and no row may change. Returns the rows. */
 const takesNothingExtra = async (
   tally: Tally,
   each: ProofRoute,
   extras: readonly Record<string, unknown>[],
-  deliver: Send = send,
+  { deliver = send, before }: { deliver?: Send; before?: string | undefined } = {},
 ) => {
   const good = each.sample(proof.ada.ids);
-  const before = await rowsBut();
+  const known = before ?? (await rowsBut());
   for (const extra of extras) {
     const input = Object.fromEntries([...Object.entries(good), ...Object.entries(extra)]);
     const status = await deliver(each, input);
     tally.check(`${each.name} ${JSON.stringify(extra).slice(0, 80)}: ${status}`, status === 400);
   }
-  tally.check(`${each.name}: rows are as they were`, (await rowsBut()) === before);
+  const after = await rowsBut();
+  tally.check(`${each.name}: rows are as they were`, after === known);
+  return after;
 };
 /** All rows except the throttle counters, which change with every request. */
 const rowsBut = async () =>
@@ -95,13 +97,14 @@ const rowsBut = async () =>
 
 guarantee('no write accepts a server-managed field', async (tally) => {
   const names = await storedNames();
+  let before: string | undefined;
   for (const [nth, each] of writes.entries()) {
     const extras = names
       // In the short form the routes share the names; all of them at once follow below.
-      .filter((_, at) => whole || (at + nth) % 12 === 0)
+      .filter((_, at) => whole || (at + nth) % 60 === 0)
       .filter((name) => !nameInside(each.route, name))
       .flatMap((name) => wishes(name).map((value) => ({ [name]: value })));
-    await takesNothingExtra(tally, each, extras);
+    before = await takesNothingExtra(tally, each, extras, { before });
   }
 });
 
@@ -109,21 +112,19 @@ guarantee(
   'all server-managed fields at once, and names that reach into objects, change nothing',
   async (tally) => {
     const names = await storedNames();
-    const reaching = [
-      'constructor',
-      'prototype',
-      'toString',
-      'account.is_admin',
-      'account[is_admin]',
-      '$set',
-      '',
-    ];
+    // The last one is empty.
+    const reaching =
+      'constructor,prototype,toString,account.is_admin,account[is_admin],$set,'.split(',');
+    let before: string | undefined;
     for (const each of writes) {
       const owned = names.filter((name) => !nameInside(each.route, name));
-      await takesNothingExtra(tally, each, [
+      const extras = [
         Object.fromEntries(owned.map((name) => [name, wishes(name)[0]])),
-        ...reaching.map((name) => ({ [name]: { is_admin: true, prototype: { is_admin: true } } })),
-      ]);
+        ...everyNth(reaching, 4).map((name) => ({
+          [name]: { is_admin: true, prototype: { is_admin: true } },
+        })),
+      ];
+      before = await takesNothingExtra(tally, each, extras, { before });
     }
   },
 );
@@ -134,12 +135,13 @@ guarantee('a valid request with additional random fields is refused', async (tal
     fc.constantFrom('hasOwnProperty', 'valueOf', '__defineGetter__', 'then', 'toJSON', 'length'),
   );
   const extras = fc.dictionary(name, fc.jsonValue({ maxDepth: 3 }), { minKeys: 1, maxKeys: 5 });
+  let before: string | undefined;
   for (const [nth, each] of writes.entries()) {
-    const random = fc.sample(extras, { numRuns: scaled(4, 200), seed: seed + nth });
+    const random = fc.sample(extras, { numRuns: scaled(1, 200), seed: seed + nth });
     const strange = random.filter((extra) =>
       Object.keys(extra).some((key) => !nameInside(each.route, key) && key !== '__proto__'),
     );
-    await takesNothingExtra(tally, each, strange);
+    before = await takesNothingExtra(tally, each, strange, { before });
   }
 });
 
@@ -152,7 +154,7 @@ guarantee('a body cannot name another row than the path', async (tally) => {
   for (const each of inPath) {
     const { method, path, body } = wired(each.route, each.sample(ada.ids));
     const { id: _, ...rest } = JSON.parse(body ?? '{}') as Record<string, unknown>;
-    for (const id of [eve.ids.business, eve.ids.chat, eve.ids.fact, eve.ids.user]) {
+    for (const id of everyNth([eve.ids.business, eve.ids.chat, eve.ids.fact, eve.ids.user], 3)) {
       const ofEve = JSON.stringify({ ...rest, id, business_id: eve.ids.business });
       const { status } = await proof.send({ method, path, body: ofEve }, [
         ['authorization', `Bearer ${await tokenFor(each)}`],
@@ -240,8 +242,9 @@ control('a handler that stores every field it gets', async (tally) => {
   };
   const names = ['is_admin', 'selected_plan', 'trial_ends_at'];
   const extras = names.map((name) => ({ [name]: wishes(name)[0] }));
-  await takesNothingExtra(tally, update, extras, async (each, input) => {
+  const deliver: Send = async (each, input) => {
     await careless.run(eventFor(each, input, claims) as never).catch(() => {});
     return 400;
-  });
+  };
+  await takesNothingExtra(tally, update, extras, { deliver });
 });

@@ -5,7 +5,7 @@ import { messageHistories, messageRaces } from './histories/messages.ts';
 import { guarantee, seed } from './support/guarantee.ts';
 
 /** Runs 10,000 histories in the full form, together with those of the quota. */
-const count = scaled(10, 5000);
+const count = scaled(5, 5000);
 
 let app: App;
 beforeAll(async () => {
@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-guarantee('no scripted race between workers, retries and the reaper breaks the rules', (tally) =>
-  messageRaces(app, tally),
+// By day test/api/chat/message-protocol.test.ts runs the same races.
+guarantee(
+  'no scripted race between workers, retries and the reaper breaks the rules',
+  { tags: 'night' },
+  (tally) => messageRaces(app, tally),
 );
 
 guarantee(

@@ -9,6 +9,7 @@ import { followsFromQuote } from '#shared/domain/memory/compare-with-quote.ts';
 import { mentionsPrivateLife } from '#shared/domain/memory/mentions-private-life.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory/merge-memory.ts';
 import { ownSentences } from '#shared/domain/memory/own-sentences.ts';
+import { whole } from '#test/support/proof-size.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 
 /** Longer than all fields of a question together. */
@@ -88,8 +89,10 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 const areQuick = (tally: Tally, all: typeof readers, texts: string[], patienceMs: number) => {
-  for (const [name, read] of Object.entries(all))
-    for (const text of texts) {
+  for (const [at, [name, read]] of Object.entries(all).entries())
+    for (const [nth, text] of texts.entries()) {
+      // In the short form every reader gets some of them, and they all get to some.
+      if (!whole && texts.length > 1 && (at + nth) % 3) continue;
       const begun = performance.now();
       read(text);
       const ms = Math.round(performance.now() - begun);

@@ -6,6 +6,7 @@ import { patchBundles } from '#infra/build/patches/esbuild-plugin.ts';
 import { buildPatches } from '#infra/build/patches/index.ts';
 import { type BuildPatch, startPatch } from '#infra/build/patches/patch.ts';
 import { patchModules, patchStyles } from '#infra/build/patches/vite-plugins.ts';
+import { whole } from '#test/support/proof-size.ts';
 
 const { webModules, webStyles, lambdas } = buildPatches;
 const patches: readonly BuildPatch[] = [...webModules, ...webStyles, ...lambdas];
@@ -45,16 +46,20 @@ describe.for(patches)('the build patch $name', (patch) => {
     expect(outcome(patch, sources)).toBe('');
   });
 
-  test.for(patch.targets)('stops the build when `%s` is missing, and says what to do', (target) => {
-    const [[id, version] = []] = Object.entries(patch.packages);
-    const said = outcome(
-      patch,
-      sources.map((source) => without(target, source)),
-    );
-    expect(said).toContain(`The build patch ${patch.name} found no \`${target}\` in ${id} `);
-    expect(said).toContain(`(the patch was written against ${version})`);
-    expect(said).toContain(`Adapt infra/build/patches/${patch.name}.ts`);
-  });
+  // In the short form the first of them, which fails like the others.
+  test.for(whole ? patch.targets : patch.targets.slice(0, 1))(
+    'stops the build when `%s` is missing, and says what to do',
+    (target) => {
+      const [[id, version] = []] = Object.entries(patch.packages);
+      const said = outcome(
+        patch,
+        sources.map((source) => without(target, source)),
+      );
+      expect(said).toContain(`The build patch ${patch.name} found no \`${target}\` in ${id} `);
+      expect(said).toContain(`(the patch was written against ${version})`);
+      expect(said).toContain(`Adapt infra/build/patches/${patch.name}.ts`);
+    },
+  );
 
   test('is in the README with the version it was written for', () => {
     const readme = readFileSync('infra/build/patches/README.md', 'utf8');

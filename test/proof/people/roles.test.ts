@@ -3,6 +3,7 @@ import { accountHeader, type Route } from '#shared/contract/route.ts';
 import { answerOf, questionIn } from '#test/support/chat.ts';
 import { joined, workingIn } from '#test/support/people/people.ts';
 import { base64Of, jpeg } from '#test/support/photos.ts';
+import { everyNth, whole } from '#test/support/proof-size.ts';
 import { guarantee } from '../support/guarantee.ts';
 import { type HeaderList, type Proof, plainAnswer, startProof } from '../support/proof-app.ts';
 import { type Ids, type ProofRoute, routes, wired } from '../support/samples.ts';
@@ -86,8 +87,10 @@ const call = async ({ route, sample, name }: ProofRoute, { name: caller, account
 };
 
 guarantee('every route lets in whom the contract names, and nobody else', async (tally) => {
-  for (const each of forMembers)
-    for (const kind of kinds) {
+  for (const [nth, each] of forMembers.entries())
+    for (const [at, kind] of kinds.entries()) {
+      // In the short form every route is called by owner and office, and by two in turn of those who are refused.
+      if (!whole && at > 1 && (at + nth) % 2) continue;
       const outcome = await call(each, who[kind]);
       const wanted = expected(each.route, kind);
       tally.check(`${each.name}, ${kind}: ${outcome}, not ${wanted}`, outcome === wanted);
@@ -114,8 +117,11 @@ guarantee(
       const wanted = expected(each.route, kind);
       tally.check(`${each.name}, ${caller.name}: ${outcome}, not ${wanted}`, outcome === wanted);
     };
-    for (const each of forMembers) for (const one of now) await check(each, one);
+    // In the short form every route is called by one of them, in turn.
+    for (const [nth, each] of forMembers.entries())
+      for (const one of now.filter((_, at) => whole || at === nth % now.length))
+        await check(each, one);
     await taker.account.removePerson({ id: ada.sub });
-    for (const each of forMembers) await check(each, [who.owner, 'removed']);
+    for (const each of everyNth(forMembers, 3)) await check(each, [who.owner, 'removed']);
   },
 );

@@ -5,6 +5,7 @@ import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { joined } from '#test/support/people/people.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { asked } from '#test/support/week/sample-tasks.ts';
 import { guarantee, seed } from '../support/guarantee.ts';
 import { randomOf } from '../support/random.ts';
@@ -84,7 +85,7 @@ guarantee(
 
     const next = randomOf(seed);
     const random = (n: number) => Math.floor(next() * n);
-    for (let step = 0; step < 160; step++) {
+    for (let step = 0; step < scaled(60, 160); step++) {
       const who = random(2);
       const act = random(5);
       if (act < 2) await move(who, addDays(today, random(4)));
@@ -92,7 +93,7 @@ guarantee(
       else await read(who);
     }
     // At the same moment, both from what stands: one is accepted, and what stands is theirs.
-    for (let round = 0; round < 15; round++) {
+    for (let round = 0; round < scaled(5, 15); round++) {
       await Promise.all([read(0), read(1)]);
       const values = [String(40 + 2 * round), String(41 + 2 * round)];
       const ended = await Promise.allSettled(

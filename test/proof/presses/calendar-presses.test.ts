@@ -125,11 +125,11 @@ const history = async (nth: number, tally: Tally, before?: (app: App) => Promise
 guarantee(
   'a calendar shows the tasks that somebody pressed for, as they are, once, and nothing else is written there, whatever routes and jobs run in any order',
   async (tally) => {
-    for (let nth = 0; nth < scaled(10); nth++) await history(nth, tally);
+    for (let nth = 0; nth < scaled(1, 100); nth++) await history(nth, tally);
   },
 );
 
-control('a write that nobody pressed is noticed', async (tally) => {
+control('a write that nobody pressed is noticed', { tags: 'night' }, async (tally) => {
   await history(0, tally, async (app) => {
     const { entryCalls } = await import(
       '#functions/connections/providers/google-calendar/google-calendar-entries.ts'

@@ -6,6 +6,7 @@ import { writtenStage } from '#test/infra/synth.ts';
 import { emailOf } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { deleteAccount } from '#test/support/delete-account.ts';
+import { scaled } from '#test/support/proof-size.ts';
 import { stateOf } from '../../support/items/turn-item.ts';
 import { control, guarantee, type Tally } from '../support/guarantee.ts';
 import {
@@ -55,6 +56,8 @@ guarantee('after signing out no device gets a new token', async (tally) => {
 
 guarantee(
   'the stages issue short-lived, revocable tokens, and do not reveal which accounts exist',
+  // By day the same rules are in test/infra/rules/sign-in.ts, for every stage.
+  { tags: 'night' },
   (tally) => {
     for (const stage of Object.keys(stageSettings) as (keyof typeof stageSettings)[]) {
       const clients = Object.values(writtenStage(stage).templates.auth.Resources)
@@ -153,13 +156,14 @@ const passes = (item: Item) =>
     item.ttl !== undefined &&
     item.text === undefined);
 
+const onboardings = scaled(10, 50);
 const onboardAgain = async (tally: Tally, name: string, between: () => Promise<void>) => {
   const { app } = proof;
   const owner = await asker(app, name);
   const before = await owner.api.account.get({});
   await owner.ask();
   const used = (await owner.quota()).total;
-  for (let nth = 0; nth < 50; nth++) {
+  for (let nth = 0; nth < onboardings; nth++) {
     await between();
     const { account, quota } = await owner.api.account.onboard({
       name: `Pipes ${nth}`,
@@ -218,7 +222,7 @@ guarantee(
   },
 );
 
-control('a trial that is renewed between two onboardings', (tally) =>
+control('a trial that is renewed between two onboardings', { tags: 'night' }, (tally) =>
   onboardAgain(tally, 'eli', async () => {
     const sub = await proof.app.sub('eli');
     await proof.app.table.change(

@@ -46,9 +46,16 @@ export const createTally = () => {
   };
 };
 
+type Run = (tally: Tally) => Promise<void> | void;
+/** What is done, after `{ tags: 'night' }` where `npm test` leaves it out. */
+type Work = [Run] | [{ tags: 'night' }, Run];
+const split = (work: Work): { options: { tags?: 'night' }; run: Run } =>
+  work.length === 2 ? { options: work[0], run: work[1] } : { options: {}, run: work[0] };
+
 /** A guarantee of the product: every check must pass, and there must be at least one. */
-export const guarantee = (what: string, run: (tally: Tally) => Promise<void> | void) =>
-  test(what, async ({ task }) => {
+export const guarantee = (what: string, ...work: Work) => {
+  const { options, run } = split(work);
+  test(what, options, async ({ task }) => {
     const tally = createTally();
     try {
       await run(tally);
@@ -65,13 +72,16 @@ export const guarantee = (what: string, run: (tally: Tally) => Promise<void> | v
     expect(tally.failures.slice(0, 10)).toEqual([]);
     expect(tally.tried).toBeGreaterThan(0);
   });
+};
 
 /** The control: the same checks on a deliberately broken version must fail, which shows that they can fail. */
-export const control = (what: string, run: (tally: Tally) => Promise<void> | void) =>
-  test(`control: ${what}`, async ({ task }) => {
+export const control = (what: string, ...work: Work) => {
+  const { options, run } = split(work);
+  test(`control: ${what}`, options, async ({ task }) => {
     const tally = createTally();
     await run(tally);
     const { tried, failures } = tally;
     task.meta.promise = { what, tried, failed: failures.length, control: true };
     expect(failures.length, 'what was broken on purpose went unnoticed').toBeGreaterThan(0);
   });
+};

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { signatureOf } from '#test/support/stripe-signature.ts';
 import { guarantee } from '../support/guarantee.ts';
 import { randomOf } from '../support/random.ts';
@@ -146,7 +146,14 @@ test('while the table throttles the event is retried later', async () => {
   const mend = harness.app.stack.data.inject(({ operation }) =>
     operation === 'UpdateItem' ? 'throttle' : undefined,
   );
+  // The table is asked several times, with seconds in between.
+  const wait = setTimeout;
+  vi.stubGlobal(
+    'setTimeout',
+    Object.assign((run: () => void, ms = 0) => wait(run, ms / 20), wait),
+  );
   expect(await harness.deliver(event)).toBe(503);
+  vi.unstubAllGlobals();
   mend();
   expect(await account()).toMatchObject({ subscription: null });
   expect(await harness.deliver(event)).toBe(200);

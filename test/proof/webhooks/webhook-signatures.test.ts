@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { isFollowed } from '#shared/domain/plan/payment-events.ts';
-import { scaled } from '#test/support/proof-size.ts';
+import { scaled, whole } from '#test/support/proof-size.ts';
 import { signatureOf } from '#test/support/stripe-signature.ts';
 import { control, guarantee, seed, type Tally } from '../support/guarantee.ts';
 import { randomOf } from '../support/random.ts';
@@ -113,8 +113,10 @@ const types = [
 guarantee(
   'an event of any version only triggers a read: the state comes from the provider',
   async (tally) => {
-    for (const api_version of versions)
-      for (const type of types) {
+    for (const [at, api_version] of versions.entries())
+      for (const [nth, type] of types.entries()) {
+        // In the short form every version comes with some of the types, and every type with some versions.
+        if (!whole && (at + nth) % 3) continue;
         const { event, account } = await newcomer();
         // Every field of the event is wrong except the customer.
         const object = {
