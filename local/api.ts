@@ -100,8 +100,19 @@ const claimsFor = async (
 
 const sources = lambdaSources();
 
-const load = (source: string): Promise<{ handler: Handler }> =>
-  import(/* @vite-ignore */ pathToFileURL(join(projectRoot, source)).href);
+type Lambda = Promise<{ handler: Handler }>;
+const loaded = new Map<string, Lambda>();
+
+/** Loads a Lambda once: an import in a test asks the test runner each time, which is a third of a short request. */
+const load = (source: string): Lambda => {
+  const known = loaded.get(source);
+  if (known) return known;
+  const href = pathToFileURL(join(projectRoot, source)).href;
+  const lambda: Lambda = import(/* @vite-ignore */ href);
+  loaded.set(source, lambda);
+  lambda.catch(() => loaded.delete(source));
+  return lambda;
+};
 
 /** Loads every Lambda; rejects when one of them cannot be. */
 export const loadHandlers = () => Promise.all(Object.values(sources).map(load));

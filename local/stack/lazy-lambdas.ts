@@ -28,8 +28,10 @@ export const onSync: Deliver = async (event) => {
 };
 
 function lazy(load: () => Promise<{ handler: unknown }>): Trigger {
+  let loaded: ReturnType<typeof load> | undefined;
   return async (...input: never[]) => {
-    const { handler } = await load();
+    loaded ??= load();
+    const { handler } = await loaded;
     return (handler as (...all: never[]) => unknown)(...input);
   };
 }

@@ -139,23 +139,6 @@ test('a press that is sent twice is one; with another photo it is refused', asyn
     });
 });
 
-test.each(everyNth(['lost', 'written-500'] as const, 2))(
-  'a post with a photo whose confirmation is %s is looked up there, and never sent again',
-  async (fault) => {
-    await using app = await startApp();
-    const ada = await facebookOwner(app);
-    await pressPost(ada);
-    // The upload goes well.
-    app.stack.facebook.fail('extra', fault);
-    await minuteLater(app, ada);
-    expect((await placeOf(ada))?.press).toMatchObject({ state: 'waiting', problem: 'unsure' });
-    await minuteLater(app, ada);
-    expect(photosOn(app)).toEqual([`data:image/jpeg;base64,${photo}`]);
-    expect(await placeOf(ada)).toMatchObject({ press: null, sent: { link: expect.any(String) } });
-    expect(await storedPhotos(app, ada)).toEqual([]);
-  },
-);
-
 test('a post that may be up is not pressed again with another photo, which would be taken for posted', async () => {
   await using app = await startApp();
   const ada = await facebookOwner(app);
@@ -177,19 +160,6 @@ test('a post that may be up is not pressed again with another photo, which would
   expect(photosOn(app)).toEqual([`data:image/jpeg;base64,${photo}`]);
   expect(await placeOf(ada)).toMatchObject({ press: null, sent: { link: expect.any(String) } });
 });
-
-test.each(everyNth(['written-500', 'lost', '500', 'slow'] as const, 4))(
-  'an upload whose end is %s is tried again, because nobody sees it before the post',
-  async (fault) => {
-    await using app = await startApp();
-    const ada = await facebookOwner(app);
-    await pressPost(ada);
-    app.stack.facebook.fail(fault);
-    await minuteLater(app, ada);
-    await minuteLater(app, ada);
-    expect(photosOn(app)).toEqual([`data:image/jpeg;base64,${photo}`]);
-  },
-);
 
 test('a photo that Facebook does not take fails the post and says so; without it the same post goes up', async () => {
   await using app = await startApp();

@@ -10,7 +10,7 @@ import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { validateInputs } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
-import { withPlainPunctuation } from '#shared/domain/chat/answer-checks/answer-text.ts';
+import { withPlainPunctuation as plain } from '#shared/domain/chat/answer-checks/answer-text.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import { calculatorIds } from '#shared/domain/numbers/calculators/index.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
@@ -34,8 +34,7 @@ const written = ({ blanks, numbers, message, outcome, limits }: Words) =>
   [...Object.values(blanks ?? {}), ...Object.values(numbers ?? {}), message, outcome, limits]
     .filter(Boolean)
     .join('\n');
-const found = (pattern: string, text: string) =>
-  RegExp(pattern, 'iu').exec(withPlainPunctuation(text))?.[0];
+const found = (pattern: string, text: string) => RegExp(pattern, 'iu').exec(plain(text))?.[0];
 
 describe('the exam', () => {
   test('has 450 cases with unique ids, a third of them held out', () => {

@@ -220,13 +220,8 @@ test('masked contact details stay in this tab whichever blank they are typed int
     return Response.json({ places: { 'first name': 'Ann' } });
   });
   const body = 'Hi [first name] at [address 1], [customer] wants [day]. Call [phone 1], [phone 2].';
-  const part: Part = {
-    kind: 'draft',
-    channel: 'text-message',
-    title: 'Reply',
-    subject: null,
-    body,
-  };
+  const reply = { kind: 'draft', channel: 'text-message', title: 'Reply' } as const;
+  const part: Part = { ...reply, subject: null, body };
   const { conversation, user } = show(turnWith({ parts: [part] }), {}, [
     { placeholder: '[phone 1]', kind: 'phone', value: '740-555-0148' },
   ]);

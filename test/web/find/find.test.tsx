@@ -229,9 +229,7 @@ test('Connections is found where AI apps alone can be connected, and not where n
   expect((await screen.findByRole('option')).textContent).toBe('Connections');
 });
 
-test('"?" lists the shortcuts unless a field has the focus or it was turned off', {
-  tags: 'night',
-}, async () => {
+test('"?" lists the shortcuts unless a field has the focus or it was turned off', async () => {
   await app.member('lister');
   const { user } = await show('lister');
   await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Why?');
