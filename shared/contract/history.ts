@@ -50,7 +50,11 @@ export const history = {
     path: '/chats/search',
     access: 'member',
     role: 'office',
-    input: Wanted.extend({ search: z.string().trim().min(1).max(100) }),
+    input: Wanted.extend({
+      search: z.string().trim().min(1).max(100),
+      // In a body a number is a number.
+      limit: z.number().int().min(1).max(50).default(20),
+    }),
     output: Conversations,
     problems: ['upgrade-needed'],
   }),

@@ -4,8 +4,8 @@ import { promiseReporter } from './support/reporter.ts';
 
 /**
  * `npm run proof`: tests the guarantees against faults, load and attackers and prints a line for each: in the full
- * form, with the tests of the domain, the API, the stacks and the local product that have one. `--short` tries as
- * many cases as `npm test`; a word runs only the files whose path contains it.
+ * form, with all other tests, also those that `npm test` leaves to the night. `--short` tries as many cases as
+ * `npm test`; a word runs only the files whose path contains it.
  */
 const { values, positionals } = parseArgs({
   options: { short: { type: 'boolean' } },
@@ -14,10 +14,7 @@ const { values, positionals } = parseArgs({
 if (!values.short) process.env.PROOF_SCALE = '10';
 
 const vitest = await startVitest('test', positionals, {
-  project:
-    !values.short && !positionals.length
-      ? ['proof*', 'api*', 'infra', 'local', 'domain']
-      : ['proof*'],
+  ...((values.short || positionals.length) && { project: ['proof*'] }),
   watch: false,
   silent: true,
   reporters: ['dot', promiseReporter((line) => console.log(line))],

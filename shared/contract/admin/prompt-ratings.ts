@@ -70,7 +70,12 @@ export const promptRatings = {
       /** Texts that were asked less often are left out. */
       asked_at_least: z.enum(askedAtLeast).default('20'),
       /** How many are skipped, and how many come. */
-      from: z.coerce.number<number>().int().min(0).max(10_000).default(0),
+      /** How many to leave out; digits, because an empty text would count as zero. */
+      from: z
+        .string()
+        .regex(/^\d{1,4}$/)
+        .default('0')
+        .transform(Number),
       limit: z.coerce.number<number>().int().min(1).max(50).default(20),
     }),
     output: z.object({

@@ -57,6 +57,8 @@ const variations = (
 const saidInWords = [
   'Choose at least one helper',
   'Send a text, a prompt, or the message to ask again',
+  '✖ An answer needs words',
+  '✖ A post needs words',
   'Prompt is required',
   'Outcome is required',
   '✖ Not a time zone\n  → at time_zone',

@@ -166,7 +166,7 @@ export const weakPromptsQuery = ({ helper_id, business_type, ...rest }: WeakFilt
           ...rest,
           ...(helper_id && { helper_id }),
           ...(business_type && { business_type }),
-          from: pageParam,
+          from: String(pageParam),
         },
         { signal },
       ),
