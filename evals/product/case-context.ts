@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { AnswerContext } from '../../functions/chat/prompt/answer-context.ts';
 import type { Question } from '../../functions/chat/question.ts';
-import { plainQuestion } from '../../functions/chat/sample-question.ts';
+import { plainQuestion } from '../../functions/chat/sample-business-question.ts';
 import { blankDetails, startBusiness } from '../../shared/domain/account/new-business.ts';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
 import type { FilledPrompt, MemoryEntry } from '../../shared/domain/chat/chat-schemas.ts';

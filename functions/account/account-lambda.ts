@@ -1,18 +1,20 @@
 import { account as routes } from '#shared/contract/account.ts';
 import { handover } from '#shared/contract/handover.ts';
 import { people } from '#shared/contract/people.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { acceptInvitation } from '../people/accept-invitation.ts';
+import { answerHandover } from '../people/answer-handover.ts';
 import { chooseBusinesses } from '../people/choose-businesses.ts';
 import { chooseSeatHolders } from '../people/choose-seat-holders.ts';
 import { enterAccount, enterAsPerson } from '../people/enter-account-table.ts';
-import * as handOver from '../people/handover.ts';
 import { invite, inviteAgain } from '../people/invite.ts';
 import { leave } from '../people/leave-account.ts';
 import { list } from '../people/list-people.ts';
+import { offerHandover } from '../people/offer-handover.ts';
 import { removePerson } from '../people/remove-person.ts';
 import { restorePerson } from '../people/restore-person.ts';
+import { takeBackHandover } from '../people/take-back-handover.ts';
 import { close } from './deletion/close-account.ts';
 import { deleteOwnSignIn } from './deletion/delete-sign-in.ts';
 import { exportData } from './export-data.ts';
@@ -43,9 +45,9 @@ export const handler = feature(
     makeRecoveryCodes: makeCodes,
     export: exportData,
     remove: deleteOwnSignIn,
-    offerHandover: handOver.offerHandover,
-    takeHandoverBack: handOver.takeBackHandover,
-    answerHandover: handOver.answerHandover,
+    offerHandover,
+    takeHandoverBack: takeBackHandover,
+    answerHandover: answerHandover,
     closeAccount: close,
   },
   { enterAccount, enterAsPerson },

@@ -1,9 +1,9 @@
 import { Account } from '#shared/domain/account/account.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { isHandedOver } from '../lib/account-owner.ts';
-import type { AccountId } from '../lib/ids.ts';
 import { accountKey } from '../lib/keys/account-keys.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
-import type { Item } from '../lib/keys/key.ts';
+import type { Item } from '../lib/keys/key-and-item.ts';
 import { listByMonth, type PageInput } from '../lib/list-by-month.ts';
 import { countRemoval, countSignup, moveCounters } from '../lib/stats/account-counters-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';

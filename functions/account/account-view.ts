@@ -8,7 +8,7 @@ import {
 import type { Member } from '#shared/domain/people/people.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { findPeople } from '../people/people-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { businessesOf } from './businesses/businesses-table.ts';

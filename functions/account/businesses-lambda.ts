@@ -1,5 +1,5 @@
-import { businesses } from '#shared/contract/account.ts';
-import { feature } from '../lib/http.ts';
+import { businesses } from '#shared/contract/businesses.ts';
+import { feature } from '../lib/http-handler.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { add } from './businesses/add-business.ts';
 import { locate } from './businesses/locate-business.ts';

@@ -2,7 +2,12 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { newAccount } from '#shared/domain/account/new-account.ts';
 import { readTracking } from '#shared/domain/site/signup-tracking.ts';
-import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../lib/ids.ts';
+import {
+  type AccountId,
+  type PersonId,
+  toAccountId,
+  toFirstOwnerId,
+} from '../lib/account-and-person-ids.ts';
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';
 import { createAccountOnce, findAccount, removeAccount } from './account-table.ts';

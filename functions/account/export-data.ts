@@ -1,6 +1,6 @@
 import { account as routes } from '#shared/contract/account.ts';
 import { withActive } from '#shared/domain/account/active-business.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { profileOf } from '../lib/user-pool.ts';
 import { accountViewOf } from './account-view.ts';
 import { ensureAccount } from './ensure-account.ts';

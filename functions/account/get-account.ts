@@ -1,8 +1,8 @@
 import { account as routes } from '#shared/contract/account.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import type { Member } from '#shared/domain/people/people.ts';
-import { handle } from '../lib/http.ts';
-import { type AccountId, toAccountId } from '../lib/ids.ts';
+import { type AccountId, toAccountId } from '../lib/account-and-person-ids.ts';
+import { handle } from '../lib/http-handler.ts';
 import { log } from '../lib/log.ts';
 import { accountNameOf, membershipsOf, renameMembership } from '../people/memberships-table.ts';
 import { changeMemberItem } from '../people/people-table.ts';

@@ -10,9 +10,9 @@ import { blankDetails, businessLimit, startBusiness } from '#shared/domain/accou
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/name-capitals.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
-import type { AccountId } from '../lib/ids.ts';
+import { handle } from '../lib/http-handler.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { uuidOfText } from '../lib/uuid-of-text.ts';
 import { scheduleTrialReminder } from '../plan/schedule-trial-reminder.ts';

@@ -2,7 +2,7 @@ import {
   normalizeForSearch,
   searchIndexEntries,
 } from '#shared/domain/account/account-search-index.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import { ownerKey, ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { hashed, log } from '../lib/log.ts';

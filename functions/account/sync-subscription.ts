@@ -1,7 +1,7 @@
 import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { syncCustomer } from '../plan/sync-customer.ts';
 import { findAccount } from './account-table.ts';
 import { accountViewWith } from './account-view.ts';

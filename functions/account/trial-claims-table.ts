@@ -1,7 +1,7 @@
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { accountHash, mailboxHash } from '../lib/keyed-hashes.ts';
-import type { Item } from '../lib/keys/key.ts';
+import type { Item } from '../lib/keys/key-and-item.ts';
 import { trialClaimKey } from '../lib/keys/plan-keys.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';

@@ -1,8 +1,9 @@
 import { admin } from '#shared/contract/admin.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
-import { exportAudit, listAudit } from './list-audit-entries.ts';
+import { exportAudit } from './export-audit-entries.ts';
+import { listAudit } from './list-audit-entries.ts';
 import {
   assignMessage,
   getMessage,
@@ -25,13 +26,14 @@ import { listPrompts } from './prompts/list-prompts.ts';
 import { listRatings } from './prompts/list-ratings.ts';
 import { listWeakPrompts } from './prompts/list-weak-prompts.ts';
 import { orderPrompts } from './prompts/order-prompts.ts';
-import { restorePrompt } from './prompts/restore-prompt.ts';
+import { restoreShippedPrompt } from './prompts/restore-shipped-prompt.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { getAds } from './statistics/get-ads.ts';
 import { getGrowth } from './statistics/get-growth.ts';
 import { getHealth } from './statistics/get-health.ts';
+import { getModelSpend } from './statistics/get-model-spend.ts';
 import { getOverview } from './statistics/get-overview.ts';
-import { getModelSpend, raiseModelLimit } from './statistics/model-spend.ts';
+import { raiseModelLimit } from './statistics/raise-model-limit.ts';
 import { deleteUser } from './users/delete-user.ts';
 import { extendTrial } from './users/extend-trial.ts';
 import { findUser, findUsers } from './users/find-users.ts';
@@ -86,7 +88,7 @@ export const handler = feature(
     listPrompts,
     updatePrompt,
     orderPrompts,
-    restorePrompt,
+    restorePrompt: restoreShippedPrompt,
     listRatings,
     listWeakPrompts,
     listAudit,

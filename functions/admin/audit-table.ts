@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isReadOperation } from '#shared/domain/admin/audit-entry.ts';
 import { pageViewMinutes } from '#shared/domain/admin/audited-page-views.ts';
 import { monthOf } from '#shared/domain/lib/utc-months.ts';
-import type { PersonId } from '../lib/ids.ts';
+import type { PersonId } from '../lib/account-and-person-ids.ts';
 import { auditPartition } from '../lib/keys/admin-keys.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import { listByMonth, type PageInput } from '../lib/list-by-month.ts';

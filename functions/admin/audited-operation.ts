@@ -2,9 +2,9 @@ import { admin } from '#shared/contract/admin.ts';
 import type { Output, Parsed } from '#shared/contract/route.ts';
 import { auditReason, auditTarget } from '#shared/domain/admin/audit-entry.ts';
 import { pageViewOf } from '#shared/domain/admin/audited-page-views.ts';
+import type { PersonId } from '../lib/account-and-person-ids.ts';
 import type { Caller } from '../lib/caller/caller.ts';
-import { handle } from '../lib/http.ts';
-import type { PersonId } from '../lib/ids.ts';
+import { handle } from '../lib/http-handler.ts';
 import { writeAuditEntry } from './audit-table.ts';
 
 type Admin = typeof admin;

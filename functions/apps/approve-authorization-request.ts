@@ -5,7 +5,7 @@ import { readScope, writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { returnAddress } from '#shared/domain/apps/authorization-request.ts';
 import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { appTokenHash } from '../lib/keyed-hashes.ts';
 import { hashed, log } from '../lib/log.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';

@@ -1,5 +1,5 @@
 import { apps } from '#shared/contract/apps.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { approve } from './approve-authorization-request.ts';
 import { list } from './list-apps.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { appScopes } from '#shared/domain/apps/app-scopes.ts';
 import { AppId, ConnectedApp } from '#shared/domain/apps/connected-app.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import type { Item } from '../lib/keys/key.ts';
+import type { Item } from '../lib/keys/key-and-item.ts';
 
 /** Keyed hashes of one refresh token and of the access token that came with it. */
 const TokenPair = z.object({

@@ -2,7 +2,7 @@ import { apps } from '#shared/contract/apps.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { hasAppsInPlan } from './apps-in-plan.ts';
 import { connectedApp } from './grant-item.ts';
 import { listGrants } from './grants-table.ts';

@@ -1,5 +1,5 @@
 import { mcp } from '#shared/contract/apps.ts';
-import { protocol } from '../lib/http.ts';
+import { protocol } from '../lib/http-handler.ts';
 import { createMcpServer } from './mcp-server.ts';
 import { addMoneyTools } from './tools/money-tools.ts';
 import { addSavedWorkTools } from './tools/saved-work-tools.ts';

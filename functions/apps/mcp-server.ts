@@ -6,7 +6,7 @@ import { hasApps } from '#shared/domain/apps/app-settings.ts';
 import { mcpAddress, resourceMetadataAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
 import { bearerToken, headersOf } from '../lib/caller/request-headers.ts';
 import { config } from '../lib/config.ts';
-import { respond } from '../lib/http.ts';
+import { respond } from '../lib/http-handler.ts';
 import { hashed, log } from '../lib/log.ts';
 import { type AppCaller, appCallerOf } from './app-caller.ts';
 

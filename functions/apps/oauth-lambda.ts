@@ -6,7 +6,7 @@ import { hasApps } from '#shared/domain/apps/app-settings.ts';
 import { parametersIn } from '#shared/domain/apps/authorization-request.ts';
 import { resourceMetadata, serverMetadata } from '#shared/domain/apps/oauth-server-metadata.ts';
 import { config } from '../lib/config.ts';
-import { type Operation, protocol, receiveRequest, respond } from '../lib/http.ts';
+import { type Operation, protocol, receiveRequest, respond } from '../lib/http-handler.ts';
 import { log } from '../lib/log.ts';
 import { revokeToken, TokenRefused, tokensFor } from './app-tokens.ts';
 

@@ -1,6 +1,6 @@
 import { apps } from '#shared/contract/apps.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { listGrants, removeGrant } from './grants-table.ts';
 import { appsOf } from './list-apps.ts';
 import { accountWithApps } from './require-apps.ts';

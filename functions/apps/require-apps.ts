@@ -2,8 +2,8 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { hasApps } from '#shared/domain/apps/app-settings.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { config } from '../lib/config.ts';
-import type { AccountId } from '../lib/ids.ts';
 
 /** Throws `not-found` where the stage has no apps. */
 export const requireApps = () => {

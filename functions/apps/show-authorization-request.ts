@@ -4,7 +4,7 @@ import { writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { returnAddress } from '#shared/domain/apps/authorization-request.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';
 import { hasAppsInPlan } from './apps-in-plan.ts';
 import { checkAuthorizationRequest } from './check-authorization-request.ts';

@@ -1,5 +1,5 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import { takeCodeMail, takeCodeOf } from './code-limits-table.ts';
+import { countCodeMail, countCodeMailFrom } from './code-limits-table.ts';
 import { refuseCodeMail, refuseWithoutTicket } from './refuse-code-mail.ts';
 
 /**
@@ -16,12 +16,12 @@ export const handler = async (event: CustomMessageTriggerEvent) => {
     triggerSource === 'CustomMessage_ForgotPassword'
   ) {
     await refuseWithoutTicket(request.clientMetadata, email, now);
-    await refuseCodeMail(() => takeCodeMail(email, now));
+    await refuseCodeMail(() => countCodeMail(email, now));
   }
   if (
     triggerSource === 'CustomMessage_UpdateUserAttribute' ||
     triggerSource === 'CustomMessage_VerifyUserAttribute'
   )
-    await refuseCodeMail(() => takeCodeOf(sub, now));
+    await refuseCodeMail(() => countCodeMailFrom(sub, now));
   return event;
 };

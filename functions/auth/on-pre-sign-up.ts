@@ -15,7 +15,7 @@ import {
   removeUnconfirmed,
 } from '../lib/google-account-linking.ts';
 import { log } from '../lib/log.ts';
-import { takeCodeMail } from './code-limits-table.ts';
+import { countCodeMail } from './code-limits-table.ts';
 import { refusal, refuseCodeMail, refuseWithoutTicket } from './refuse-code-mail.ts';
 
 /** Makes or links the user of somebody who comes from Google for the first time; answers why not, if they may not. */
@@ -58,7 +58,7 @@ const admitSignUp = async ({
   const { email = '' } = userAttributes;
   const now = new Date();
   await refuseWithoutTicket(clientMetadata, email, now);
-  await refuseCodeMail(() => takeCodeMail(email, now));
+  await refuseCodeMail(() => countCodeMail(email, now));
 };
 
 /**

@@ -5,8 +5,8 @@ import {
   refuseSession,
 } from '#shared/domain/auth/google-sign-in.ts';
 import { addressOfFirstOwner, findAccount } from '../account/account-table.ts';
+import { toAccountId } from '../lib/account-and-person-ids.ts';
 import { findPoolUser, restoreAddress } from '../lib/google-account-linking.ts';
-import { toAccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
 
 /**

@@ -7,9 +7,9 @@ import {
   type StoredReset,
 } from '../account/second-factor/resets-table.ts';
 import { stopReset } from '../account/second-factor/stop-reset.ts';
+import { type AccountId, toFirstOwnerId } from '../lib/account-and-person-ids.ts';
 import { isHandedOver } from '../lib/account-owner.ts';
 import { config } from '../lib/config.ts';
-import { type AccountId, toFirstOwnerId } from '../lib/ids.ts';
 import { clockJob } from '../lib/job-handler.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';

@@ -4,7 +4,7 @@ import {
   recoveryCodeCount,
   recoveryLetters,
 } from '#shared/domain/auth/recovery-codes.ts';
-import type { PersonId } from '../lib/ids.ts';
+import type { PersonId } from '../lib/account-and-person-ids.ts';
 import { recoveryHash } from '../lib/keyed-hashes.ts';
 import { recoveryKey } from '../lib/keys/account-keys.ts';
 import { table } from '../lib/table.ts';

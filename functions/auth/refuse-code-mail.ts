@@ -1,7 +1,7 @@
 import { noCodeTicket, tooManyCodes } from '#shared/domain/auth/code-request-limits.ts';
 import { log } from '../lib/log.ts';
 import { readCodeTicket } from '../lib/mail/code-ticket.ts';
-import { spendTicket } from './code-limits-table.ts';
+import { spendTicket } from './code-tickets-table.ts';
 
 /** What a page passes to the user pool with its wish for a code. */
 type Passed = Readonly<Record<string, string>> | undefined;

@@ -1,13 +1,13 @@
-import { codes } from '#shared/contract/auth-codes.ts';
+import { beforeSignIn } from '#shared/contract/before-sign-in.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { recoveryRefused, tooManyRecoveries } from '#shared/domain/auth/recovery-codes.ts';
 import { recoveredMail } from '#shared/domain/auth/second-factor-mails.ts';
+import { toAccountId } from '../lib/account-and-person-ids.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
-import { toAccountId } from '../lib/ids.ts';
+import { handle } from '../lib/http-handler.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions, provePassword, turnSecondFactorOff } from '../lib/user-pool.ts';
-import { takeRecoveryOf } from './code-limits-table.ts';
+import { countRecoveryTry } from './code-limits-table.ts';
 import { takeRecoveryOfNetwork } from './network-code-limits.ts';
 import { spendRecoveryCode } from './recovery-codes-table.ts';
 
@@ -17,13 +17,13 @@ import { spendRecoveryCode } from './recovery-codes-table.ts';
  * use up a code nor lock its owner out.
  */
 export const turnOffSecondFactor = handle(
-  codes.recover,
+  beforeSignIn.recover,
   async ({ email, password, code }, caller) => {
     if (!(await takeRecoveryOfNetwork(caller)))
       throw new Problem('network-busy', tooManyRecoveries);
     const person = await provePassword(email, password);
     if (!person) throw new Problem('forbidden', recoveryRefused);
-    if (!(await takeRecoveryOf(person.id, caller.now)))
+    if (!(await countRecoveryTry(person.id, caller.now)))
       throw new Problem('too-fast', tooManyRecoveries);
     if (!(await spendRecoveryCode(person.id, code)))
       throw new Problem('forbidden', recoveryRefused);

@@ -1,5 +1,5 @@
 import { catalogue } from '#shared/contract/catalogue.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { listPrompts } from './list-prompts.ts';
 

@@ -2,7 +2,7 @@ import { writersFor } from '#shared/catalogue/shared-subcategories.ts';
 import { catalogue } from '#shared/contract/catalogue.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { fallbackTrade, tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { starterPromptsOf } from './starter-prompts-table.ts';
 import { subcategoryEditsOf } from './subcategory-prompts-table.ts';
 

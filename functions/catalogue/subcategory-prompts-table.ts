@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import type { Key } from '../lib/keys/key.ts';
+import type { Key } from '../lib/keys/key-and-item.ts';
 import {
   editedPromptKey,
   editedPromptPrefix,

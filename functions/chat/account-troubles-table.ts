@@ -1,7 +1,7 @@
 import { type Trouble, troubles } from '#shared/domain/admin/health-counters.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { troubleKey } from '../lib/keys/admin-keys.ts';
 import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { log } from '../lib/log.ts';

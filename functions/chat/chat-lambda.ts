@@ -1,6 +1,6 @@
 import { chat } from '#shared/contract/chat.ts';
 import { checkedByHandler } from '../lib/caller/authorize.ts';
-import { streamFeature, streaming } from '../lib/event-stream.ts';
+import { streamFeature, streaming } from '../lib/stream-handler.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { enterAccount } from '../people/enter-account-table.ts';

@@ -7,15 +7,15 @@ import { type DraftWords, isSpanish, wordsMark } from '#shared/domain/chat/spani
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { claimSpanish, releaseSpanish, saveSpanish } from '../drafts/drafts-in-spanish-table.ts';
 import { requireBusiness } from '../lib/caller/require-business.ts';
-import type { StreamHandler } from '../lib/event-stream.ts';
 import { log } from '../lib/log.ts';
 import type { ProviderMessage } from '../lib/openai/ask-provider.ts';
+import type { StreamHandler } from '../lib/stream-handler.ts';
 import { readModelSpend, spendingOf } from '../plan/quota/model-spend-table.ts';
 import { countedModelCall, type ModelCaller } from './answer/counted-model-call.ts';
 import { countModelCall } from './charge-question.ts';
+import { checkSpend } from './prompt/check-spend.ts';
 import { readContextItems } from './prompt/context-table.ts';
 import { delimitersOf } from './prompt/delimiters.ts';
-import { checkSpend } from './prompt/load-context.ts';
 import type { StoredTurn } from './turns/turn-item.ts';
 import { findTurn, type TurnRef, turnRefOf } from './turns/turns-table.ts';
 

@@ -3,7 +3,7 @@ import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Parsed } from '#shared/contract/route.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
-import type { AccountId, Actor, PersonId } from '../lib/ids.ts';
+import type { AccountId, Actor, PersonId } from '../lib/account-and-person-ids.ts';
 import { conversationOf } from '../lib/keys/conversation-ids.ts';
 import { type Photo, readQuestionPhoto } from './question-photo.ts';
 import type { TurnRef } from './turns/turns-table.ts';

@@ -1,6 +1,6 @@
 import { troubleCounter } from '#shared/domain/admin/health-counters.ts';
 import { decideRefund, formatChargeId, parseChargeId } from '#shared/domain/chat/turn-attempts.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { countHealth } from '../lib/stats/health-table.ts';
 import { readQuota, removeCharge } from '../plan/quota/quota-table.ts';
 import { countForAccount } from './account-troubles-table.ts';

@@ -1,5 +1,5 @@
 import { speech } from '#shared/contract/chat.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { transcribe } from './transcribe.ts';

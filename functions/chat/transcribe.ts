@@ -14,7 +14,7 @@ import { messageLimit } from '#shared/domain/plan/plans.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { count } from '../lib/metrics.ts';
 import { type Sound, transcribeSound } from '../lib/openai/transcription.ts';
 import {

@@ -8,7 +8,7 @@ import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { isModelBudgetSpent } from '#shared/domain/plan/model-cost.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
 import { savePromptTrial } from '../admin/prompts/prompt-trials-table.ts';
-import type { StreamHandler } from '../lib/event-stream.ts';
+import type { StreamHandler } from '../lib/stream-handler.ts';
 import { modelBudget, readModelSpend } from '../plan/quota/model-spend-table.ts';
 import { takeDailyThrottle } from '../plan/quota/throttle-table.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
@@ -20,7 +20,7 @@ import type { BuiltPrompt } from './prompt/built-prompt.ts';
 import { findPrompt } from './prompt/find-prompt.ts';
 import type { FoundPrompt } from './prompt/found-prompt.ts';
 import type { Question } from './question.ts';
-import { sampleContext, sampleQuestion } from './sample-question.ts';
+import { sampleContext, sampleQuestion } from './sample-business-question.ts';
 import type { StoredTurn } from './turns/turn-item.ts';
 
 type Tried = {

@@ -3,7 +3,7 @@ import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { openTokens, sealTokens } from '../lib/connections/token-seal.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { connectionView } from './connection-view.ts';
 import {
@@ -14,8 +14,8 @@ import {
 } from './connections-table.ts';
 import { freshAccessToken, NotConnected } from './fresh-access-token.ts';
 import { requireInPlan } from './provider-in-plan.ts';
-import { ProviderRefused } from './providers/adapter.ts';
-import { requireOffered } from './providers/oauth-clients.ts';
+import { requireOffered } from './providers/offered-providers.ts';
+import { ProviderRefused } from './providers/provider-refused.ts';
 import { placeAsAccount, tokensForProviderAccount } from './sign-in/agreed-provider-account.ts';
 import { queueFirstRead } from './sign-in/finish-sign-in.ts';
 

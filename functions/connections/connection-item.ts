@@ -11,7 +11,7 @@ import {
 import { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { Ratings } from '#shared/domain/connections/reviews/review.ts';
-import type { Item } from '../lib/keys/key.ts';
+import type { Item } from '../lib/keys/key-and-item.ts';
 
 /** A connected account of a business as it is stored. Its tokens are sealed; nothing but the worker opens them. */
 const StoredConnection = z.object({

@@ -1,32 +1,36 @@
 import { connections } from '#shared/contract/connections.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { acceptNumbers } from './books/accept-books-numbers.ts';
 import { books } from './books/get-books.ts';
+import { listEntriesOf } from './calendar/list-entries.ts';
 import { listJobs } from './calendar/list-jobs.ts';
-import { listEntriesOf, pressEntry } from './calendar/press-entry.ts';
+import { pressEntry } from './calendar/press-entry.ts';
 import { saveWorkingHours } from './calendar/save-working-hours.ts';
 import { choosePlace } from './choose-place.ts';
 import { disconnect } from './disconnect-provider.ts';
 import { list } from './list-connections.ts';
-import { listPostsOf, postPhoto } from './posts/list-posts.ts';
-import { pressPost, takeBackPost } from './posts/press-post.ts';
+import { postPhoto } from './posts/get-post-photo.ts';
+import { listPostsOf } from './posts/list-posts.ts';
+import { pressPost } from './posts/press-post.ts';
+import { takeBackPost } from './posts/take-back-post.ts';
 import { forgetImportedReceivables } from './receivables/forget-imported-receivables.ts';
 import { importReceivables } from './receivables/import-receivables.ts';
-import { receivables } from './receivables/list-receivables.ts';
+import { listReceivablesOf } from './receivables/list-receivables.ts';
 import { markReceivable } from './receivables/mark-receivable.ts';
 import { saveReceivableNote } from './receivables/save-receivable-note.ts';
 import { sync } from './request-sync.ts';
 import { forgetReview } from './reviews/forget-review.ts';
 import { listReviewsOf } from './reviews/list-reviews.ts';
-import { pressAnswer, takeBackAnswer } from './reviews/press-answer.ts';
+import { pressAnswer } from './reviews/press-answer.ts';
+import { takeBackAnswer } from './reviews/take-back-answer.ts';
 import { finish } from './sign-in/finish-sign-in.ts';
 import { start } from './sign-in/start-sign-in.ts';
 
 export const handler = feature(
   connections,
   {
-    receivables,
+    receivables: listReceivablesOf,
     saveReceivables: importReceivables,
     changeReceivable: markReceivable,
     noteReceivable: saveReceivableNote,

@@ -1,6 +1,6 @@
 import { decodeTime } from 'ulid';
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import {
   accountOfKey,
   connectionKey,

@@ -1,7 +1,7 @@
 import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { connectionView } from './connection-view.ts';
 import { findConnection } from './connections-table.ts';
 import { endConnection } from './end-connection.ts';

@@ -1,5 +1,5 @@
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { openTokens } from '../lib/connections/token-seal.ts';
-import type { AccountId } from '../lib/ids.ts';
 import { log } from '../lib/log.ts';
 import { keepNumbersOfDisconnected } from './books/agreed-books-numbers.ts';
 import { forgetEntries } from './calendar/forget-entries.ts';

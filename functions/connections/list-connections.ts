@@ -1,11 +1,11 @@
 import { connections } from '#shared/contract/connections.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { asPreviewed } from '../lib/account-as-previewed.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { connectionView } from './connection-view.ts';
 import { listConnections } from './connections-table.ts';
 import { isInPlan } from './provider-in-plan.ts';
-import { offeredProviders } from './providers/oauth-clients.ts';
+import { offeredProviders } from './providers/offered-providers.ts';
 import { readWhenBack } from './request-sync.ts';
 
 /** What a business has connected and could connect; what is old is read again, because its owner is here. */

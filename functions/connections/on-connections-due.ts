@@ -4,7 +4,7 @@ import { clockJob } from '../lib/job-handler.ts';
 import { log } from '../lib/log.ts';
 import { type ConnectionRef, connectionsDueIn } from './connections-table.ts';
 import { queueDuePresses } from './presses/queue-due-presses.ts';
-import { offeredProviders } from './providers/oauth-clients.ts';
+import { offeredProviders } from './providers/offered-providers.ts';
 
 /** As many messages as the queue takes at once. */
 const together = 10;

@@ -5,7 +5,7 @@ import { job } from '../lib/job-handler.ts';
 import { log } from '../lib/log.ts';
 import { countHealth } from '../lib/stats/health-table.ts';
 import { writeDueEntries } from './calendar/write-due-entries.ts';
-import { queueDelayOf, queueSoonMs } from './presses/make-press.ts';
+import { queueDelayOf, queueSoonMs } from './presses/queue-press.ts';
 import { sendPresses } from './presses/send-presses.ts';
 import { syncConnection } from './sync-connection.ts';
 import { endWithdrawnConnection } from './withdrawals/end-withdrawn-connection.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { accountOfPartition } from '../lib/keys/connection-keys.ts';
-import type { Key } from '../lib/keys/key.ts';
+import type { Key } from '../lib/keys/key-and-item.ts';
 import { table } from '../lib/table.ts';
 import { blockedBy } from '../lib/writes/conditional-write.ts';
 

@@ -1,7 +1,7 @@
 import { webhooks } from '#shared/contract/connections.ts';
 import { lateAfterMs } from '#shared/domain/admin/health-counters.ts';
 import { queueSync } from '../lib/connections/sync-queue.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { remoteHash } from '../lib/keyed-hashes.ts';
 import { log } from '../lib/log.ts';
 import { countOf } from '../lib/metrics.ts';

@@ -2,13 +2,13 @@ import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import { queueSync } from '../lib/connections/sync-queue.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { log } from '../lib/log.ts';
 import type { StoredConnection } from './connection-item.ts';
 import { connectionView } from './connection-view.ts';
 import { type ConnectionRef, changeConnection, findConnection } from './connections-table.ts';
 import { requireInPlan } from './provider-in-plan.ts';
-import { requireOffered } from './providers/oauth-clients.ts';
+import { requireOffered } from './providers/offered-providers.ts';
 
 /** An owner may ask for a read at most so often, in ms. */
 const askMs = 60_000;

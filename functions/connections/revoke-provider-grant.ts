@@ -1,7 +1,7 @@
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import type { OAuthClient } from '../lib/connections/provider-oauth-client.ts';
 import type { Tokens } from '../lib/connections/token-seal.ts';
-import type { AccountId } from '../lib/ids.ts';
 import { remoteHash } from '../lib/keyed-hashes.ts';
 import { connectionsOfProviderAccount } from './provider-accounts-table.ts';
 import { revokeOf } from './providers/oauth-clients.ts';

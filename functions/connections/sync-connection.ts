@@ -22,13 +22,15 @@ import {
 } from './connections-table.ts';
 import { endConnection } from './end-connection.ts';
 import { NotConnected } from './fresh-access-token.ts';
+import { noteSyncFailure } from './note-sync-failure.ts';
 import { callsOn } from './provider-calls-table.ts';
 import { isInPlan } from './provider-in-plan.ts';
-import { type ProviderProblem, ProviderRefused } from './providers/adapter.ts';
-import { offeredProviders } from './providers/oauth-clients.ts';
+import { offeredProviders } from './providers/offered-providers.ts';
+import { type ProviderProblem, ProviderRefused } from './providers/provider-refused.ts';
 import { readFromProvider } from './read-from-provider.ts';
-import { noteSyncFailure, tellConnectionStopped } from './sync-failures.ts';
-import { leaseMs, withProviderAccount } from './with-provider-account.ts';
+import { tellConnectionStopped } from './tell-connection-stopped.ts';
+import { withProviderAccount } from './with-provider-account.ts';
+import { workerLeaseMs } from './worker-times.ts';
 
 const dayMs = 86_400_000;
 
@@ -77,7 +79,7 @@ export const syncConnection = async (message: SyncMessage, now: Date): Promise<S
   }
   const { syncing_until } = connection;
   const isFree = (syncing_until ?? 0) <= now.getTime();
-  const lease = { syncing_until: now.getTime() + leaseMs };
+  const lease = { syncing_until: now.getTime() + workerLeaseMs };
   if (!isFree || !(await changeConnection(ref, connection, lease, { syncing_until })))
     return busy(message);
   return readUnderLease(message, ref, connection, account, business, now);

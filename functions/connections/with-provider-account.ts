@@ -1,12 +1,9 @@
 import type { ConnectionRef } from './connections-table.ts';
 import { freshAccessToken } from './fresh-access-token.ts';
 import { countCalls } from './provider-calls-table.ts';
-import { ProviderRefused, type RemoteAccount } from './providers/adapter.ts';
+import type { RemoteAccount } from './providers/adapter.ts';
+import { ProviderRefused } from './providers/provider-refused.ts';
 
-/** How long one worker may have a connection or a press; longer than its Lambda lives. */
-export const leaseMs = 90_000;
-/** So long after it began a worker takes no other press or entry; the rest comes with the next message. */
-export const workerBudgetMs = 20_000;
 /** So long after it began no other call is made: the last one may take as long again before the Lambda ends. */
 const callMs = 30_000;
 

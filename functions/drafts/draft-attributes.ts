@@ -2,7 +2,7 @@
 import { DraftState, FilledPlaces } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
 import { compress, decompress } from '../lib/items/compression.ts';
-import type { Item } from '../lib/keys/key.ts';
+import type { Item } from '../lib/keys/key-and-item.ts';
 
 const prefix = 'draft_';
 

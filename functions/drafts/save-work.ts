@@ -1,14 +1,14 @@
-import { drafts } from '#shared/contract/drafts.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { savedWork } from '#shared/contract/saved-work.ts';
 import { savedWorkLimit } from '#shared/domain/drafts/saved-work.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { addWork, lastSavedWork, listWork } from './saved-work-table.ts';
 
 /** How often it is tried when other work is saved for the same business in the same moment. */
 const attempts = 5;
 
 /** Saves a copy, never more than the limit; a request that is sent twice answers what the first one stored. */
-export const save = handle(drafts.save, async (sent, { accountId, personId, now }) => {
+export const save = handle(savedWork.save, async (sent, { accountId, personId, now }) => {
   const { business_id, id } = sent;
   const at = now.toISOString();
   const work = { ...sent, by: personId, created_at: at, updated_at: at };

@@ -1,7 +1,7 @@
 import { feedback } from '#shared/contract/feedback.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { isPaid } from '#shared/domain/plan/plans.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { receiveMessage } from './receive-message.ts';
 import { senderAccount } from './sender-account.ts';
 import { throttleSender } from './throttle-sender.ts';

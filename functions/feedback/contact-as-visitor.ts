@@ -1,5 +1,5 @@
 import { forms } from '#shared/contract/feedback.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { receiveMessage } from './receive-message.ts';
 import { throttleSender } from './throttle-sender.ts';
 

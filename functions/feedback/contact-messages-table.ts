@@ -1,8 +1,8 @@
 import { decodeTime } from 'ulid';
 import { ContactMessage } from '#shared/domain/feedback/feedback-schemas.ts';
-import type { PersonId } from '../lib/ids.ts';
+import type { PersonId } from '../lib/account-and-person-ids.ts';
 import { addressHash } from '../lib/keyed-hashes.ts';
-import { senderPartition } from '../lib/keys/admin-keys.ts';
+import { senderPartition } from '../lib/keys/feedback-keys.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import type { PageInput } from '../lib/list-by-month.ts';
 import { cursor } from '../lib/page-cursor.ts';

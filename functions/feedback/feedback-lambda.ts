@@ -1,5 +1,5 @@
 import { feedback } from '#shared/contract/feedback.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { enterAccount, enterAsPerson } from '../people/enter-account-table.ts';
 import { contactAsMember } from './contact-as-member.ts';
 import { suggestAsMember } from './suggest-as-member.ts';

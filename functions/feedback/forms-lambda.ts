@@ -1,5 +1,5 @@
 import { forms } from '#shared/contract/feedback.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { contact } from './contact-as-visitor.ts';
 import { suggest } from './suggest-as-visitor.ts';
 

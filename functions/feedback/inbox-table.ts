@@ -1,8 +1,8 @@
 import { decodeTime } from 'ulid';
 import type { SentFeedback } from '#shared/domain/feedback/feedback-schemas.ts';
 import { monthOf } from '#shared/domain/lib/utc-months.ts';
-import { inboxPartition, senderKey, senderPartition } from '../lib/keys/admin-keys.ts';
-import type { Item } from '../lib/keys/key.ts';
+import { inboxPartition, senderKey, senderPartition } from '../lib/keys/feedback-keys.ts';
+import type { Item } from '../lib/keys/key-and-item.ts';
 import { listByMonth, type PageInput } from '../lib/list-by-month.ts';
 import { countSuggestions } from '../lib/stats/counters-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';

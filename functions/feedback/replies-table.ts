@@ -1,5 +1,5 @@
 import { MessageReply } from '#shared/domain/feedback/feedback-schemas.ts';
-import { repliesPartition } from '../lib/keys/admin-keys.ts';
+import { repliesPartition } from '../lib/keys/feedback-keys.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
 

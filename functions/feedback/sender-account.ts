@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { findAccount } from '../account/account-table.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 
 /** The account of a member who posts. A token outlives its deleted user by some minutes, and nothing of theirs may come back. */
 export const senderAccount = async (accountId: AccountId) => {

@@ -1,7 +1,7 @@
 import { SentFeedback } from '#shared/domain/feedback/feedback-schemas.ts';
-import type { AccountId } from '../lib/ids.ts';
-import { sentKey } from '../lib/keys/admin-keys.ts';
-import type { Item } from '../lib/keys/key.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
+import { sentKey } from '../lib/keys/feedback-keys.ts';
+import type { Item } from '../lib/keys/key-and-item.ts';
 import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { table } from '../lib/table.ts';
 

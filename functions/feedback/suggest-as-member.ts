@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { feedback } from '#shared/contract/feedback.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { senderAccount } from './sender-account.ts';
 import { saveSuggestion } from './suggestions-table.ts';
 import { throttleSender } from './throttle-sender.ts';

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { forms } from '#shared/contract/feedback.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { saveSuggestion } from './suggestions-table.ts';
 import { throttleSender } from './throttle-sender.ts';
 

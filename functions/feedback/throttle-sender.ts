@@ -1,6 +1,6 @@
+import type { PersonId } from '../lib/account-and-person-ids.ts';
 import type { Caller } from '../lib/caller/caller.ts';
 import { visitorOf } from '../lib/caller/visitor-address.ts';
-import type { PersonId } from '../lib/ids.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';
 
 /** Posts per minute of one person, and of one address that many people share, such as a proxy. */

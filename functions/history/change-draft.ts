@@ -1,4 +1,4 @@
-import { history } from '#shared/contract/history.ts';
+import { answerActions } from '#shared/contract/answer-actions.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
 import type { DraftState } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
@@ -8,8 +8,8 @@ import { findAccount } from '../account/account-table.ts';
 import type { StoredTurn } from '../chat/turns/turn-item.ts';
 import { findTurn } from '../chat/turns/turns-table.ts';
 import { saveDraft } from '../drafts/drafts-table.ts';
-import { handle } from '../lib/http.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
+import { handle } from '../lib/http-handler.ts';
 import { recordQuoteFollowUp } from '../results/record-quote-follow-up.ts';
 import { countFirstDraftUse } from './count-first-draft-use.ts';
 import { countPrompt } from './prompt-counts-table.ts';
@@ -18,7 +18,7 @@ import { tradeOfAnswer } from './trade-of-answer.ts';
 
 /** Keeps what the owner made of a draft, also of an answer that expires; the first time it was sent stays. */
 export const changeDraft = handle(
-  history.changeDraft,
+  answerActions.changeDraft,
   async ({ id, message_id, index, subject, body, sent }, caller) => {
     const { accountId, personId, now } = caller;
     const ref = await requireOwnTurn(caller, { id, message_id });

@@ -1,11 +1,11 @@
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { StoredConversation } from '../chat/turns/conversations-table.ts';
-import type { AccountId, PersonId } from '../lib/ids.ts';
+import type { AccountId, PersonId } from '../lib/account-and-person-ids.ts';
 import { attemptOf, isAnswered } from '../lib/items/turn-attempt-attributes.ts';
 import { askerOf } from '../lib/keys/conversation-ids.ts';
 import { conversationKey, turnIds, turnKey, turnPrefix } from '../lib/keys/conversation-keys.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
-import type { Item } from '../lib/keys/key.ts';
+import type { Item } from '../lib/keys/key-and-item.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';

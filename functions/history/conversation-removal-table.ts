@@ -1,7 +1,7 @@
 import { findConversation, storedConversation } from '../chat/turns/conversations-table.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { conversationKey, photoPrefix, turnPrefix } from '../lib/keys/conversation-keys.ts';
-import type { Key } from '../lib/keys/key.ts';
+import type { Key } from '../lib/keys/key-and-item.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 

@@ -7,7 +7,7 @@ import {
   queryHeaders,
 } from '../chat/turns/conversations-table.ts';
 import { turnsBefore } from '../chat/turns/turns-table.ts';
-import type { Actor } from '../lib/ids.ts';
+import type { Actor } from '../lib/account-and-person-ids.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import { cursor } from '../lib/page-cursor.ts';
 

@@ -4,7 +4,7 @@ import { findConversation, markConversation } from '../chat/turns/conversations-
 import { toWireTurn } from '../chat/turns/turn-item.ts';
 import { turnsBefore } from '../chat/turns/turns-table.ts';
 import { requireBusiness } from '../lib/caller/require-business.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { conversationOf } from '../lib/keys/conversation-ids.ts';
 import { log } from '../lib/log.ts';
 

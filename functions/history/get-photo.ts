@@ -1,7 +1,7 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { findPhoto } from '../chat/turns/photos-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { requireOwnTurn } from './require-own-conversation.ts';
 
 /** The small picture of a photo that the caller sent. */

@@ -4,16 +4,16 @@ import { worksFor } from '#shared/domain/people/people.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { ensureAccount } from '../account/ensure-account.ts';
 import { listConversations } from '../chat/turns/conversations-table.ts';
+import type { Actor } from '../lib/account-and-person-ids.ts';
 import { asPreviewed } from '../lib/account-as-previewed.ts';
 import type { Caller } from '../lib/caller/caller.ts';
-import { handle } from '../lib/http.ts';
-import type { Actor } from '../lib/ids.ts';
-import { searchConversations } from './conversation-search-table.ts';
+import { handle } from '../lib/http-handler.ts';
+import type { searchConversations } from './conversation-search-table.ts';
 
 type Found = Awaited<ReturnType<typeof listConversations | typeof searchConversations>>;
 
 /** Throws `upgrade-needed` on a plan without history, unless an earlier plan has saved some; a preview of such a plan has none. */
-const unlessLocked = async (
+export const historyUnlessLocked = async (
   caller: Pick<Caller, 'headers' | 'now' | 'member'> & Actor,
   found: Promise<Found>,
 ) => {
@@ -30,10 +30,5 @@ const unlessLocked = async (
 
 /** The saved conversations. */
 export const list = handle(history.list, async ({ limit, after, ...filter }, caller) =>
-  unlessLocked(caller, listConversations(caller, limit, after, filter)),
-);
-
-/** The saved conversations that have some words. */
-export const search = handle(history.search, async ({ limit, after, ...filter }, caller) =>
-  unlessLocked(caller, searchConversations(caller, limit, after, filter, caller.now)),
+  historyUnlessLocked(caller, listConversations(caller, limit, after, filter)),
 );

@@ -1,16 +1,16 @@
-import { history } from '#shared/contract/history.ts';
+import { answerActions } from '#shared/contract/answer-actions.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findTurn } from '../chat/turns/turns-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { countPrompt, thumbChange } from './prompt-counts-table.ts';
 import { rateTurn } from './ratings-table.ts';
 import { requireOwnTurn } from './require-own-conversation.ts';
 import { tradeOfAnswer } from './trade-of-answer.ts';
 
 /** Stores the owner's feedback on an answer, also on one that expires, and counts it per prompt unless the account is left out of statistics. */
-export const rate = handle(history.rate, async ({ id, message_id, ...feedback }, caller) => {
+export const rate = handle(answerActions.rate, async ({ id, message_id, ...feedback }, caller) => {
   const { accountId, now } = caller;
   const ref = await requireOwnTurn(caller, { id, message_id });
   const [turn, account] = await Promise.all([findTurn(ref), findAccount(accountId)]);

@@ -1,7 +1,7 @@
 import { forgetGone, membersGoneForGood } from '#shared/domain/people/member-removal.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { forEachAbreast } from '../lib/for-each-abreast.ts';
-import type { AccountId } from '../lib/ids.ts';
 import { hashed, log } from '../lib/log.ts';
 import { accountsWithGone, changePeople, findPeople } from '../people/people-table.ts';
 import { removeCheckInsOf } from '../week/check-in/check-ins-table.ts';

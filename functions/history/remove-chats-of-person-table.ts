@@ -1,6 +1,6 @@
 import { findAccount } from '../account/account-table.ts';
+import type { Actor } from '../lib/account-and-person-ids.ts';
 import { isHandedOver } from '../lib/account-owner.ts';
-import type { Actor } from '../lib/ids.ts';
 import { askerOf, askerPrefix } from '../lib/keys/conversation-ids.ts';
 import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { removeByPrefix } from '../lib/writes/remove-by-prefix-table.ts';

@@ -1,6 +1,6 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { removeConversation } from './conversation-removal-table.ts';
 import { requireOwnConversation } from './require-own-conversation.ts';
 

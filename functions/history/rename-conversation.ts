@@ -1,7 +1,7 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { markConversation } from '../chat/turns/conversations-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { requireOwnConversation } from './require-own-conversation.ts';
 
 /** Gives a conversation of the caller a title of their own. */

@@ -1,8 +1,8 @@
 import { findConversation } from '../chat/turns/conversations-table.ts';
 import { type TurnRef, turnRefOf } from '../chat/turns/turns-table.ts';
+import type { Actor } from '../lib/account-and-person-ids.ts';
 import type { Caller } from '../lib/caller/caller.ts';
 import { requireBusiness } from '../lib/caller/require-business.ts';
-import type { Actor } from '../lib/ids.ts';
 import { conversationOf } from '../lib/keys/conversation-ids.ts';
 
 type Asker = Actor & Pick<Caller, 'member'>;

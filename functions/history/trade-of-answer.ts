@@ -1,7 +1,7 @@
 import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import type { StoredTurn } from '../chat/turns/turn-item.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 
 /** The trade of the business that an answer was given to; undefined once the business is gone. */
 export const tradeOfAnswer = async (

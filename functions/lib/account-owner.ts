@@ -1,4 +1,4 @@
-import { type AccountId, type PersonId, toFirstOwnerId } from './ids.ts';
+import { type AccountId, type PersonId, toFirstOwnerId } from './account-and-person-ids.ts';
 
 type Owned = { readonly id: AccountId; readonly owner_id?: PersonId | undefined };
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { normalizeEmailAddress } from '#shared/domain/account/normalize-email-address.ts';
-import type { AccountId, PersonId } from './ids.ts';
+import type { AccountId, PersonId } from './account-and-person-ids.ts';
 import { hashSecret } from './secrets.ts';
 
 /** A hash that nobody can make or guess without the key of the stage (hex). */

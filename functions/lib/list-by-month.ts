@@ -1,5 +1,5 @@
 import { monthBefore, monthOf } from '#shared/domain/lib/utc-months.ts';
-import type { Item } from './keys/key.ts';
+import type { Item } from './keys/key-and-item.ts';
 import { cursor } from './page-cursor.ts';
 import { table } from './table.ts';
 

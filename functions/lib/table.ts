@@ -21,7 +21,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { config } from './config.ts';
-import type { Item, Key } from './keys/key.ts';
+import type { Item, Key } from './keys/key-and-item.ts';
 
 type WithoutTable<I> = Omit<I, 'TableName'>;
 

@@ -14,8 +14,8 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Problem } from '#shared/contract/problem.ts';
+import type { PersonId } from './account-and-person-ids.ts';
 import { config } from './config.ts';
-import type { PersonId } from './ids.ts';
 
 const client = new CognitoIdentityProviderClient({});
 const userParams = (Username: string) => ({ UserPoolId: config.USER_POOL_ID, Username });

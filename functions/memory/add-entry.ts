@@ -6,8 +6,8 @@ import { acceptFacts, factNamed, mergeMemory } from '#shared/domain/memory/merge
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { handle } from '../lib/http.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
+import { handle } from '../lib/http-handler.ts';
 import { listMemory, removeMemoryEntry, saveMemory, updateMemoryEntry } from './memory-table.ts';
 
 /** Adds a fact that the owner wrote. One of the same name takes its text and is used again if it was paused. */

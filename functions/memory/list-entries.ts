@@ -1,7 +1,7 @@
 import { memory } from '#shared/contract/memory.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { listMemory } from './memory-table.ts';
 
 /** Everything a business is known by, newest first. */

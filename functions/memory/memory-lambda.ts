@@ -1,5 +1,5 @@
 import { memory } from '#shared/contract/memory.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { add } from './add-entry.ts';
 import { list } from './list-entries.ts';

@@ -1,6 +1,6 @@
 import { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
-import type { AccountId } from '../lib/ids.ts';
-import { memoryKey, memoryPrefix } from '../lib/keys/business-keys.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
+import { memoryKey, memoryPrefix } from '../lib/keys/memory-keys.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 

@@ -1,6 +1,6 @@
 import { memory } from '#shared/contract/memory.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { removeMemoryEntry } from './memory-table.ts';
 
 /** Forgets a fact for good. */

@@ -1,6 +1,6 @@
 import { memory } from '#shared/contract/memory.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { undoMemoryEntry } from './memory-table.ts';
 
 /** Takes back what the answer to a message noted in one fact. */

@@ -1,6 +1,6 @@
 import { memory } from '#shared/contract/memory.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { updateMemoryEntry } from './memory-table.ts';
 
 /** Changes the text of a fact, or pauses it. */

@@ -2,7 +2,7 @@ import { numbers } from '#shared/contract/numbers.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { listNumberEntries } from './numbers-table.ts';
 
 /** Everything that is known about the numbers of a business. */

@@ -1,5 +1,5 @@
 import { numbers } from '#shared/contract/numbers.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { list } from './list-numbers.ts';
 import { remove } from './remove-number.ts';

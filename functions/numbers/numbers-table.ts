@@ -3,8 +3,8 @@ import {
   keptValueOf,
   NumberEntry,
 } from '#shared/domain/numbers/known-numbers-schemas.ts';
-import type { AccountId } from '../lib/ids.ts';
-import { numberKey, numberPrefix } from '../lib/keys/business-keys.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
+import { numberKey, numberPrefix } from '../lib/keys/numbers-keys.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { table } from '../lib/table.ts';
 import { writeForBusiness } from '../lib/writes/business-writes-table.ts';

@@ -1,7 +1,7 @@
 import { numbers } from '#shared/contract/numbers.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { listNumberEntries, removeNumberEntry } from './numbers-table.ts';
 
 /** Forgets one number of a business, and answers what is known then. */

@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { acceptImportedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import type { NumberWrite } from './numbers-table.ts';
 import { requireToday } from './require-today.ts';
 import { storeAcceptedNumbers } from './store-accepted-numbers.ts';

@@ -5,8 +5,8 @@ import { cashRowLimit, type KeptCashRow } from '#shared/domain/numbers/known-num
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { isOption } from '#shared/domain/numbers/number-choices.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { handle } from '../lib/http.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
+import { handle } from '../lib/http-handler.ts';
 import { listNumberEntries, type NumberWrite } from './numbers-table.ts';
 import { requireToday } from './require-today.ts';
 import { storeAcceptedNumbers } from './store-accepted-numbers.ts';

@@ -7,7 +7,7 @@ import {
   type NumberEntry,
   type NumbersConflict,
 } from '#shared/domain/numbers/known-numbers-schemas.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import {
   listNumberEntries,
   type NumberWrite,

@@ -4,7 +4,7 @@ import { accept as accepted, openInvitations } from '#shared/domain/people/peopl
 import { acceptedMail } from '#shared/domain/people/people-mails.ts';
 import { ownerIdOf } from '../lib/account-owner.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf } from '../lib/user-pool.ts';
 import { auditPeopleChange } from './audit-people-change.ts';

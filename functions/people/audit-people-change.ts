@@ -1,5 +1,5 @@
 import { writeAuditEntry } from '../admin/audit-table.ts';
-import type { AccountId, PersonId } from '../lib/ids.ts';
+import type { AccountId, PersonId } from '../lib/account-and-person-ids.ts';
 import { log } from '../lib/log.ts';
 
 /** What a person did about the people of an account, in the audit trail. */

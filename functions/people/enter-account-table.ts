@@ -1,12 +1,18 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { type Member, presentMembers } from '#shared/domain/people/people.ts';
+import {
+  type AccountId,
+  type PersonId,
+  toAccountId,
+  toFirstOwnerId,
+} from '../lib/account-and-person-ids.ts';
 import { isHandedOver, ownerIdOf } from '../lib/account-owner.ts';
-import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../lib/ids.ts';
+import { requireMember } from '../lib/caller/require-member.ts';
 import { accountKey } from '../lib/keys/account-keys.ts';
-import type { Item } from '../lib/keys/key.ts';
+import type { Item } from '../lib/keys/key-and-item.ts';
 import { peopleKey } from '../lib/keys/people-keys.ts';
 import { table } from '../lib/table.ts';
-import { memberNow, seatsIn, storedPeople } from './people-item.ts';
+import { seatsIn, storedPeople } from './people-item.ts';
 
 /** Who owns the account of an item. */
 const ownedBy = (account: Item) => {
@@ -44,7 +50,7 @@ const readPeople = async (accountId: AccountId) =>
 const present = (account: Item, people: ReturnType<typeof storedPeople>, personId: PersonId) => {
   const isHere = presentMembers(people).some(({ id }) => id === personId);
   if (!isHere && personId === toFirstOwnerId(ownedBy(account).id)) throw handedOver(account);
-  return memberNow(people, personId, seatsIn(account, new Date()));
+  return requireMember(people, personId, seatsIn(account, new Date()));
 };
 
 /** Refuses whoever handed an account over and is not in its office any more; says whose it is now. */

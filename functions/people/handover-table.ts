@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
+import { type PersonId, toAccountId, toFirstOwnerId } from '../lib/account-and-person-ids.ts';
 import { isHandedOver, ownerIdOf } from '../lib/account-owner.ts';
-import { type PersonId, toAccountId, toFirstOwnerId } from '../lib/ids.ts';
 import { accountKey } from '../lib/keys/account-keys.ts';
 import { setFields, table } from '../lib/table.ts';
 import type { changePeople } from './people-table.ts';

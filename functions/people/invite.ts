@@ -10,7 +10,7 @@ import {
 } from '#shared/domain/people/people.ts';
 import { invitationMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail/send-mail.ts';
 import { sha256 } from '../lib/sha256.ts';

@@ -4,7 +4,7 @@ import { removeMember } from '#shared/domain/people/member-removal.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { leftMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { auditPeopleChange } from './audit-people-change.ts';
 import { changePeopleOrRefuse } from './change-people-or-refuse.ts';

@@ -1,5 +1,5 @@
 import { people as routes } from '#shared/contract/people.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { hostAccountOf } from './host-account.ts';
 import { ownerViewOfPeople } from './owner-view-of-people.ts';
 import { findPeople } from './people-table.ts';

@@ -1,5 +1,5 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import { type AccountId, type PersonId, toAccountId } from '../lib/ids.ts';
+import { type AccountId, type PersonId, toAccountId } from '../lib/account-and-person-ids.ts';
 import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { membershipKey } from '../lib/keys/people-keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';

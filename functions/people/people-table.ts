@@ -8,7 +8,7 @@ import {
   type PeopleRefusal,
   presentMembers,
 } from '#shared/domain/people/people.ts';
-import type { AccountId, PersonId } from '../lib/ids.ts';
+import type { AccountId, PersonId } from '../lib/account-and-person-ids.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { invitationKey, membershipKey, peopleKey } from '../lib/keys/people-keys.ts';

@@ -3,7 +3,7 @@ import { removeMember } from '#shared/domain/people/member-removal.ts';
 import { takeInvitationBack } from '#shared/domain/people/people.ts';
 import { removedMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { endSessions } from '../lib/user-pool.ts';
 import { auditPeopleChange } from './audit-people-change.ts';

@@ -1,5 +1,5 @@
 import { showInvitation as route } from '#shared/contract/people.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { openInvitation } from './invitations-table.ts';
 
 /** What an invitation is to, for whoever has its link. */

@@ -1,7 +1,7 @@
 import { billing } from '#shared/contract/billing.ts';
 import { startNow } from '../account/start-plan-now.ts';
 import { sync } from '../account/sync-subscription.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { connectStripe } from '../lib/stripe.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { enterAccount } from '../people/enter-account-table.ts';

@@ -6,7 +6,7 @@ import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
 import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { hashed, log } from '../lib/log.ts';
 import { callStripe, type Stripe } from '../lib/stripe.ts';
 import { bindPaymentCustomer } from './payment-customers-table.ts';

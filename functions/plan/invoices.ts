@@ -1,7 +1,7 @@
 import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { findAccount } from '../account/account-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { callStripe, isMissing, type Stripe } from '../lib/stripe.ts';
 
 /** So many invoices are shown: a year of monthly payments and a few changes of plan. */

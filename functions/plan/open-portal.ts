@@ -4,7 +4,7 @@ import type { Subscription } from '#shared/domain/plan/subscription.ts';
 import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { callStripe, isMissing, type Stripe } from '../lib/stripe.ts';
 
 /** Opens the billing portal, at the change or the end of the plan when asked for; it leads back to the profile. */

@@ -4,7 +4,7 @@ import type { Subscription } from '#shared/domain/plan/subscription.ts';
 import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount, updateAccountItem } from '../account/account-table.ts';
 import { addSearchWords } from '../account/search-words-table.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import { customerKey } from '../lib/keys/plan-keys.ts';
 import { setFields, table } from '../lib/table.ts';

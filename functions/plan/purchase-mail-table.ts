@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { updateAccount } from '../account/account-table.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 
 /** How long somebody may take to send a mail before somebody else tries, in ms. */
 const sendingMs = 5 * 60_000;

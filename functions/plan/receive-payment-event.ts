@@ -2,7 +2,7 @@ import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { lateAfterMs, webhookCounters } from '#shared/domain/admin/health-counters.ts';
 import { isFollowed } from '#shared/domain/plan/payment-events.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
 import { countHealth } from '../lib/stats/health-table.ts';

@@ -1,5 +1,5 @@
 import { reminderKinds } from '#shared/domain/plan/trial-reminders.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { trialKey, trialsPartition } from '../lib/keys/plan-keys.ts';
 import { setFields, table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';

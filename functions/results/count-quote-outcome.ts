@@ -1,7 +1,7 @@
 import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
 import { findAccount } from '../account/account-table.ts';
 import { countPrompt } from '../history/prompt-counts-table.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import type { StoredQuote } from './quotes-table.ts';
 
 /** Adds what became of a quote to the counts of the prompt that its follow-up was written by, unless the account is left out of statistics. */

@@ -7,7 +7,7 @@ import { lastMonths, lastWeeks, resultCountsIn } from '#shared/domain/results/pe
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { asPreviewed } from '../lib/account-as-previewed.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { placeResults } from './place-results.ts';
 import { resultsBetween } from './results-table.ts';
 

@@ -8,7 +8,7 @@ import { firstDayOf } from '#shared/domain/results/period-days.ts';
 import { resultCountsIn } from '#shared/domain/results/periods.ts';
 import { weekResultLines } from '#shared/domain/results/week-result-lines.ts';
 import { weekBehind } from '#shared/domain/week/check-in/week-numbers.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { placeWeek } from './place-results.ts';
 import { resultsBetween } from './results-table.ts';
 

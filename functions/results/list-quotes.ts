@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { results } from '#shared/contract/results.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { listQuotes } from './quotes-table.ts';
 
 /** The quotes of a business that were followed up. */

@@ -12,8 +12,8 @@ import { sumPlaceCounts } from '#shared/domain/results/sum-place-counts.ts';
 import type { PlaceWeek } from '#shared/domain/results/week-result-lines.ts';
 import { findConnection } from '../connections/connections-table.ts';
 import { listPlacePerformance } from '../connections/performance/place-performance-table.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { config } from '../lib/config.ts';
-import type { AccountId } from '../lib/ids.ts';
 
 /** The providers of the stage that say what people did at a place. */
 const placeProviders = (): ProviderId[] =>

@@ -8,7 +8,7 @@ import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import type { PromptSource } from '../history/prompt-counts-table.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { countQuoteOutcome } from './count-quote-outcome.ts';
 import { changeQuote, findQuote } from './quotes-table.ts';
 

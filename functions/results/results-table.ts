@@ -1,11 +1,11 @@
 import { type ResultAddition, sumBySlice } from '#shared/domain/results/result-additions.ts';
 import { answererIds, BusinessResults } from '#shared/domain/results/result-counts-schemas.ts';
 import { businessIdsOf } from '../account/account-table.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { accountKey } from '../lib/keys/account-keys.ts';
-import { resultKey, resultPrefix } from '../lib/keys/business-keys.ts';
-import type { Item, Key } from '../lib/keys/key.ts';
+import type { Item, Key } from '../lib/keys/key-and-item.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { resultKey, resultPrefix } from '../lib/keys/results-keys.ts';
 import { log } from '../lib/log.ts';
 import { table } from '../lib/table.ts';
 import type { writeForBusiness } from '../lib/writes/business-writes-table.ts';

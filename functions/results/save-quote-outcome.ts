@@ -3,7 +3,7 @@ import { results } from '#shared/contract/results.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { saidOf } from '#shared/domain/results/quote-rules.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { changeItem } from '../lib/writes/business-writes-table.ts';
 import { countQuoteOutcome } from './count-quote-outcome.ts';
 import { changeQuote, findQuote } from './quotes-table.ts';

@@ -7,11 +7,11 @@ import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/week/task-li
 import type { NewTask, Task } from '#shared/domain/week/task-schemas.ts';
 import { findTaskOfSource } from '#shared/domain/week/tasks-from-sources.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { handle } from '../lib/http.ts';
-import type { AccountId, PersonId } from '../lib/ids.ts';
+import type { AccountId, PersonId } from '../lib/account-and-person-ids.ts';
+import { handle } from '../lib/http-handler.ts';
 import { countWeekUseOf } from './count-week-use.ts';
 import * as tasksTable from './tasks-table.ts';
-import { todayOf } from './week-lines.ts';
+import { todayOf } from './today-and-seasons.ts';
 
 const attempts = 4;
 

@@ -1,5 +1,5 @@
-import { calendar } from '#shared/contract/week.ts';
-import { feature } from '../lib/http.ts';
+import { calendar } from '#shared/contract/week/calendar-address.ts';
+import { feature } from '../lib/http-handler.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { get } from './calendar/get-feed.ts';
 import { make } from './calendar/make-feed.ts';

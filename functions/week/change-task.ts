@@ -5,14 +5,14 @@ import { changeTask as change } from '#shared/domain/week/task-changes.ts';
 import { isPlannable, openTaskLimit } from '#shared/domain/week/task-limits.ts';
 import type { Task, TaskChange, TaskFacet } from '#shared/domain/week/task-schemas.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { calendarProviders } from '../connections/calendar/booked-calendar-item.ts';
 import { findEntry, followWrite } from '../connections/calendar/entries-table.ts';
-import { queuePress } from '../connections/presses/make-press.ts';
-import { handle } from '../lib/http.ts';
-import type { AccountId } from '../lib/ids.ts';
+import { queuePress } from '../connections/presses/queue-press.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
+import { calendarProviders } from '../lib/connections/calendar-providers.ts';
+import { handle } from '../lib/http-handler.ts';
 import { countWeekUseOf } from './count-week-use.ts';
 import { findTask, saveTask, taskCounts } from './tasks-table.ts';
-import { todayOf } from './week-lines.ts';
+import { todayOf } from './today-and-seasons.ts';
 
 const attempts = 4;
 

@@ -1,5 +1,5 @@
-import { checkIn } from '#shared/contract/week.ts';
-import { feature } from '../lib/http.ts';
+import { checkIn } from '#shared/contract/week/check-in.ts';
+import { feature } from '../lib/http-handler.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { get } from './check-in/get-check-in.ts';
 import { getSettings } from './check-in/get-settings.ts';

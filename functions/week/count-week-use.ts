@@ -1,5 +1,5 @@
 import { findAccount } from '../account/account-table.ts';
-import type { AccountId } from '../lib/ids.ts';
+import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { log } from '../lib/log.ts';
 import { countWeekUse, type WeekUseCounter } from '../lib/stats/week-use-table.ts';
 

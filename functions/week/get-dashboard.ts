@@ -10,11 +10,11 @@ import { weeksBefore } from '#shared/domain/week/check-in/week-numbers.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { listConversations } from '../chat/turns/conversations-table.ts';
 import { turnsBefore } from '../chat/turns/turns-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { listNumberEntries } from '../numbers/numbers-table.ts';
 import { findCheckIn, settingsOf } from './check-in/check-ins-table.ts';
 import { listTasks } from './tasks-table.ts';
-import { seasonsOf, todayOf } from './week-lines.ts';
+import { seasonsOf, todayOf } from './today-and-seasons.ts';
 import { newestWeeks } from './week-numbers-table.ts';
 
 /** Everything the dashboard opens on, in one request. */

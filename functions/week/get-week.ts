@@ -1,9 +1,9 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { week } from '#shared/contract/week.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { listTasks } from './tasks-table.ts';
-import { seasonsOf, todayOf } from './week-lines.ts';
+import { seasonsOf, todayOf } from './today-and-seasons.ts';
 
 /** What the week page shows. */
 export const get = handle(week.get, async ({ business_id }, { accountId, now }) => {

@@ -1,5 +1,5 @@
-import { links } from '#shared/contract/week.ts';
-import { feature } from '../lib/http.ts';
+import { links } from '#shared/contract/week/secret-links.ts';
+import { feature } from '../lib/http-handler.ts';
 import { showInvitation } from '../people/show-invitation.ts';
 import { serveCalendarFeed } from './links/serve-calendar-feed.ts';
 import { showStopMailPage } from './links/show-stop-mail-page.ts';

@@ -1,5 +1,5 @@
 import { week } from '#shared/contract/week.ts';
-import { feature } from '../lib/http.ts';
+import { feature } from '../lib/http-handler.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { addTasks } from './add-tasks.ts';
 import { changeTask } from './change-task.ts';

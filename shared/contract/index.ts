@@ -1,13 +1,13 @@
-import { account, businesses } from './account.ts';
+import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { health } from './api-health.ts';
 import { apps, mcp, oauth } from './apps.ts';
-import { codes } from './auth-codes.ts';
+import { beforeSignIn } from './before-sign-in.ts';
 import { billing } from './billing.ts';
+import { businesses } from './businesses.ts';
 import { catalogue } from './catalogue.ts';
 import { chat, speech } from './chat.ts';
 import { connections, webhooks } from './connections.ts';
-import { drafts } from './drafts.ts';
 import { feedback, forms } from './feedback.ts';
 import { handover } from './handover.ts';
 import { history } from './history.ts';
@@ -16,7 +16,11 @@ import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { results } from './results.ts';
 import type { Endpoint, Route } from './route.ts';
-import { calendar, checkIn, links, week } from './week.ts';
+import { savedWork } from './saved-work.ts';
+import { calendar } from './week/calendar-address.ts';
+import { checkIn } from './week/check-in.ts';
+import { links } from './week/secret-links.ts';
+import { week } from './week.ts';
 
 /** Feature, then operation: each feature is a Lambda, `functions/<concept>/<feature>-lambda.ts`. */
 export const contract = {
@@ -30,7 +34,7 @@ export const contract = {
   numbers,
   connections,
   webhooks,
-  drafts,
+  drafts: savedWork,
   results,
   week,
   calendar,
@@ -40,7 +44,7 @@ export const contract = {
   billing,
   feedback,
   forms,
-  codes,
+  codes: beforeSignIn,
   admin,
   health,
 } satisfies Record<string, Record<string, Route>>;

@@ -226,7 +226,7 @@ guarantee(
 );
 
 control('a handler that stores every field it gets', async (tally) => {
-  const { handle } = await import('#functions/lib/http.ts');
+  const { handle } = await import('#functions/lib/http-handler.ts');
   const { updateAccount } = await import('#functions/account/account-table.ts');
   const update = routes.find(({ name }) => name === 'businesses.update') as ProofRoute;
   const careless = handle({ ...update.route, input: z.looseObject({}) }, async (input, caller) => {

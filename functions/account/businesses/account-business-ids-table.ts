@@ -1,4 +1,4 @@
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { setFields } from '../../lib/table.ts';
 import { businessIdsOf, updateAccount, updateAccountItem } from '../account-table.ts';
 

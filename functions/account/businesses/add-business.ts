@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { businesses } from '#shared/contract/account.ts';
+import { businesses } from '#shared/contract/businesses.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import {
   blankDetails,
@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/account/new-business.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/name-capitals.ts';
 import { ownerNameOf } from '#shared/domain/people/names-of-people.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { accountViewOf } from '../account-view.ts';
 import { ensureAccount } from '../ensure-account.ts';
 import { addBusinessId } from './account-business-ids-table.ts';

@@ -1,9 +1,9 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { Business, type BusinessDetails } from '#shared/domain/account/business.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { businessKey } from '../../lib/keys/business-keys.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
 import { findAccount } from '../account-table.ts';

@@ -3,7 +3,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { helperChange } from '#shared/domain/plan/helper-change.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { ensureAccount } from '../ensure-account.ts';
 import { findBusiness } from './businesses-table.ts';
 

@@ -1,10 +1,10 @@
-import { businesses } from '#shared/contract/account.ts';
+import { businesses } from '#shared/contract/businesses.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { activeAfterRemoval } from '#shared/domain/account/active-business.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { endConnections } from '../../connections/end-connection.ts';
-import { handle } from '../../lib/http.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { accountViewOf } from '../account-view.ts';
 import { removeBusinessItems } from '../deletion/remove-business-items-table.ts';
 import { ensureAccount } from '../ensure-account.ts';

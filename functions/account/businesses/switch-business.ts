@@ -1,8 +1,8 @@
-import { businesses } from '#shared/contract/account.ts';
+import { businesses } from '#shared/contract/businesses.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Member } from '#shared/domain/people/people.ts';
-import { handle } from '../../lib/http.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { changeMemberItem } from '../../people/people-table.ts';
 import { accountViewOf } from '../account-view.ts';
 import { setActiveBusiness } from './account-business-ids-table.ts';

@@ -1,4 +1,9 @@
-import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../../lib/ids.ts';
+import {
+  type AccountId,
+  type PersonId,
+  toAccountId,
+  toFirstOwnerId,
+} from '../../lib/account-and-person-ids.ts';
 import { log } from '../../lib/log.ts';
 import { queueDeletion } from '../../lib/queues/deletion-queue.ts';
 import { shutOut } from '../../lib/user-pool.ts';

@@ -1,7 +1,7 @@
 import { account as accountRoutes } from '#shared/contract/account.ts';
 import { writeAuditEntry } from '../../admin/audit-table.ts';
 import { isHandedOver } from '../../lib/account-owner.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { ensureAccount } from '../ensure-account.ts';
 import { beginClosing, beginDeletion } from './begin-deletion.ts';
 import { refuseOwnerOfAnotherAccount } from './refuse-owner-of-another-account.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import type { AccountId, PersonId } from '../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../lib/account-and-person-ids.ts';
 import type { ToDelete } from '../../lib/queues/deletion-queue.ts';
 import { findAccount, updateAccount, updateAccountItem } from '../account-table.ts';
 

@@ -1,7 +1,7 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { endConnections } from '../../connections/end-connection.ts';
 import { removeSentFrom } from '../../feedback/inbox-table.ts';
-import { toFirstOwnerId } from '../../lib/ids.ts';
+import { toFirstOwnerId } from '../../lib/account-and-person-ids.ts';
 import { addressHash } from '../../lib/keyed-hashes.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { removeUser } from '../../lib/user-pool.ts';

@@ -1,6 +1,6 @@
 import { removeSentFrom } from '../../feedback/inbox-table.ts';
+import { type PersonId, toAccountId } from '../../lib/account-and-person-ids.ts';
 import { isHandedOver } from '../../lib/account-owner.ts';
-import { type PersonId, toAccountId } from '../../lib/ids.ts';
 import { addressHash } from '../../lib/keyed-hashes.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { profileOf, removeUser, shutOut } from '../../lib/user-pool.ts';

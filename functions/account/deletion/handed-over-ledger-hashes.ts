@@ -1,4 +1,4 @@
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { accountHash } from '../../lib/keyed-hashes.ts';
 
 /** What stands in the ledger for the deletion of a handed-over account, and for that of its first owner's sign-in. */

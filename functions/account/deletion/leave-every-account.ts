@@ -1,8 +1,8 @@
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { leftMail } from '#shared/domain/people/people-mails.ts';
 import { removeChatsOf } from '../../history/remove-chats-of-person-table.ts';
+import type { PersonId } from '../../lib/account-and-person-ids.ts';
 import { config } from '../../lib/config.ts';
-import type { PersonId } from '../../lib/ids.ts';
 import type { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { accountsKnowing } from '../../people/memberships-table.ts';
 import { forgetMember } from '../../people/people-table.ts';

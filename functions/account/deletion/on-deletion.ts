@@ -4,10 +4,15 @@ import type { Account } from '#shared/domain/account/account.ts';
 import { accountDeletedMail } from '#shared/domain/account/account-mails.ts';
 import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
 import { handedOverDeletedMail, signInDeletedMail } from '#shared/domain/people/handover-mails.ts';
+import {
+  type AccountId,
+  type PersonId,
+  toAccountId,
+  toFirstOwnerId,
+} from '../../lib/account-and-person-ids.ts';
 import { ownerIdOf } from '../../lib/account-owner.ts';
 import { config } from '../../lib/config.ts';
 import { noteDeletion } from '../../lib/deletion-ledger.ts';
-import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../../lib/ids.ts';
 import { job } from '../../lib/job-handler.ts';
 import { accountHash, addressHash } from '../../lib/keyed-hashes.ts';
 import { hashed, log } from '../../lib/log.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
+import type { PersonId } from '../../lib/account-and-person-ids.ts';
 import { ownerIdOf } from '../../lib/account-owner.ts';
-import type { PersonId } from '../../lib/ids.ts';
 import { membershipsOf } from '../../people/memberships-table.ts';
 import { findAccount } from '../account-table.ts';
 

@@ -2,7 +2,12 @@ import { removeGrantsOf } from '../../apps/grants-table.ts';
 import { removeMessage } from '../../feedback/contact-messages-table.ts';
 import { sentOf } from '../../feedback/sent-feedback-table.ts';
 import { removeSuggestion } from '../../feedback/suggestions-table.ts';
-import { type AccountId, type PersonId, toAccountId, toFirstOwnerId } from '../../lib/ids.ts';
+import {
+  type AccountId,
+  type PersonId,
+  toAccountId,
+  toFirstOwnerId,
+} from '../../lib/account-and-person-ids.ts';
 import { accountKey, recoveryKey, resetKey } from '../../lib/keys/account-keys.ts';
 import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
 import { table } from '../../lib/table.ts';

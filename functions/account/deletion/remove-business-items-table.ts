@@ -1,14 +1,6 @@
 import { removeGrantsOf } from '../../apps/grants-table.ts';
 import { removeConversation } from '../../history/conversation-removal-table.ts';
-import type { AccountId } from '../../lib/ids.ts';
-import {
-  memoryPrefix,
-  numberPrefix,
-  quotePrefix,
-  receivablePrefix,
-  resultPrefix,
-  workPrefix,
-} from '../../lib/keys/business-keys.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import {
   connectionPrefix,
   entryPrefix,
@@ -17,9 +9,14 @@ import {
   postPrefix,
   pressedPrefix,
   pressPrefix,
+  receivablePrefix,
   reviewPrefix,
 } from '../../lib/keys/connection-keys.ts';
+import { memoryPrefix } from '../../lib/keys/memory-keys.ts';
+import { numberPrefix } from '../../lib/keys/numbers-keys.ts';
 import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
+import { quotePrefix, resultPrefix } from '../../lib/keys/results-keys.ts';
+import { workPrefix } from '../../lib/keys/saved-work-keys.ts';
 import {
   checkInKey,
   taskCountKey,

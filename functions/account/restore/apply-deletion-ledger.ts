@@ -1,8 +1,8 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import type { Deletion } from '#shared/domain/account/deletion-ledger.ts';
 import { removeSentFrom } from '../../feedback/inbox-table.ts';
+import { toFirstOwnerId } from '../../lib/account-and-person-ids.ts';
 import { deletionsSince } from '../../lib/deletion-ledger.ts';
-import { toFirstOwnerId } from '../../lib/ids.ts';
 import { accountHash } from '../../lib/keyed-hashes.ts';
 import { log } from '../../lib/log.ts';
 import { accountPages, removeAccount } from '../account-table.ts';

@@ -1,4 +1,4 @@
-import { type AccountId, toFirstOwnerId } from '../../lib/ids.ts';
+import { type AccountId, toFirstOwnerId } from '../../lib/account-and-person-ids.ts';
 import { profileOf } from '../../lib/user-pool.ts';
 import { findTransfer, type Transfer } from './transfers-table.ts';
 

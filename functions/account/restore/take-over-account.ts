@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { findAccount } from '../account-table.ts';
 import type { TakeOver } from '../ensure-account.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { transferKey } from '../../lib/keys/account-keys.ts';
 import { setFields, table } from '../../lib/table.ts';
 import { isWritten } from '../../lib/writes/conditional-write.ts';

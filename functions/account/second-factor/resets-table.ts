@@ -6,7 +6,7 @@ import {
   resetEnds,
 } from '#shared/domain/auth/second-factor-reset.ts';
 import type { SecondFactorReset } from '#shared/domain/auth/second-factor-schemas.ts';
-import type { AccountId, PersonId } from '../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../lib/account-and-person-ids.ts';
 import { resetKey } from '../../lib/keys/account-keys.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';
 import { ownerPartition } from '../../lib/keys/owner-partition.ts';

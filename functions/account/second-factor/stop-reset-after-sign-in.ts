@@ -1,5 +1,5 @@
 import { isAfterReset, mayKeep } from '#shared/domain/auth/second-factor-reset.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { log } from '../../lib/log.ts';
 import { findReset } from './resets-table.ts';
 import { stopReset } from './stop-reset.ts';

@@ -3,8 +3,8 @@ import {
   resetRefusedMail,
   resetStoppedMail,
 } from '#shared/domain/auth/second-factor-mails.ts';
+import { type AccountId, toAccountId, toFirstOwnerId } from '../../lib/account-and-person-ids.ts';
 import { config } from '../../lib/config.ts';
-import { type AccountId, toAccountId, toFirstOwnerId } from '../../lib/ids.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { profileOf } from '../../lib/user-pool.ts';
 import { endReset, type StoredReset } from './resets-table.ts';

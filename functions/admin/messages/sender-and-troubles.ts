@@ -1,6 +1,6 @@
 import { troublesOfAccount } from '../../chat/account-troubles-table.ts';
 import { listConnections } from '../../connections/connections-table.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { userDetail } from '../users/get-user.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { beginClosing, beginDeletion } from '../../account/deletion/begin-deletion.ts';
 import { refuseOwnerOfAnotherAccount } from '../../account/deletion/refuse-owner-of-another-account.ts';
+import { toFirstOwnerId } from '../../lib/account-and-person-ids.ts';
 import { isHandedOver, ownerIdOf } from '../../lib/account-owner.ts';
-import { toFirstOwnerId } from '../../lib/ids.ts';
 import { audited } from '../audited-operation.ts';
 import { requireAccount, requireProofs } from './require-account-and-proofs.ts';
 

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { findAccount, findAccounts } from '../../account/account-table.ts';
 import { accountsWithWords } from '../../account/search-words-table.ts';
-import { toAccountId } from '../../lib/ids.ts';
+import { toAccountId } from '../../lib/account-and-person-ids.ts';
 import { personIdOf } from '../../lib/user-pool.ts';
 import { audited } from '../audited-operation.ts';
 import { userRow } from './user-row.ts';

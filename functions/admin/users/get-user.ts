@@ -7,7 +7,7 @@ import { extendedTrialEnd } from '#shared/domain/plan/trial-extension.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { businessesOf } from '../../account/businesses/businesses-table.ts';
 import { findReset, resetView } from '../../account/second-factor/resets-table.ts';
-import { type AccountId, toFirstOwnerId } from '../../lib/ids.ts';
+import { type AccountId, toFirstOwnerId } from '../../lib/account-and-person-ids.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { isMissing } from '../../lib/stripe.ts';
 import { profileOf } from '../../lib/user-pool.ts';

@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { fewestProofs, type OwnerProof, proofsOf } from '#shared/domain/admin/owner-proofs.ts';
 import { findAccount } from '../../account/account-table.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 
 /** The account as it is at this moment; throws `not-found` where there is none. */
 export const requireAccount = async (id: AccountId) => {

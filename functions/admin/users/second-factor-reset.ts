@@ -10,9 +10,9 @@ import {
   saveReset,
 } from '../../account/second-factor/resets-table.ts';
 import { stopReset } from '../../account/second-factor/stop-reset.ts';
+import { type AccountId, toFirstOwnerId } from '../../lib/account-and-person-ids.ts';
 import { isHandedOver } from '../../lib/account-owner.ts';
 import { config } from '../../lib/config.ts';
-import { type AccountId, toFirstOwnerId } from '../../lib/ids.ts';
 import { keepHash } from '../../lib/keyed-hashes.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';
 import { inAdminGroup, profileOf } from '../../lib/user-pool.ts';

@@ -15,9 +15,10 @@ import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts'
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
-import { todayOf } from '../../week/week-lines.ts';
+import { todayOf } from '../../week/today-and-seasons.ts';
 import type { AppCaller } from '../app-caller.ts';
-import { answerTool, pageOf, readingTool } from './tool-answers.ts';
+import { readAnnotations } from './tool-annotations.ts';
+import { answerTool, pageOf } from './tool-answers.ts';
 
 const pageSize = 20;
 const Value = z.object({ id: z.string(), label: z.string(), unit: z.string(), value: z.string() });
@@ -49,7 +50,7 @@ const addNumbers = (server: McpServer, caller: AppCaller) => {
         'The numbers that the owner keeps about the business, with the day each was set.',
       inputSchema: z.strictObject({}),
       outputSchema: z.object({ currency: z.string(), numbers: z.array(Kept) }),
-      annotations: readingTool,
+      annotations: readAnnotations,
     },
     () =>
       answerTool(async () => ({
@@ -87,7 +88,7 @@ const addCalculators = (server: McpServer, caller: AppCaller) => {
         notes: z.array(z.string()),
         missing: z.array(z.string()).describe('The numbers without which there are no figures.'),
       }),
-      annotations: readingTool,
+      annotations: readAnnotations,
     },
     ({ calculator, numbers: inputs }) =>
       answerTool(async () => {
@@ -138,7 +139,7 @@ const addOwed = (server: McpServer, { account, business, now }: AppCaller) => {
         ),
         more: z.boolean().describe('Whether there is a next page.'),
       }),
-      annotations: readingTool,
+      annotations: readAnnotations,
     },
     ({ page }) =>
       answerTool(async () => {

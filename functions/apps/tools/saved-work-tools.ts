@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { listWork } from '../../drafts/saved-work-table.ts';
 import type { AppCaller } from '../app-caller.ts';
 import { hideCustomerNames } from './hide-customer-names.ts';
-import { answerTool, pageOf, readingTool } from './tool-answers.ts';
+import { readAnnotations } from './tool-annotations.ts';
+import { answerTool, pageOf } from './tool-answers.ts';
 
 const pageSize = 5;
 /** The longest text of one piece, in characters. */
@@ -40,7 +41,7 @@ export const addSavedWorkTools = (server: McpServer, caller: AppCaller) => {
         ),
         more: z.boolean().describe('Whether there is a next page.'),
       }),
-      annotations: readingTool,
+      annotations: readAnnotations,
     },
     ({ words, page }) =>
       answerTool(async () => {

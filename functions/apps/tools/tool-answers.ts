@@ -1,19 +1,5 @@
-import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import { Problem } from '#shared/contract/problem.ts';
 import { log } from '../../lib/log.ts';
-
-/** What an app may know of a tool before it calls it. */
-export const readingTool: ToolAnnotations = {
-  readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-};
-export const addingTool: ToolAnnotations = {
-  ...readingTool,
-  readOnlyHint: false,
-  idempotentHint: false,
-};
 
 /** One page of a list, counted from 1, and whether there is a next one. */
 export const pageOf = <Row>(all: readonly Row[], page: number, size: number) => ({

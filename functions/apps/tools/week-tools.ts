@@ -8,10 +8,11 @@ import { type Task, taskStates } from '#shared/domain/week/task-schemas.ts';
 import { taskFromApp } from '#shared/domain/week/tasks-from-sources.ts';
 import { addTasksTo } from '../../week/add-tasks.ts';
 import { listTasks } from '../../week/tasks-table.ts';
-import { todayOf } from '../../week/week-lines.ts';
+import { todayOf } from '../../week/today-and-seasons.ts';
 import type { AppCaller } from '../app-caller.ts';
 import { hideCustomerNames } from './hide-customer-names.ts';
-import { addingTool, answerTool, pageOf, readingTool } from './tool-answers.ts';
+import { addAnnotations, readAnnotations } from './tool-annotations.ts';
+import { answerTool, pageOf } from './tool-answers.ts';
 
 const pageSize = 20;
 
@@ -41,7 +42,7 @@ export const addWeekTools = (server: McpServer, caller: AppCaller) => {
         tasks: z.array(ToolTask),
         more: z.boolean().describe('Whether there is a next page.'),
       }),
-      annotations: readingTool,
+      annotations: readAnnotations,
     },
     ({ state, page }) =>
       answerTool(async () => {
@@ -74,7 +75,7 @@ export const addWeekTools = (server: McpServer, caller: AppCaller) => {
         due: LocalDate,
       }),
       outputSchema: z.object({ task: ToolTask }),
-      annotations: addingTool,
+      annotations: addAnnotations,
     },
     (asked) =>
       answerTool(async () => {

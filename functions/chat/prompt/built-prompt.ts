@@ -1,14 +1,11 @@
 import type { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
 import type { Fact } from '#shared/domain/chat/chat-schemas.ts';
 import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
-import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
-import { withoutDelimiters } from '#shared/domain/chat/prompt/remove-delimiters.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
 import type { MoneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import type { ProviderRequest } from '../../lib/openai/ask-provider.ts';
 import type { QuestionCalculations } from '../answer/question-calculations.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
-import type { MessageFrame } from './model-messages.ts';
 
 /** What can be learned from what the owner typed. */
 export type MemoryCandidates = {
@@ -45,9 +42,3 @@ export type BuiltPrompt = {
   /** What can be learned from what the owner typed. */
   learnable: MemoryCandidates;
 };
-
-/** Marks the blocks of a text with the code of this message. */
-export const codedBy =
-  ({ codeOf, codes }: MessageFrame, messageId: string) =>
-  (text: string) =>
-    withCode(withoutDelimiters(text, codes), codeOf({ messageId }));

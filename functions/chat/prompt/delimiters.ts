@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { memoize } from '#shared/domain/lib/memoize.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';

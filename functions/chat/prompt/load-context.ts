@@ -1,37 +1,27 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { windowOf, windowTurns } from '#shared/domain/chat/prompt/context-window.ts';
+import { windowTurns } from '#shared/domain/chat/prompt/context-window.ts';
 import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
-import { hasProvider } from '#shared/domain/connections/providers.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { noMoney } from '#shared/domain/numbers/money-prompt.ts';
 import { seatedMembers } from '#shared/domain/people/people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
-import {
-  isAccountSpent,
-  isPayer,
-  spenderOf,
-  spentRefusal,
-} from '#shared/domain/plan/account-spend.ts';
-import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
-import { isModelBudgetSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
+import type { ModelSpend } from '#shared/domain/plan/model-cost.ts';
 import { monthsNear } from '#shared/domain/results/periods.ts';
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
+import { type AccountId, toFirstOwnerId } from '../../lib/account-and-person-ids.ts';
 import { isHandedOver } from '../../lib/account-owner.ts';
 import { requireBusiness } from '../../lib/caller/require-business.ts';
-import { config } from '../../lib/config.ts';
-import { type AccountId, toFirstOwnerId } from '../../lib/ids.ts';
-import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
+import { requireMember } from '../../lib/caller/require-member.ts';
 import { listMemory } from '../../memory/memory-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
 import { enterAccount } from '../../people/enter-account-table.ts';
-import { memberNow } from '../../people/people-item.ts';
-import { modelBudget, readModelSpend } from '../../plan/quota/model-spend-table.ts';
+import { readModelSpend } from '../../plan/quota/model-spend-table.ts';
 import { removeCharge } from '../../plan/quota/quota-table.ts';
 import { resultsBetween } from '../../results/results-table.ts';
 import { listTasks } from '../../week/tasks-table.ts';
-import { releaseQuestion } from '../charge-question.ts';
 import { findForwardSource } from '../grant-forwarded-question.ts';
 import type { Question } from '../question.ts';
+import { releaseQuestion } from '../release-question.ts';
 import { acquireLease } from '../turns/leases-table.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import { turnsBefore } from '../turns/turns-table.ts';
@@ -110,12 +100,17 @@ const mayGoOn = async (question: Question, reading: Reading) => {
 
 const mayAsMember = async (
   { accountId, personId, businessId, now }: Question,
-  { people, account }: Pick<Checked, 'account'> & Pick<ContextItems, 'people'>,
+  {
+    people,
+    account,
+  }: Pick<ContextItems, 'people'> & {
+    account: NonNullable<ContextItems['account']>;
+  },
 ) => {
   const seats = seatsOfAccount(account, now);
   const isHere = seatedMembers(people, seats).includes(personId);
   const member = isHere
-    ? memberNow(people, personId, seats)
+    ? requireMember(people, personId, seats)
     : await enterAccount(accountId, personId);
   requireBusiness(member, businessId);
 };
@@ -146,67 +141,3 @@ const earlierRange = ({ helper, replaces, now }: Question) => ({
   consistent: replaces !== undefined,
   now,
 });
-
-/** A context with the account whose question it is. */
-type Checked = AnswerContext & { account: NonNullable<ContextItems['account']> };
-
-/**
- * The context of a question, checked: throws `being-deleted` for an account that leaves, `not-found` when account,
- * business or conversation do not match, and `helper-locked` when the plan does not include the helper.
- */
-export const checkContext = (
-  { conversationId, businessId, helper, text, prompt, replaces, isContinuation, now }: Question,
-  { account, business, conversation, calendar, deleting }: ContextItems,
-  turns: readonly StoredTurn[],
-  { memory, tasks, money, results }: Pick<AnswerContext, 'memory' | 'tasks' | 'money' | 'results'>,
-): Checked => {
-  if (account?.deletion_requested_at) throw new Problem('being-deleted');
-  if (!account || !business || deleting) throw new Problem('not-found');
-  const existing = conversation ?? turns[0];
-  if (existing && (existing.business_id !== businessId || existing.helper_id !== helper))
-    throw new Problem('not-found');
-  const entitlement = entitlementOf(account, now);
-  if (helper && isLocked(helper, entitlement, business.selected_helpers))
-    throw new Problem('helper-locked');
-  const replacedTurn = turns.find(({ id }) => id === replaces);
-  if (!text && !prompt && !replacedTurn) throw new Problem('not-found');
-  if (isContinuation && replacedTurn?.cut !== 'continue') throw new Problem('not-found');
-  return {
-    account,
-    entitlement,
-    business,
-    conversation: conversation && { ...conversation, id: chatIdOf(conversationId) },
-    earlierTurns: windowOf(replacedTurn ? turns.slice(1) : turns),
-    memory: entitlement.saves_history ? memory : [],
-    tasks,
-    money,
-    results,
-    calendar:
-      calendar && helper && hasProvider(entitlement.plan, calendar.provider) ? calendar : undefined,
-    replacedTurn,
-  };
-};
-
-/** Said when the stage has spent its dollars of the day. */
-const pausedText =
-  'We can’t answer any more questions today. Yours didn’t count. Please try again tomorrow.';
-/** Said when an admin has paused the account; a mail has told its owner why. */
-const accountPausedText =
-  'Your helpers are paused, and we’ve emailed you why. Your question didn’t count. Contact us if you think this is a mistake.';
-
-/**
- * Whether the model may be called for this account now: throws `answers-paused` when an admin has paused it or the
- * stage's dollars of the day are spent, of which a part is kept for owners who pay, and `fair-use` when the account's own
- * are.
- */
-export const checkSpend = (
-  { account, entitlement }: Pick<Checked, 'account' | 'entitlement'>,
-  { stage, own }: { stage: ModelSpend; own: ContextItems['spend'] },
-  now: Date,
-) => {
-  if (account.answers_paused_at) throw new Problem('answers-paused', accountPausedText);
-  if (isModelBudgetSpent(stage, modelBudget, { isPayer: isPayer(entitlement) }))
-    throw new Problem('answers-paused', pausedText);
-  if (isAccountSpent(own, spenderOf(entitlement), config.MODEL_ACCOUNT_DOLLARS))
-    throw new Problem('fair-use', spentRefusal(now));
-};

@@ -87,3 +87,9 @@ export const goOnAfter = (turn: StoredTurn, { codes }: MessageFrame): ProviderMe
       'Your answer was cut off. Give only what follows its last word and repeat nothing: first the rest of its last part, as a part of the same kind, then the parts that were still to come.',
   },
 ];
+
+/** Marks the blocks of a text with the code of this message. */
+export const codedBy =
+  ({ codeOf, codes }: MessageFrame, messageId: string) =>
+  (text: string) =>
+    withCode(withoutDelimiters(text, codes), codeOf({ messageId }));

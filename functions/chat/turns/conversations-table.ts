@@ -1,9 +1,9 @@
 import { Conversation } from '#shared/domain/chat/chat-schemas.ts';
-import type { AccountId, Actor } from '../../lib/ids.ts';
+import type { AccountId, Actor } from '../../lib/account-and-person-ids.ts';
 import { askerOf } from '../../lib/keys/conversation-ids.ts';
 import { conversationKey } from '../../lib/keys/conversation-keys.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 import { sortPrefix } from '../../lib/keys/owner-partition.ts';
 import { cursor } from '../../lib/page-cursor.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';

@@ -14,7 +14,7 @@ import {
   stateCodes,
 } from '../../lib/items/turn-attempt-attributes.ts';
 import { turnKey } from '../../lib/keys/conversation-keys.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 import { setFields, table } from '../../lib/table.ts';
 import { blockedBy, returnBlocker } from '../../lib/writes/conditional-write.ts';
 import { notOpen, openAttributes } from './open-question-attributes.ts';

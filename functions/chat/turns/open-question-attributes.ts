@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';
 import type { TurnRef } from './turns-table.ts';
 

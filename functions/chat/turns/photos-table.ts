@@ -1,7 +1,7 @@
 import { KeptPhoto } from '#shared/domain/chat/chat-schemas.ts';
 import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
 import { photoKey, turnIds } from '../../lib/keys/conversation-keys.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 import { table, transactionRefused } from '../../lib/table.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../lib/ids.ts';
+import type { Actor } from '../../lib/account-and-person-ids.ts';
 import { listConversations } from './conversations-table.ts';
 import type { StoredTurn } from './turn-item.ts';
 import { turnsBefore } from './turns-table.ts';

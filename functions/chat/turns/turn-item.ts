@@ -15,7 +15,7 @@ import {
 import { compress, decompress } from '../../lib/items/compression.ts';
 import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
 import { turnIds } from '../../lib/keys/conversation-keys.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 
 /** A turn with the fields that only the server reads. */
 export type StoredTurn = Turn & {

@@ -1,10 +1,10 @@
 import { visibleTurns } from '#shared/domain/chat/turn-attempts.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import type { AccountId, Actor } from '../../lib/ids.ts';
+import type { AccountId, Actor } from '../../lib/account-and-person-ids.ts';
 import { attemptOf, isAnswered } from '../../lib/items/turn-attempt-attributes.ts';
 import { conversationOf } from '../../lib/keys/conversation-ids.ts';
 import { turnIds, turnKey, turnPrefix } from '../../lib/keys/conversation-keys.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { table } from '../../lib/table.ts';
 import { storedTurn } from './turn-item.ts';

@@ -2,7 +2,7 @@ import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { acceptedNumber } from '#shared/domain/connections/proposed-numbers.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { saveBooksNumbers } from './agreed-books-numbers.ts';
 import { booksViewOf } from './books-view.ts';
 

@@ -3,7 +3,7 @@ import type { BooksFigures } from '#shared/domain/connections/connection-schemas
 import { agreedNumbers, withoutSource } from '#shared/domain/connections/proposed-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { listNumberEntries, saveNumberEntries } from '../../numbers/numbers-table.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 

@@ -2,9 +2,9 @@ import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { BooksFigures, BooksView } from '#shared/domain/connections/connection-schemas.ts';
 import { proposalsOf } from '#shared/domain/connections/proposed-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { listConnections } from '../connections-table.ts';
-import { offeredProviders } from '../providers/oauth-clients.ts';
+import { offeredProviders } from '../providers/offered-providers.ts';
 import { keptNumbersOf } from './agreed-books-numbers.ts';
 
 const figuresOf = async (

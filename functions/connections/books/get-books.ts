@@ -1,6 +1,6 @@
 import { connections } from '#shared/contract/connections.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { booksViewOf } from './books-view.ts';
 
 /** What connected books say, and what of it waits for the owner's yes. */

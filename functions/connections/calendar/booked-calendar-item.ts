@@ -3,24 +3,12 @@ import {
   usualHours,
   type WorkingHours,
 } from '#shared/domain/connections/calendar/working-hours.ts';
-import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
-import { hasCapability, type ProviderId } from '#shared/domain/connections/providers.ts';
-import { config } from '../../lib/config.ts';
-import type { AccountId } from '../../lib/ids.ts';
-import { connectionKey } from '../../lib/keys/connection-keys.ts';
-import type { Item, Key } from '../../lib/keys/key.ts';
+import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 import { storedConnection } from '../connection-item.ts';
 
 /** What was read so long ago is not told any more, in ms. */
 const tellMs = 2 * 86_400_000;
-
-/** The providers of the stage that give the events of a calendar. */
-export const calendarProviders = (): ProviderId[] =>
-  switchedOn(config.CONNECTIONS).filter((id) => hasCapability(id, 'events'));
-
-/** The keys under which a connected calendar of a business may stand. */
-export const calendarKeys = (accountId: AccountId, businessId: string): Key[] =>
-  calendarProviders().map((provider) => connectionKey(accountId, businessId, provider));
 
 /** The booked times of a business and its working hours, without titles. */
 export type BookedCalendar = {

@@ -1,6 +1,6 @@
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
+import { calendarProviders } from '../../lib/connections/calendar-providers.ts';
 import { listConnections } from '../connections-table.ts';
-import { calendarProviders } from './booked-calendar-item.ts';
 
 /** The connection of a business that gives the events of a chosen calendar, or undefined. */
 export const calendarConnection = async (accountId: AccountId, businessId: string) => {

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StoredConnection } from '../connection-item.ts';
 import { type ConnectionRef, changeConnection, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access-token.ts';
-import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
+import type { RemoteAccount } from '../providers/adapter.ts';
 import type { CalendarEntryCalls } from '../providers/calendar-entry-calls.ts';
-import { leaseMs } from '../with-provider-account.ts';
+import { ProviderRefused } from '../providers/provider-refused.ts';
+import { workerLeaseMs } from '../worker-times.ts';
 
 /** How long others look again for what the worker that makes it stores, in ms. */
 const waits = [0, 200, 400, 800, 1600, 3200];
@@ -26,7 +27,7 @@ export const ensureAppCalendar = async (
     const { own_calendar, making_until } = connection;
     if (own_calendar !== undefined && own_calendar !== without) return own_calendar;
     if ((making_until ?? 0) > Date.now()) continue;
-    const until = Date.now() + leaseMs;
+    const until = Date.now() + workerLeaseMs;
     const seen = { own_calendar, making_until };
     if (await changeConnection(ref, connection, { making_until: until }, seen))
       return makeOnce(ref, connection, until, () => calls.calendar(account, without));

@@ -1,5 +1,5 @@
 import type { Task } from '#shared/domain/week/task-schemas.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { entryKey, entryPrefix, pressedKey } from '../../lib/keys/connection-keys.ts';
 import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { taskKey } from '../../lib/keys/week-keys.ts';

@@ -10,7 +10,7 @@ import {
 } from '#shared/domain/connections/calendar/entry-rules.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 
 const moment = z.iso.datetime();
 

@@ -1,4 +1,4 @@
-import { connectedCalendar } from '#shared/contract/connected-calendar.ts';
+import { connectedCalendar } from '#shared/contract/connections/connected-calendar.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { JobsView } from '#shared/domain/connections/calendar/booked-jobs-schemas.ts';
 import {
@@ -12,15 +12,16 @@ import { isWithinBudget } from '#shared/domain/connections/sync-schedule.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { instantOf, localDateOf } from '#shared/domain/lib/local-time.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { hashed, log } from '../../lib/log.ts';
 import type { StoredConnection } from '../connection-item.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access-token.ts';
 import { callsOn } from '../provider-calls-table.ts';
 import { isInPlan } from '../provider-in-plan.ts';
-import { ProviderRefused, type RemoteEvent } from '../providers/adapter.ts';
+import type { RemoteEvent } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
+import { ProviderRefused } from '../providers/provider-refused.ts';
 import { readAgain } from '../request-sync.ts';
 import { withProviderAccount } from '../with-provider-account.ts';
 import { calendarConnection } from './calendar-connection.ts';

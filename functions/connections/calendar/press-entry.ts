@@ -1,44 +1,26 @@
-import { connectedCalendar } from '#shared/contract/connected-calendar.ts';
+import { connectedCalendar } from '#shared/contract/connections/connected-calendar.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
-import type { EntriesView } from '#shared/domain/connections/calendar/calendar-entry.ts';
 import {
   attentionReasonTexts,
   withProviderName,
 } from '#shared/domain/connections/connection-problems.ts';
 import { mayWrite } from '#shared/domain/connections/provider-scopes.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
-import { findBusiness, ownedBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { findTask } from '../../week/tasks-table.ts';
 import type { StoredConnection } from '../connection-item.ts';
-import { queuePress } from '../presses/make-press.ts';
 import { isRecorded } from '../presses/presses-table.ts';
+import { queuePress } from '../presses/queue-press.ts';
 import { requireInPlan } from '../provider-in-plan.ts';
 import { calendarConnection } from './calendar-connection.ts';
-import { findEntry, listEntries, noteEnded, putEntry } from './entries-table.ts';
-import { entryView, type StoredEntry, standsNowhere } from './entry-item.ts';
+import { findEntry, noteEnded, putEntry } from './entries-table.ts';
+import { entriesView } from './entries-view.ts';
+import { type StoredEntry, standsNowhere } from './entry-item.ts';
 
 type Asked = Input<Contract['connections']['pressEntry']>;
-
-const entriesView = async (
-  accountId: AccountId,
-  businessId: string,
-  now: Date,
-): Promise<EntriesView> => ({
-  entries: (await listEntries(accountId, businessId, now)).map(entryView),
-});
-
-/** The tasks of a business that are on its calendar, or on their way. */
-export const listEntriesOf = handle(
-  connectedCalendar.entries,
-  async ({ business_id }, { accountId, now }) => {
-    if (!(await findBusiness(accountId, business_id))) throw new Problem('not-found');
-    return entriesView(accountId, business_id, now);
-  },
-);
 
 /** Whether a task stands already, or is on its way, as it is asked for. */
 const isSame = (before: StoredEntry | undefined, { kind, time }: Asked) => {

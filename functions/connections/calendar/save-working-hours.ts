@@ -1,7 +1,7 @@
-import { connectedCalendar } from '#shared/contract/connected-calendar.ts';
+import { connectedCalendar } from '#shared/contract/connections/connected-calendar.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { changeConnection } from '../connections-table.ts';
 import { calendarConnection } from './calendar-connection.ts';
 

@@ -14,12 +14,13 @@ import type { StoredConnection } from '../connection-item.ts';
 import { type ConnectionRef, changeConnection, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access-token.ts';
 import { isInPlan } from '../provider-in-plan.ts';
-import { ProviderRefused } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
-import { offeredProviders } from '../providers/oauth-clients.ts';
+import { offeredProviders } from '../providers/offered-providers.ts';
+import { ProviderRefused } from '../providers/provider-refused.ts';
 import { readAgain } from '../request-sync.ts';
-import { tellConnectionStopped } from '../sync-failures.ts';
-import { leaseMs, withProviderAccount, workerBudgetMs } from '../with-provider-account.ts';
+import { tellConnectionStopped } from '../tell-connection-stopped.ts';
+import { withProviderAccount } from '../with-provider-account.ts';
+import { workerBudgetMs, workerLeaseMs } from '../worker-times.ts';
 import {
   claimEntry,
   type EntryLearned,
@@ -120,9 +121,9 @@ const settle = async (target: Target, first: StoredEntry, now: Date): Promise<Se
     // As it is by now another worker may have it, or have written it already.
     const wait = round === 0 ? 0 : dueAt(entry, problem === undefined) - Date.now();
     if (wait > 0) return Number.isFinite(wait) ? { next: wait } : {};
-    const until = Date.now() + leaseMs + round;
+    const until = Date.now() + workerLeaseMs + round;
     // Another worker has it; a press that came in between asks for itself.
-    if (!(await claimEntry(accountId, entry, until))) return { next: leaseMs };
+    if (!(await claimEntry(accountId, entry, until))) return { next: workerLeaseMs };
     const isGone = entry.press_id === gone;
     const result = isGone
       ? { problem: 'gone' as const }

@@ -1,5 +1,5 @@
 import type { PlacePerformance } from '#shared/domain/connections/performance/performance-schemas.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { performanceKey, performancePrefix } from '../../lib/keys/connection-keys.ts';
 import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { table } from '../../lib/table.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ExportedPost, PostAtPlace } from '#shared/domain/connections/posts/post.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 
 /** A post at one place as it is stored; at several places it is several items with one id. */
 const StoredPost = z.object({

@@ -4,9 +4,9 @@ import { stripPhotoMetadata } from '#shared/domain/chat/photo-bytes/strip-photo-
 import type { ExportedPostPhoto } from '#shared/domain/connections/posts/post.ts';
 import { isPostPhotoSize, postPhotoLimits } from '#shared/domain/connections/posts/post-photo.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { postPhotoKey } from '../../lib/keys/connection-keys.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 import { table } from '../../lib/table.ts';
 import type { PostPress } from '../presses/press-item.ts';
 

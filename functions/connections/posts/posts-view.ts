@@ -1,5 +1,5 @@
 import type { Post, PostAtPlace, PostsView } from '#shared/domain/connections/posts/post.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { asPostPress, type StoredPress } from '../presses/press-item.ts';
 import { listPresses } from '../presses/presses-table.ts';
 import type { StoredPost } from './post-item.ts';

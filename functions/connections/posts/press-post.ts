@@ -1,5 +1,5 @@
+import { posts } from '#shared/contract/connections/posts.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { posts } from '#shared/contract/posts.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
@@ -13,25 +13,25 @@ import {
 import { isPressOpen, pressTextDays } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
-import type { AccountId, PersonId } from '../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../lib/account-and-person-ids.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { findConnection, postPressed, stillWorking } from '../connections-table.ts';
-import { afterHold, newPress, queuePress } from '../presses/make-press.ts';
+import { afterHold, newPress } from '../presses/make-press.ts';
 import { asPostPress, type PostPress, type StoredPress } from '../presses/press-item.ts';
 import {
-  changePress,
   changeWrites,
   findPress,
   listPresses,
   putPress,
   takenBack,
 } from '../presses/presses-table.ts';
+import { queuePress } from '../presses/queue-press.ts';
 import { requireInPlan } from '../provider-in-plan.ts';
 import { adapters } from '../providers/index.ts';
-import { requireOffered } from '../providers/oauth-clients.ts';
+import { requireOffered } from '../providers/offered-providers.ts';
 import type { StoredPost } from './post-item.ts';
 import { keptPhoto, type PostPhoto, postPhotoOf, withoutPhoto } from './post-photos-table.ts';
-import { findPost, listPosts, waitingPost, withoutPost } from './posts-table.ts';
+import { findPost, listPosts, waitingPost } from './posts-table.ts';
 import { postsView, postsViewOf } from './posts-view.ts';
 
 type Asked = Input<Contract['connections']['pressPost']>;
@@ -226,23 +226,3 @@ const postOf = (
 
 const postPress = async (accountId: AccountId, businessId: string, id: string, now: Date) =>
   asPostPress(await findPress(accountId, businessId, id, now));
-
-/** Takes back a post that waits or failed; its words are deleted. What was sent is refused, and taken away at the place instead. */
-export const takeBackPost = handle(
-  posts.takeBackPost,
-  async ({ business_id, id, press: pressId }, { accountId, now }) => {
-    const stored = await postPress(accountId, business_id, pressId, now);
-    if (stored?.about !== id) throw new Problem('not-found');
-    if (stored.state === 'taken-back') return postsView(accountId, business_id, now);
-    // One of which no answer came may stand there already.
-    const isOver = (stored.state === 'waiting' && !stored.problem) || stored.state === 'failed';
-    if (!isOver) throw new Problem('conflict');
-    const about = { business_id, id, provider: stored.provider };
-    const more =
-      stored.kind === 'post'
-        ? [withoutPost(accountId, about, pressId), ...withoutPhoto(accountId, stored)]
-        : [];
-    if (!(await changePress(accountId, stored, takenBack, more))) throw new Problem('conflict');
-    return postsView(accountId, business_id, now);
-  },
-);

@@ -1,10 +1,11 @@
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { NotConnected } from '../fresh-access-token.ts';
 import { pressCountWrites } from '../presses/press-count-writes.ts';
 import type { PostPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';
-import { type PostCalls, ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
+import type { PostCalls, RemoteAccount } from '../providers/adapter.ts';
 import type { RemotePost } from '../providers/post-calls.ts';
+import { ProviderRefused } from '../providers/provider-refused.ts';
 import { findPostPhoto, withoutPhoto } from './post-photos-table.ts';
 import { changedPost, findPost, listPosts } from './posts-table.ts';
 

@@ -1,7 +1,7 @@
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { ResultAddition } from '#shared/domain/results/result-additions.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { countWrites } from '../../results/results-table.ts';
 
 /** The writes that add what a press did to the results of a day at the business. */

@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/connections/press-rules.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 
 /** What an owner pressed to have written at a provider, as it is stored with its words. */
 const common = {

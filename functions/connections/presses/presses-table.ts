@@ -7,7 +7,7 @@ import {
   pressDays,
 } from '#shared/domain/connections/press-rules.ts';
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { pressedKey, pressHour, pressKey, pressPrefix } from '../../lib/keys/connection-keys.ts';
 import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { setFields, table, transactionRefused } from '../../lib/table.ts';

@@ -1,8 +1,8 @@
 import { dueHours } from '#shared/domain/connections/sync-schedule.ts';
 import { queueSyncs } from '../../lib/connections/sync-queue.ts';
 import type { ConnectionRef } from '../connections-table.ts';
-import { queueDelayOf, queueSoonMs } from './make-press.ts';
 import { pressesDueIn } from './presses-table.ts';
+import { queueDelayOf, queueSoonMs } from './queue-press.ts';
 
 const hourMs = 3_600_000;
 /** As many messages as the queue takes at once. */

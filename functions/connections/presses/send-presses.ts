@@ -10,12 +10,14 @@ import { type ConnectionRef, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access-token.ts';
 import { sendPost } from '../posts/send-post.ts';
 import { isInPlan } from '../provider-in-plan.ts';
-import { ProviderRefused, type RemoteAccount } from '../providers/adapter.ts';
+import type { RemoteAccount } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
-import { offeredProviders } from '../providers/oauth-clients.ts';
+import { offeredProviders } from '../providers/offered-providers.ts';
+import { ProviderRefused } from '../providers/provider-refused.ts';
 import { sendAnswer } from '../reviews/send-answer.ts';
-import { tellConnectionStopped } from '../sync-failures.ts';
-import { leaseMs, withProviderAccount, workerBudgetMs } from '../with-provider-account.ts';
+import { tellConnectionStopped } from '../tell-connection-stopped.ts';
+import { withProviderAccount } from '../with-provider-account.ts';
+import { workerBudgetMs, workerLeaseMs } from '../worker-times.ts';
 import { asAnswerPress, asPostPress, type StoredPress } from './press-item.ts';
 import { changePress, claimPress, listPresses, type Sent } from './presses-table.ts';
 
@@ -44,7 +46,7 @@ export const sendPresses = async (ref: ConnectionRef, now: Date): Promise<number
 /** Sends one press; true when it is to be tried again. */
 const sendOne = async (ref: ConnectionRef, press: StoredPress, now: Date): Promise<boolean> => {
   const { accountId } = ref;
-  if (!(await claimPress(accountId, press, now.getTime() + leaseMs))) return false;
+  if (!(await claimPress(accountId, press, now.getTime() + workerLeaseMs))) return false;
   const claimed = claimedOf(press);
   const sent = await trySending(ref, claimed, now);
   log.info('press', {

@@ -5,7 +5,8 @@ import type { Adapter, AdapterOf } from './adapter.ts';
 import { facebookPage } from './facebook-page/facebook-page.ts';
 import { googleBusiness } from './google-business/google-business.ts';
 import { googleCalendar } from './google-calendar/google-calendar.ts';
-import { oauthClientOf, requireOffered } from './oauth-clients.ts';
+import { oauthClientOf } from './oauth-clients.ts';
+import { requireOffered } from './offered-providers.ts';
 import { quickbooks } from './quickbooks/quickbooks.ts';
 
 const all: { readonly [Id in ProviderId]: AdapterOf<Id> } = {

@@ -1,8 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import {
-  authorizationServerOf,
-  switchedOn,
-} from '#shared/domain/connections/connection-settings.ts';
+import { authorizationServerOf } from '#shared/domain/connections/connection-settings.ts';
 import { callbackPath, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { config } from '../../lib/config.ts';
 import {
@@ -11,18 +8,10 @@ import {
   revokeGrant,
 } from '../../lib/connections/provider-oauth-client.ts';
 import { connectionsSecret } from '../../lib/secrets.ts';
-import { revokeAtFacebook } from './facebook-page/facebook-page-api.ts';
+import { revokeAtFacebook } from './facebook-page/facebook-page-revoke.ts';
 
 /** How providers end a grant that do not do it as OAuth has it. They stand here and not with the calls, which the deletion of an account does not load. */
 const ownRevokes: { readonly [Id in ProviderId]?: Revoke } = { 'facebook-page': revokeAtFacebook };
-
-/** The providers that the operator has set up. */
-export const offeredProviders = () => switchedOn(config.CONNECTIONS);
-
-/** Throws `not-found` for a provider that the operator has not set up. */
-export const requireOffered = (provider: ProviderId) => {
-  if (!config.CONNECTIONS[provider]) throw new Problem('not-found');
-};
 
 /** A provider's authorization server with this stage as its client; `not-found` while it or its secret is missing. */
 export const oauthClientOf = async (provider: ProviderId): Promise<OAuthClient> => {

@@ -1,6 +1,7 @@
 /** What the calls of every provider have in common. */
 import * as z from 'zod';
-import { ProviderRefused, type SignedIn } from './adapter.ts';
+import type { SignedIn } from './adapter.ts';
+import { ProviderRefused } from './provider-refused.ts';
 
 type Sent = Pick<RequestInit, 'method' | 'body'> & {
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { daysInRange } from '#shared/domain/connections/performance/performance-days.ts';
 import { lastMonths } from '#shared/domain/results/periods.ts';
+import { noteSyncFailure } from '../note-sync-failure.ts';
 import { putPlacePerformance } from '../performance/place-performance-table.ts';
-import { ProviderRefused } from '../providers/adapter.ts';
-import { noteSyncFailure } from '../sync-failures.ts';
+import { ProviderRefused } from '../providers/provider-refused.ts';
 import type { Reader } from './reader.ts';
 
 /** The problems that end with this part: the other parts of the account are read all the same, and this one tomorrow again. */

@@ -1,4 +1,4 @@
-import { connections } from '#shared/contract/connections.ts';
+import { receivables } from '#shared/contract/connections/receivables.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import {
   changeReceivable as changed,
@@ -7,10 +7,10 @@ import {
 } from '#shared/domain/connections/merge-receivables.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { requireToday } from '../../numbers/require-today.ts';
+import { applyReceivableChange } from './apply-receivable-change.ts';
 import { receivableConflict } from './receivable-conflict.ts';
-import { updateNewestReceivable } from './update-newest-receivable.ts';
 
 /** Refuses to change by hand what connected books decide: their next read would change it back. */
 const requireByHand = ({ source }: Receivable, change: ReceivableChange) => {
@@ -24,10 +24,10 @@ const requireByHand = ({ source }: Receivable, change: ReceivableChange) => {
 
 /** Marks an invoice as paid, open or reminded; throws `conflict` where somebody was first. */
 export const markReceivable = handle(
-  connections.changeReceivable,
+  receivables.changeReceivable,
   ({ business_id, id, today, change, seen }, { accountId, personId, now }) => {
     requireToday(today, now);
-    return updateNewestReceivable({ accountId, business_id, id }, now, (one) => {
+    return applyReceivableChange({ accountId, business_id, id }, now, (one) => {
       requireByHand(one, change);
       const noted = seen && inTheWayOf(change, one, seen);
       if (noted) throw receivableConflict(one, noted);

@@ -1,15 +1,15 @@
-import { connections } from '#shared/contract/connections.ts';
+import { receivables } from '#shared/contract/connections/receivables.ts';
 import { noteReceivable as noted } from '#shared/domain/connections/merge-receivables.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { requireToday } from '../../numbers/require-today.ts';
+import { applyReceivableChange } from './apply-receivable-change.ts';
 import { receivableConflict } from './receivable-conflict.ts';
-import { updateNewestReceivable } from './update-newest-receivable.ts';
 
 /** A note is of today, or takes the place of one that stands. */
 export const saveReceivableNote = handle(
-  connections.noteReceivable,
+  receivables.noteReceivable,
   ({ business_id, id, on, text, seen }, { accountId, personId, now }) =>
-    updateNewestReceivable({ accountId, business_id, id }, now, (one) => {
+    applyReceivableChange({ accountId, business_id, id }, now, (one) => {
       const stored = one.notes.find((note) => note.on === on);
       if (!stored) requireToday(on, now);
       const standing = stored?.text ?? '';

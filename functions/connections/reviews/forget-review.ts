@@ -1,7 +1,7 @@
+import { reviews } from '#shared/contract/connections/reviews.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { reviews } from '#shared/contract/reviews.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { findReview, removeReviews } from './reviews-table.ts';
 import { reviewsView } from './reviews-view.ts';
 

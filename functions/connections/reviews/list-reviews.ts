@@ -1,6 +1,6 @@
-import { reviews } from '#shared/contract/reviews.ts';
+import { reviews } from '#shared/contract/connections/reviews.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { reviewsView } from './reviews-view.ts';
 
 /** The reviews of a business; whoever has a plan without them reads what is still kept. */

@@ -1,16 +1,17 @@
+import { reviews } from '#shared/contract/connections/reviews.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { reviews } from '#shared/contract/reviews.ts';
 import { isPressOpen } from '#shared/domain/connections/press-rules.ts';
 import {
   publicConcerns,
   publicConcernWords,
 } from '#shared/domain/connections/reviews/public-text-concerns.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { stillWorking } from '../connections-table.ts';
-import { afterHold, newPress, queuePress } from '../presses/make-press.ts';
+import { afterHold, newPress } from '../presses/make-press.ts';
 import type { AnswerPress, StoredPress } from '../presses/press-item.ts';
-import { changePress, findPress, putPress, takenBack } from '../presses/presses-table.ts';
+import { findPress, putPress } from '../presses/presses-table.ts';
+import { queuePress } from '../presses/queue-press.ts';
 import { requireInPlan } from '../provider-in-plan.ts';
 import type { StoredReview } from './review-item.ts';
 import { findReview, waitsFor } from './reviews-table.ts';
@@ -111,22 +112,5 @@ export const pressAnswer = handle(
     }
     await queuePress(accountId, made, now);
     return reviewView(review, made);
-  },
-);
-
-/** Takes back what was not sent yet; its words are deleted. What was is refused, and taken away at the provider instead. */
-export const takeBackAnswer = handle(
-  reviews.takeBack,
-  async ({ business_id, id, press: pressId }, { accountId, now }) => {
-    const [review, stored] = await Promise.all([
-      findReview(accountId, business_id, id, now),
-      findPress(accountId, business_id, pressId, now),
-    ]);
-    if (!review || stored?.about !== id) throw new Problem('not-found');
-    if (stored.state === 'taken-back') return reviewView(review, stored);
-    const isOver = stored.state === 'waiting' || stored.state === 'failed';
-    if (!isOver || !(await changePress(accountId, stored, takenBack)))
-      throw new Problem('conflict');
-    return reviewView(review, { ...stored, ...takenBack });
   },
 );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { ExportedReview, Review } from '#shared/domain/connections/reviews/review.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 
 /** A review of a connected place as it is stored. */
 const StoredReview = Review.omit({ press: true }).extend({

@@ -1,4 +1,4 @@
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { reviewKey, reviewPrefix } from '../../lib/keys/connection-keys.ts';
 import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { setFields, table } from '../../lib/table.ts';

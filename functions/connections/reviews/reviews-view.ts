@@ -4,11 +4,11 @@ import type {
   ReviewPress,
   ReviewsView,
 } from '#shared/domain/connections/reviews/review.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { listConnections } from '../connections-table.ts';
 import { asAnswerPress, type StoredPress } from '../presses/press-item.ts';
 import { listPresses } from '../presses/presses-table.ts';
-import { offeredProviders } from '../providers/oauth-clients.ts';
+import { offeredProviders } from '../providers/offered-providers.ts';
 import type { StoredReview } from './review-item.ts';
 import { listReviews } from './reviews-table.ts';
 

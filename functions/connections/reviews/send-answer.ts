@@ -1,6 +1,6 @@
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { reviewText } from '#shared/domain/connections/reviews/review-text.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { pressCountWrites } from '../presses/press-count-writes.ts';
 import type { AnswerPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';

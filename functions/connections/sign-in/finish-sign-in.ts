@@ -3,6 +3,7 @@ import { connections } from '#shared/contract/connections.ts';
 import type { ConnectRefusal } from '#shared/domain/connections/connection-problems.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import {
   ExchangeRefused,
   finishSignIn,
@@ -16,17 +17,16 @@ import {
   sealTokens,
   type Tokens,
 } from '../../lib/connections/token-seal.ts';
-import { handle } from '../../lib/http.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { remoteHash } from '../../lib/keyed-hashes.ts';
 import { hashed, log } from '../../lib/log.ts';
 import type { StoredConnection } from '../connection-item.ts';
 import { connectionView } from '../connection-view.ts';
 import { dueAttributes, findConnection, putConnection } from '../connections-table.ts';
 import { requireInPlan } from '../provider-in-plan.ts';
-import { ProviderRefused } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
 import { oauthClientOf } from '../providers/oauth-clients.ts';
+import { ProviderRefused } from '../providers/provider-refused.ts';
 import { revokeProviderGrant } from '../revoke-provider-grant.ts';
 import {
   agreedProviderAccount,

@@ -5,7 +5,7 @@ import { mayWrite, scopesOf } from '#shared/domain/connections/provider-scopes.t
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { beginSignIn } from '../../lib/connections/provider-oauth-client.ts';
 import { sealVerifier } from '../../lib/connections/token-seal.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { findConnection } from '../connections-table.ts';
 import { requireInPlan } from '../provider-in-plan.ts';
 import { oauthClientOf } from '../providers/oauth-clients.ts';

@@ -2,7 +2,7 @@ import { webhooks } from '#shared/contract/connections.ts';
 import { withdrawalPath } from '#shared/domain/connections/providers.ts';
 import { config } from '../../lib/config.ts';
 import { queueSync } from '../../lib/connections/sync-queue.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { remoteHash } from '../../lib/keyed-hashes.ts';
 import { log } from '../../lib/log.ts';
 import { connectionsOfProviderAccount } from '../provider-accounts-table.ts';

@@ -2,10 +2,10 @@ import { webhooks } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { consentWithdrawalPage } from '#shared/domain/connections/consent-withdrawal-page.ts';
 import { config } from '../../lib/config.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { connectionsOfProviderAccount } from '../provider-accounts-table.ts';
 import { adapters } from '../providers/index.ts';
-import { requireOffered } from '../providers/oauth-clients.ts';
+import { requireOffered } from '../providers/offered-providers.ts';
 import { isSince, readWithdrawalCode } from './withdrawal-code.ts';
 
 /** Says whether anything is left of what somebody took back; a code that nobody was given has nothing left either. */

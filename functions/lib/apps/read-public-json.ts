@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { publicLookup } from './public-address.ts';
+import { publicLookup } from './public-ip-address.ts';
 
 const timeoutMs = 3_000;
 const longest = 5 * 1024;

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { Problem } from '#shared/contract/problem.ts';
 import { accountHeader, type Route } from '#shared/contract/route.ts';
-import type { AccountId } from '../ids.ts';
+import type { AccountId } from '../account-and-person-ids.ts';
 import type { Guards, User } from './caller.ts';
 import { bearerToken, headersOf } from './request-headers.ts';
 import { isThroughGoogle, userFromClaims } from './token-claims.ts';

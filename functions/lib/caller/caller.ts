@@ -1,6 +1,6 @@
 import type { Route } from '#shared/contract/route.ts';
 import type { Member } from '#shared/domain/people/people.ts';
-import type { AccountId, PersonId } from '../ids.ts';
+import type { AccountId, PersonId } from '../account-and-person-ids.ts';
 
 /** Who is signed in, and the account they work in. */
 export type User = {

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { type PersonId, toAccountId } from '../account-and-person-ids.ts';
 import { config } from '../config.ts';
-import { type PersonId, toAccountId } from '../ids.ts';
 import type { User } from './caller.ts';
 
 /** Only the pool's own host name, where Google signs people in, gives tokens with the scope `openid`; a renewed token keeps it. */

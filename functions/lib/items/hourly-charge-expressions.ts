@@ -6,7 +6,7 @@ import {
   hourSlotOf,
   hourSlots,
 } from '#shared/domain/plan/quota/fair-use-hours.ts';
-import type { Item } from '../keys/key.ts';
+import type { Item } from '../keys/key-and-item.ts';
 import { chargeIdFromBytes } from './charge-id-bytes.ts';
 
 /** Parts of a conditional update; clauses name attributes by field, as `#field`. */

@@ -4,7 +4,7 @@
  */
 
 import type { QuotaItem } from '#shared/domain/plan/quota/quota-charges.ts';
-import type { Item } from '../keys/key.ts';
+import type { Item } from '../keys/key-and-item.ts';
 import { chargeIdFromBytes } from './charge-id-bytes.ts';
 import { hourIdsOf, hoursOf } from './hourly-charge-expressions.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import type { Attempt, TurnState } from '#shared/domain/chat/turn-attempts.ts';
-import type { Item } from '../keys/key.ts';
+import type { Item } from '../keys/key-and-item.ts';
 
 /** Attributes of an attempt on a turn item, by field. */
 export const attemptNames = { state: 'st', attempt: 'n', fingerprint: 'h' } as const;

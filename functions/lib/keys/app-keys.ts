@@ -1,7 +1,7 @@
 /** Keys of what owners let AI apps do, of codes, and of what leads from a token to its owner. */
-import type { AccountId } from '../ids.ts';
+import type { AccountId } from '../account-and-person-ids.ts';
 import { sha256 } from '../sha256.ts';
-import type { Key } from './key.ts';
+import type { Key } from './key-and-item.ts';
 import { ownerKey, sortPrefix } from './owner-partition.ts';
 
 /** The prefix of the sort keys of the apps that were let into a business. */

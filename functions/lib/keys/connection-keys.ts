@@ -1,7 +1,7 @@
 /** Keys of connected accounts, of attempts to connect one, and of what leads from an account there to its connections. */
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
-import type { AccountId } from '../ids.ts';
-import type { Key } from './key.ts';
+import type { AccountId } from '../account-and-person-ids.ts';
+import type { Key } from './key-and-item.ts';
 import { ownerKey, sortPrefix } from './owner-partition.ts';
 
 /** The prefix of the sort keys of a business's connections. */
@@ -9,6 +9,10 @@ export const connectionPrefix = (businessId: string) => `${sortPrefix.connection
 export const connectionKey = (accountId: AccountId, businessId: string, provider: ProviderId) =>
   ownerKey(accountId, connectionPrefix(businessId) + provider);
 
+/** The prefix of the sort keys of the invoices that customers of a business owe for. */
+export const receivablePrefix = (businessId: string) => `${sortPrefix.receivable}${businessId}#`;
+export const receivableKey = (accountId: AccountId, businessId: string, id: string) =>
+  ownerKey(accountId, receivablePrefix(businessId) + id);
 /** The prefix of the sort keys of the reviews of a business. */
 export const reviewPrefix = (businessId: string) => `${sortPrefix.review}${businessId}#`;
 export const reviewKey = (accountId: AccountId, businessId: string, id: string) =>

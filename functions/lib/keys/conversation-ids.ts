@@ -1,4 +1,9 @@
-import { type AccountId, type Actor, type PersonId, toFirstOwnerId } from '../ids.ts';
+import {
+  type AccountId,
+  type Actor,
+  type PersonId,
+  toFirstOwnerId,
+} from '../account-and-person-ids.ts';
 
 /**
  * A conversation in the keys of its account: its id, for the owner's; after the id of the person, for anybody else's. An id

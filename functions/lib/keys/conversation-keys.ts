@@ -1,5 +1,5 @@
-import type { AccountId } from '../ids.ts';
-import type { Key } from './key.ts';
+import type { AccountId } from '../account-and-person-ids.ts';
+import type { Key } from './key-and-item.ts';
 import { ownerKey, sortPrefix } from './owner-partition.ts';
 
 export const conversationKey = (accountId: AccountId, conversationId: string) =>

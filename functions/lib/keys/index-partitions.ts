@@ -1,4 +1,4 @@
-import { type Actor, toFirstOwnerId } from '../ids.ts';
+import { type Actor, toFirstOwnerId } from '../account-and-person-ids.ts';
 
 /** Partitions of the index `gsi1`. */
 export const indexPartition = {

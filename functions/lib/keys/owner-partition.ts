@@ -1,5 +1,5 @@
-import type { AccountId } from '../ids.ts';
-import type { Key } from './key.ts';
+import type { AccountId } from '../account-and-person-ids.ts';
+import type { Key } from './key-and-item.ts';
 
 /** The partition of an owner's items. */
 export const ownerPartition = (accountId: AccountId) => `USER#${accountId}`;

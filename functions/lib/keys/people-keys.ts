@@ -1,5 +1,5 @@
-import { type AccountId, type PersonId, toAccountId } from '../ids.ts';
-import type { Key } from './key.ts';
+import { type AccountId, type PersonId, toAccountId } from '../account-and-person-ids.ts';
+import type { Key } from './key-and-item.ts';
 import { ownerKey, sortPrefix } from './owner-partition.ts';
 
 /** Who works in an account, and who is invited; between the account and its businesses, which a question reads as one range. */

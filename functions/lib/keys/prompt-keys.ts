@@ -1,5 +1,5 @@
 /** Keys of starter prompts, of what admins changed in them, and of their counts. */
-import type { Key } from './key.ts';
+import type { Key } from './key-and-item.ts';
 
 const starterPromptsPk = 'ACTIONS';
 /** The starter prompts of a helper for a trade. */

@@ -1,6 +1,6 @@
-import type { AccountId, PersonId } from '../ids.ts';
+import type { AccountId, PersonId } from '../account-and-person-ids.ts';
 /** Keys of tasks, the weekly check-in, its numbers and the calendar address. */
-import type { Key } from './key.ts';
+import type { Key } from './key-and-item.ts';
 import { ownerKey, sortPrefix } from './owner-partition.ts';
 
 /** The prefix of the sort keys of a business's tasks. */

@@ -1,7 +1,7 @@
 import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { Problem } from '#shared/contract/problem.ts';
+import type { AccountId, PersonId } from '../account-and-person-ids.ts';
 import { config } from '../config.ts';
-import type { AccountId, PersonId } from '../ids.ts';
 
 const client = new SQSClient({});
 const QueueUrl = config.DELETION_QUEUE_URL;

@@ -1,6 +1,6 @@
 import { countsKind, type Tally } from '#shared/domain/admin/account-tallies.ts';
 import { statsKey, statsScope } from '../keys/admin-keys.ts';
-import type { Key } from '../keys/key.ts';
+import type { Key } from '../keys/key-and-item.ts';
 import { log } from '../log.ts';
 import { table } from '../table.ts';
 

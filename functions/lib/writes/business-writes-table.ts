@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { AccountId } from '../ids.ts';
+import type { AccountId } from '../account-and-person-ids.ts';
 import { accountKey } from '../keys/account-keys.ts';
 import { table, transactionRefused } from '../table.ts';
 

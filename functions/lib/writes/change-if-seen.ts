@@ -1,4 +1,4 @@
-import type { Key } from '../keys/key.ts';
+import type { Key } from '../keys/key-and-item.ts';
 import { setFields, table } from '../table.ts';
 import { isWritten } from './conditional-write.ts';
 

@@ -1,4 +1,4 @@
-import type { Item } from '../keys/key.ts';
+import type { Item } from '../keys/key-and-item.ts';
 import { conditionFailed } from '../table.ts';
 
 /** An option of conditional writes: a failed condition reports the stored item, which `blockedBy` returns. */

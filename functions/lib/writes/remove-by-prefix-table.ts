@@ -1,4 +1,4 @@
-import type { Key } from '../keys/key.ts';
+import type { Key } from '../keys/key-and-item.ts';
 import { table } from '../table.ts';
 
 /** The keys under a prefix, only those of one business when it is given. */

@@ -3,7 +3,7 @@ import { parseChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { storedTurn } from '../../chat/turns/turn-item.ts';
 import { keyOf } from '../../chat/turns/turns-table.ts';
-import type { Actor } from '../../lib/ids.ts';
+import type { Actor } from '../../lib/account-and-person-ids.ts';
 import { attemptOf, isAnswered } from '../../lib/items/turn-attempt-attributes.ts';
 import { askerOf } from '../../lib/keys/conversation-ids.ts';
 import { table } from '../../lib/table.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { questionChargesToReturn } from '#shared/domain/plan/quota/question-charges-to-return.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { chargeIdToBytes } from '../../lib/items/charge-id-bytes.ts';
 import { quotaNames } from '../../lib/items/quota-attributes.ts';
 import { quotaKey } from '../../lib/keys/plan-keys.ts';

@@ -13,10 +13,10 @@ import {
   type ModelBudget,
   type ModelSpend,
 } from '#shared/domain/plan/model-cost.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { config } from '../../lib/config.ts';
-import type { AccountId } from '../../lib/ids.ts';
 import { statsKey } from '../../lib/keys/admin-keys.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 import { spendKey } from '../../lib/keys/plan-keys.ts';
 import { log } from '../../lib/log.ts';
 import { table } from '../../lib/table.ts';

@@ -8,7 +8,7 @@ import {
   type RefusedCharge,
   type ReleaseFrom,
 } from '#shared/domain/plan/quota/quota-charges.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { quotaOf } from '../../lib/items/quota-attributes.ts';
 import { quotaKey } from '../../lib/keys/plan-keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { recordingsMs } from '#shared/domain/chat/recording-allowance.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { recordingsKey } from '../../lib/keys/plan-keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 

@@ -1,5 +1,5 @@
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';
 import { ownerPartition } from '../../lib/keys/owner-partition.ts';
 import { spendKey } from '../../lib/keys/plan-keys.ts';

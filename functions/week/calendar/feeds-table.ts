@@ -1,5 +1,5 @@
 import { BusinessCalendar } from '#shared/domain/week/calendar-feed-schemas.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
 import { feedHashKey, feedKey } from '../../lib/keys/week-keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { calendar } from '#shared/contract/week.ts';
+import { calendar } from '#shared/contract/week/calendar-address.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { findFeed } from './feeds-table.ts';
 
 /** Whether a business has a calendar address; the address itself is not stored. */

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '#shared/contract/problem.ts';
-import { calendar } from '#shared/contract/week.ts';
+import { calendar } from '#shared/contract/week/calendar-address.ts';
 import {
   feedToken,
   feedTokenBytes,
   feedTokenHash,
 } from '#shared/domain/week/calendar-feed-token.ts';
 import { config } from '../../lib/config.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { saveFeed } from './feeds-table.ts';
 
 const attempts = 4;

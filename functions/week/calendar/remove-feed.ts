@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { calendar } from '#shared/contract/week.ts';
+import { calendar } from '#shared/contract/week/calendar-address.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { removeFeed } from './feeds-table.ts';
 
 /** Switches a calendar address off; one that is off already is no error. */

@@ -6,8 +6,8 @@ import {
   BusinessCheckIn,
   type CheckInSettings,
 } from '#shared/domain/week/check-in/check-in-schemas.ts';
-import type { AccountId, Actor, PersonId } from '../../lib/ids.ts';
-import type { Item } from '../../lib/keys/key.ts';
+import type { AccountId, Actor, PersonId } from '../../lib/account-and-person-ids.ts';
+import type { Item } from '../../lib/keys/key-and-item.ts';
 import { checkInKey } from '../../lib/keys/week-keys.ts';
 import { table } from '../../lib/table.ts';
 import { writeForBusiness } from '../../lib/writes/business-writes-table.ts';

@@ -5,7 +5,7 @@ import type { People } from '#shared/domain/people/people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import { findAccounts } from '../../account/account-table.ts';
 import { findBusinesses } from '../../account/businesses/businesses-table.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { findPeopleOf } from '../../people/people-table.ts';
 import { checkInsIn, type StoredCheckIn } from './check-ins-table.ts';
 

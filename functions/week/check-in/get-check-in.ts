@@ -1,16 +1,16 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { checkIn } from '#shared/contract/week.ts';
+import { checkIn } from '#shared/contract/week/check-in.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { weeksBefore } from '#shared/domain/week/check-in/week-numbers.ts';
 import { findAccount } from '../../account/account-table.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import { asPreviewed } from '../../lib/account-as-previewed.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { countWeekUseOf } from '../count-week-use.ts';
 import { listTasks } from '../tasks-table.ts';
-import { seasonsOf, todayOf } from '../week-lines.ts';
+import { seasonsOf, todayOf } from '../today-and-seasons.ts';
 import { newestWeeks } from '../week-numbers-table.ts';
 import {
   findCheckIn,

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { checkIn } from '#shared/contract/week.ts';
+import { checkIn } from '#shared/contract/week/check-in.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { findCheckIn, ownSettingsOf, settingsOf } from './check-ins-table.ts';
 import { nextMailAt } from './schedule-check-in.ts';
 

@@ -1,10 +1,10 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { checkIn } from '#shared/contract/week.ts';
+import { checkIn } from '#shared/contract/week/check-in.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { CheckInSettings } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
-import type { AccountId, PersonId } from '../../lib/ids.ts';
+import type { AccountId, PersonId } from '../../lib/account-and-person-ids.ts';
+import { handle } from '../../lib/http-handler.ts';
 import {
   changeCheckIn,
   checkInsOf,

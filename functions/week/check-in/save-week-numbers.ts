@@ -1,10 +1,10 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { checkIn } from '#shared/contract/week.ts';
+import { checkIn } from '#shared/contract/week/check-in.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { weeksBefore, weeksUntil } from '#shared/domain/week/check-in/week-numbers.ts';
 import { findBusiness } from '../../account/businesses/businesses-table.ts';
-import { handle } from '../../lib/http.ts';
-import { todayOf } from '../week-lines.ts';
+import { handle } from '../../lib/http-handler.ts';
+import { todayOf } from '../today-and-seasons.ts';
 import { newestWeeks, saveWeekNumbers } from '../week-numbers-table.ts';
 import { findCheckIn, settingsOf } from './check-ins-table.ts';
 

@@ -1,7 +1,7 @@
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { dueBuckets, nextCheckInAt } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import type { CheckInSettings } from '#shared/domain/week/check-in/check-in-schemas.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { log } from '../../lib/log.ts';
 import {
   changeCheckIn,

@@ -19,7 +19,7 @@ import { isCertainlyUnsent, sendMail } from '../../lib/mail/send-mail.ts';
 import type { RateLimiter } from '../../lib/rate-limiter.ts';
 import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { listTasks } from '../tasks-table.ts';
-import { seasonsOf } from '../week-lines.ts';
+import { seasonsOf } from '../today-and-seasons.ts';
 import { newestWeeks } from '../week-numbers-table.ts';
 import {
   changeCheckIn,

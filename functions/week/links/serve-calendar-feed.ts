@@ -1,9 +1,9 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { links } from '#shared/contract/week.ts';
+import { links } from '#shared/contract/week/secret-links.ts';
 import { feedTokenHash, isFeedToken } from '#shared/domain/week/calendar-feed-token.ts';
 import { calendarText, feedTasks } from '#shared/domain/week/calendar-file.ts';
 import { config } from '../../lib/config.ts';
-import { handle } from '../../lib/http.ts';
+import { handle } from '../../lib/http-handler.ts';
 import { takeThrottle } from '../../plan/quota/throttle-table.ts';
 import { feedOwner, shownName, shownTasks } from './public-links-table.ts';
 

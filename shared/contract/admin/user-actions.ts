@@ -10,6 +10,15 @@ const proofs = z.array(z.enum(ownerProofIds)).min(fewestProofs).max(ownerProofId
 
 /** What an admin can do to an account. Refunds and changes of plan are made at the payment provider. */
 export const userActions = {
+  markTest: route({
+    summary: 'Count an account as a test account, or no longer',
+    method: 'PUT',
+    path: '/admin/users/{id}/test',
+    access: 'admin',
+    input: UserId.extend({ is_test: z.boolean(), reason: AdminReason }),
+    output: UserRow,
+    problems: ['not-found'],
+  }),
   pauseAnswers: route({
     summary: 'Stop answering an account, or answer it again; its owner gets a mail with the reason',
     method: 'PUT',

@@ -8,7 +8,6 @@ import { planIds } from '../../domain/plan/plans.ts';
 import { QuotaView } from '../../domain/plan/quota/quota-view-schema.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
-import { AdminReason } from './reason-schema.ts';
 
 /** One account in a list. */
 export const UserRow = Account.pick({
@@ -106,15 +105,6 @@ export const users = {
     access: 'admin',
     input: UserId,
     output: UserDetail,
-    problems: ['not-found'],
-  }),
-  markTest: route({
-    summary: 'Count an account as a test account, or no longer',
-    method: 'PUT',
-    path: '/admin/users/{id}/test',
-    access: 'admin',
-    input: UserId.extend({ is_test: z.boolean(), reason: AdminReason }),
-    output: UserRow,
     problems: ['not-found'],
   }),
 };

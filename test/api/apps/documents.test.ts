@@ -97,8 +97,8 @@ test('a document is read once a day', async () => {
 
 test('nothing is read from an address that is not public, whatever the name of the host', async () => {
   await using _ = await startApp();
-  const { isPublicAddress, publicLookup, PrivateAddress } = await import(
-    '#functions/lib/apps/public-address.ts'
+  const { isPublicIpAddress, publicLookup, PrivateAddress } = await import(
+    '#functions/lib/apps/public-ip-address.ts'
   );
   const { readPublicJson } = await import('#functions/lib/apps/read-public-json.ts');
   const closed = [
@@ -126,9 +126,9 @@ test('nothing is read from an address that is not public, whatever the name of t
     '2002:a00:1::',
     'not an address',
   ];
-  for (const address of closed) expect(isPublicAddress(address), address).toBe(false);
+  for (const address of closed) expect(isPublicIpAddress(address), address).toBe(false);
   for (const address of ['8.8.8.8', '172.32.0.1', '160.79.104.10', '2607:6bc0::10'])
-    expect(isPublicAddress(address), address).toBe(true);
+    expect(isPublicIpAddress(address), address).toBe(true);
 
   const leadingTo = (...addresses: string[]) =>
     publicLookup((__, ___, found) =>

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { drafts } from '#shared/contract/drafts.ts';
+import { savedWork } from '#shared/contract/saved-work.ts';
 import { startApp } from '#test/support/app.ts';
 
 const seen: object[] = [];
 vi.mock('#functions/drafts/list-saved-work.ts', async () => {
-  const { handle } = await import('#functions/lib/http.ts');
+  const { handle } = await import('#functions/lib/http-handler.ts');
   return {
-    list: handle(drafts.list, async (_, { accountId, personId, groups }) => {
+    list: handle(savedWork.list, async (_, { accountId, personId, groups }) => {
       seen.push({ accountId, personId, groups });
       return { items: [] };
     }),

@@ -9,7 +9,7 @@ import { asker } from '#test/support/chat.ts';
 const startStream = async (take: (bytes: Buffer, stream: Writable) => void) => {
   const app = await startApp();
   const ada = await asker(app, 'ada');
-  const { streamFeature, streaming } = await import('#functions/lib/event-stream.ts');
+  const { streamFeature, streaming } = await import('#functions/lib/stream-handler.ts');
   const { config } = await import('#functions/lib/config.ts');
   const produced: number[] = [];
   const handler = streamFeature(

@@ -67,7 +67,7 @@ test.each([
 test('an error during an answer reveals its message neither to the page nor to the log', async () => {
   await using app = await startApp({ logLevel: 'WARN' });
   const ada = await asker(app, 'ada');
-  const { streamFeature, streaming } = await import('#functions/lib/event-stream.ts');
+  const { streamFeature, streaming } = await import('#functions/lib/stream-handler.ts');
   const { config } = await import('#functions/lib/config.ts');
   const run = streamFeature(
     { ask: contract.chat.ask },

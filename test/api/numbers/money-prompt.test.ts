@@ -1,6 +1,6 @@
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
-import { numberKey } from '#functions/lib/keys/business-keys.ts';
+import { numberKey } from '#functions/lib/keys/numbers-keys.ts';
 import { answerTo } from '#local/openai/answer-content.ts';
 import { microdollarsOf } from '#shared/domain/plan/model-cost.ts';
 import { keepMoney } from '#test/support/answers/kept-money.ts';

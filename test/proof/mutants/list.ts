@@ -119,7 +119,7 @@ export const mutants: readonly Mutant[] = [
       '#owner = :worker AND (#state = :answering OR attribute_exists(#state))',
     ],
   }),
-  ...of('functions/chat/charge-question.ts', {
+  ...of('functions/chat/release-question.ts', {
     'a charge is released although another worker has the question': [
       "isCharged && outcome === 'failed'",
       'isCharged',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Item } from '#functions/lib/keys/key.ts';
+import type { Item } from '#functions/lib/keys/key-and-item.ts';
 import { sortPrefix } from '#functions/lib/keys/owner-partition.ts';
 import { stageSettings } from '#infra/stages.ts';
 import { writtenStage } from '#test/infra/synth.ts';

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '#functions/lib/keys/key.ts';
+import type { Item } from '#functions/lib/keys/key-and-item.ts';
 import { tableName } from '#local/stack/lambda-environment.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { attemptAttributes, attemptOf } from '#functions/lib/items/turn-attempt-attributes.ts';
-import type { Item } from '#functions/lib/keys/key.ts';
+import type { Item } from '#functions/lib/keys/key-and-item.ts';
 import type { Attempt, TurnState } from '#shared/domain/chat/turn-attempts.ts';
 
 /** The state of a turn item, or undefined for an item without one. */

@@ -1,4 +1,4 @@
-import type { Item } from '#functions/lib/keys/key.ts';
+import type { Item } from '#functions/lib/keys/key-and-item.ts';
 import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.ts';
 import type { LocalStack } from '#local/stack/local-stack-types.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';

@@ -2,10 +2,11 @@
 import { createHmac } from 'node:crypto';
 import type * as z from 'zod';
 import { connectionsSecret } from '../../../lib/secrets.ts';
-import { ProviderRefused, type SignedIn } from '../adapter.ts';
+import type { SignedIn } from '../adapter.ts';
 import { asShape, callWithAccess, pauseOf } from '../provider-http.ts';
-import { graphUrl, timeoutMs } from './facebook-page-api.ts';
+import { ProviderRefused } from '../provider-refused.ts';
 import { Failure } from './facebook-page-schemas.ts';
+import { graphUrl, timeoutMs } from './facebook-page-url.ts';
 
 export type GraphCall = {
   readonly path: string;

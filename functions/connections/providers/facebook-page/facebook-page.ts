@@ -1,13 +1,7 @@
 import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
-import {
-  type Adapter,
-  type AdapterOf,
-  type PostCalls,
-  ProviderRefused,
-  type RemoteAccount,
-  type SignedIn,
-} from '../adapter.ts';
+import type { Adapter, AdapterOf, PostCalls, RemoteAccount, SignedIn } from '../adapter.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
+import { ProviderRefused } from '../provider-refused.ts';
 import { callGraph, codesOf, readGraph } from './facebook-page-client.ts';
 import {
   MadePost,

@@ -4,13 +4,14 @@ import {
   ownCalendarMark,
   ownCalendarName,
 } from '#shared/domain/connections/calendar/entry-rules.ts';
-import { ProviderRefused } from '../adapter.ts';
 import type { CalendarEntryCalls, EntryRef, RemoteEntry } from '../calendar-entry-calls.ts';
 import { callGoogle, type GoogleCall } from '../google-client.ts';
 import { asShape } from '../provider-http.ts';
+import { ProviderRefused } from '../provider-refused.ts';
 import type { SignedIn } from '../remote-account.ts';
-import { calendarApiUrl, eventsPath, ownedCalendars } from './google-calendar-list.ts';
+import { ownedCalendars } from './google-calendar-list.ts';
 import { Entry, Made } from './google-calendar-schemas.ts';
+import { calendarApiUrl, eventsPath } from './google-calendar-urls.ts';
 
 const eventPath = ({ calendar, id }: Omit<EntryRef, 'etag'>) => `${eventsPath(calendar)}/${id}`;
 

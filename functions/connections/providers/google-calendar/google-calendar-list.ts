@@ -1,26 +1,12 @@
 import { ownCalendarMark } from '#shared/domain/connections/calendar/entry-rules.ts';
-import { config } from '../../../lib/config.ts';
-import { ProviderRefused } from '../adapter.ts';
 import { callGoogle } from '../google-client.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
 import type { SignedIn } from '../remote-account.ts';
-import { CalendarList, calendarId } from './google-calendar-schemas.ts';
+import { CalendarList } from './google-calendar-schemas.ts';
+import { calendarApiUrl } from './google-calendar-urls.ts';
 
-const host = 'https://www.googleapis.com/calendar/v3';
 /** More calendars nobody chooses among. */
 const mostCalendars = 100;
-
-/** The address of a path of the API, or of what stands in for it. */
-export const calendarApiUrl = (path: string) => {
-  const { origin } = config.CONNECTIONS['google-calendar'] ?? {};
-  return `${origin ? `${origin}${new URL(host).pathname}` : host}/${path}`;
-};
-
-/** The path of the events of a calendar. Nothing but an id of a calendar reaches an address of Google's. */
-export const eventsPath = (calendar: string) => {
-  if (!calendarId.safeParse(calendar).success) throw new ProviderRefused('permission');
-  return `calendars/${encodeURIComponent(calendar)}/events`;
-};
 
 /** A calendar of a person, with the name that they gave it. */
 type OwnedCalendar = {

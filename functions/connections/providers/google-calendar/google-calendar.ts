@@ -1,17 +1,13 @@
 import type * as z from 'zod';
 import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
-import {
-  type Adapter,
-  type EventCalls,
-  ProviderRefused,
-  type RemoteEvent,
-  type SignedIn,
-} from '../adapter.ts';
+import type { Adapter, EventCalls, RemoteEvent, SignedIn } from '../adapter.ts';
 import { callGoogle } from '../google-client.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
+import { ProviderRefused } from '../provider-refused.ts';
 import { entryCalls } from './google-calendar-entries.ts';
-import { calendarApiUrl, eventsPath, ownedCalendars } from './google-calendar-list.ts';
+import { ownedCalendars } from './google-calendar-list.ts';
 import { type Event, Events } from './google-calendar-schemas.ts';
+import { calendarApiUrl, eventsPath } from './google-calendar-urls.ts';
 
 const eventsPerPage = '250';
 /** More events in five weeks are not read. */

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { config } from '../../../lib/config.ts';
-import { ProviderRefused, type RemoteAccount } from '../adapter.ts';
+import type { RemoteAccount } from '../adapter.ts';
 import { asShape, callWithAccess, pauseOf } from '../provider-http.ts';
+import { ProviderRefused } from '../provider-refused.ts';
 import { Fault, rowsOf } from './quickbooks-schemas.ts';
 
 /** The version of the API whose shapes are read. */

@@ -1,14 +1,14 @@
 import type { BooksFigures } from '#shared/domain/connections/connection-schemas.ts';
 import { decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
-import {
-  type Adapter,
-  type AdapterOf,
-  type Books,
-  type BooksInvoice,
-  type InvoiceChange,
-  type Invoices,
-  ProviderRefused,
+import type {
+  Adapter,
+  AdapterOf,
+  Books,
+  BooksInvoice,
+  InvoiceChange,
+  Invoices,
 } from '../adapter.ts';
+import { ProviderRefused } from '../provider-refused.ts';
 import { hasValidSignature, parseJsonOrUndefined } from '../verify-signed-body.ts';
 import { pagesOf, query, read } from './quickbooks-client.ts';
 import {

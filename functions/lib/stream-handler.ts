@@ -6,7 +6,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Output, Parsed, Route, StreamEvent } from '#shared/contract/route.ts';
 import type { checkedByHandler } from './caller/authorize.ts';
 import type { Caller, Guards } from './caller/caller.ts';
-import { answerProblem, asProblem, receiveRequest, respond } from './http.ts';
+import { answerProblem, asProblem, receiveRequest, respond } from './http-handler.ts';
 import { log } from './log.ts';
 
 /** Proxies close an idle connection after 30 s; a comment every 15 s keeps it open until the provider answers. */

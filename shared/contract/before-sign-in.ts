@@ -5,7 +5,7 @@ import { route } from './route.ts';
 const KeepToken = z.strictObject({ token: z.string().max(200) });
 
 /** What surrounds signing up and in, which are the pool's own, for people who cannot sign in yet. */
-export const codes = {
+export const beforeSignIn = {
   ticket: route({
     summary: 'Ask for the ticket without which the user pool mails no code to an address',
     method: 'POST',

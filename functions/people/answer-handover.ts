@@ -1,83 +1,31 @@
 import { handover as routes } from '#shared/contract/handover.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import {
-  acceptHandover,
-  endHandover,
-  offerHandover as makeOffer,
-} from '#shared/domain/people/handover.ts';
-import {
-  declinedMail,
-  offeredMail,
-  offerOverMail,
-  offerSentMail,
-} from '#shared/domain/people/handover-mails.ts';
+import { acceptHandover, endHandover } from '#shared/domain/people/handover.ts';
+import { declinedMail } from '#shared/domain/people/handover-mails.ts';
 import { nameOf, ownerNameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { ownerIdOf } from '../lib/account-owner.ts';
 import { bearerToken } from '../lib/caller/request-headers.ts';
 import { config } from '../lib/config.ts';
-import { handle } from '../lib/http.ts';
+import { handle } from '../lib/http-handler.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { auditPeopleChange } from './audit-people-change.ts';
 import { changePeopleOrRefuse, throwRefusal } from './change-people-or-refuse.ts';
 import { ownerWrites } from './handover-table.ts';
 import { type HostAccount, hostAccountOf } from './host-account.ts';
-import { ownerViewOfPeople } from './owner-view-of-people.ts';
 import { changePeople } from './people-table.ts';
 import { settleHandover } from './settle-handover.ts';
 
 /** Said when an offer is answered or taken back that stands no more. */
-const words = { gone: 'This offer isn’t open anymore.' };
-
-/** Offers the account to one of its people, and tells both. Not from a session that has ended elsewhere. */
-export const offerHandover = handle(
-  routes.offerHandover,
-  async ({ id }, { accountId, personId, headers, now }) => {
-    await requireOpenSession(personId, bearerToken(headers));
-    const host = await hostAccountOf(accountId, now);
-    const { after } = await changePeopleOrRefuse(host, (people) =>
-      makeOffer(people, id, host.room),
-    );
-    await auditPeopleChange('offerHandover', { accountId, personId }, now);
-    const names = host.namesFor(null);
-    const { APP_ORIGIN: origin } = config;
-    const to = after.members.find((member) => member.id === id);
-    if (to) {
-      await sendAccountMail(
-        to,
-        offeredMail(names, isPayingSubscription(host.account.subscription), origin),
-      );
-      await sendAccountMail(host.account, offerSentMail(nameOf(to), to.email, names, origin));
-    }
-    return ownerViewOfPeople(host, after);
-  },
-);
-
-/** Takes the offer back, and tells the person it was to. */
-export const takeBackHandover = handle(
-  routes.takeHandoverBack,
-  async (_, { accountId, personId, now }) => {
-    const host = await hostAccountOf(accountId, now);
-    const { before, after } = await changePeopleOrRefuse(
-      host,
-      (people) => endHandover(people, now),
-      words,
-    );
-    await auditPeopleChange('takeHandoverBack', { accountId, personId }, now);
-    const to = before.members.find(({ id }) => id === before.handover?.to);
-    if (to) await sendAccountMail(to, offerOverMail(host.namesFor(null), config.APP_ORIGIN));
-    return ownerViewOfPeople(host, after);
-  },
-);
+export const offerIsGone = { gone: 'This offer isn’t open anymore.' };
 
 const decline = async (host: HostAccount, member: Member, now: Date) => {
   const { account, namesFor } = host;
   await changePeopleOrRefuse(
     host,
     (people) => (people.handover?.to === member.id ? endHandover(people, now) : 'gone'),
-    words,
+    offerIsGone,
   );
   await auditPeopleChange('declineHandover', { accountId: account.id, personId: member.id }, now);
   const mail = declinedMail(nameOf(member), namesFor(null), config.APP_ORIGIN);
@@ -97,7 +45,7 @@ const accept = async (host: HostAccount, member: Member, now: Date) => {
     (people) => acceptHandover(people, member.id, owner, room),
     ownerWrites(account, { ...taker, name: nameOf(taker), business }, now),
   );
-  throwRefusal(outcome, room, words);
+  throwRefusal(outcome, room, offerIsGone);
   await auditPeopleChange('acceptHandover', { accountId: account.id, personId: member.id }, now);
   await settleHandover(host, { owner, taker }, now);
 };

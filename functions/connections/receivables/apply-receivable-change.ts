@@ -1,12 +1,12 @@
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
-import type { AccountId } from '../../lib/ids.ts';
+import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { changeItem } from '../../lib/writes/business-writes-table.ts';
 import { findReceivable, saveChanged } from './receivables-table.ts';
 
 type Place = { readonly accountId: AccountId; readonly business_id: string; readonly id: string };
 
 /** Stores one invoice after a change of its newest state; another change that came in between is not lost. */
-export const updateNewestReceivable = async (
+export const applyReceivableChange = async (
   { accountId, business_id, id }: Place,
   now: Date,
   change: (one: Receivable) => Receivable,

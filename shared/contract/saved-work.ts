@@ -5,7 +5,7 @@ import { route } from './route.ts';
 const Business = z.strictObject({ business_id: z.uuid() });
 const Id = Business.extend({ id: z.ulid() });
 
-export const drafts = {
+export const savedWork = {
   list: route({
     summary: 'The drafts and documents that you saved for a business, newest first',
     method: 'GET',

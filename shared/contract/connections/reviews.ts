@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { longestReplyBytes } from '../domain/connections/press-rules.ts';
-import { Review, ReviewPress, ReviewsView } from '../domain/connections/reviews/review.ts';
-import { route } from './route.ts';
+import { longestReplyBytes } from '../../domain/connections/press-rules.ts';
+import { Review, ReviewPress, ReviewsView } from '../../domain/connections/reviews/review.ts';
+import { route } from '../route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
 const OneReview = Business.extend({ id: Review.shape.id });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { Post, PostsView } from '../domain/connections/posts/post.ts';
-import { postPhotoLimits } from '../domain/connections/posts/post-photo.ts';
-import { longestPost } from '../domain/connections/posts/post-rules.ts';
-import { providerIds } from '../domain/connections/providers.ts';
-import { Base64 } from './base64.ts';
-import { route } from './route.ts';
+import { Post, PostsView } from '../../domain/connections/posts/post.ts';
+import { postPhotoLimits } from '../../domain/connections/posts/post-photo.ts';
+import { longestPost } from '../../domain/connections/posts/post-rules.ts';
+import { providerIds } from '../../domain/connections/providers.ts';
+import { Base64 } from '../base64.ts';
+import { route } from '../route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
 const OnePost = Business.extend({ id: Post.shape.id });

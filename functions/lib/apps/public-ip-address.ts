@@ -33,7 +33,7 @@ for (const [network, bits] of [
   closed.addSubnet(network, bits, 'ipv6');
 
 /** Whether an IP address is one of the public internet. */
-export const isPublicAddress = (address: string): boolean => {
+export const isPublicIpAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');
   return family === 6 && publicV6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
@@ -55,7 +55,7 @@ export const publicLookup =
     resolve(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '', 0);
       const [first] = found;
-      if (!first || !found.every(({ address }) => isPublicAddress(address)))
+      if (!first || !found.every(({ address }) => isPublicIpAddress(address)))
         return done(new PrivateAddress(`${host} is not public`), '', 0);
       if (options.all) return done(null, found);
       done(null, first.address, first.family);

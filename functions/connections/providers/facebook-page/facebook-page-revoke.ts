@@ -1,15 +1,5 @@
-import { authorizationServerOf } from '#shared/domain/connections/connection-settings.ts';
-import { config } from '../../../lib/config.ts';
 import type { Revoke } from '../../../lib/connections/provider-oauth-client.ts';
-
-export const timeoutMs = 10_000;
-
-/** The address of the API with its version, which the token endpoint has too. */
-export const graphUrl = () =>
-  authorizationServerOf(
-    'facebook-page',
-    config.CONNECTIONS['facebook-page'] ?? {},
-  ).token_endpoint.replace(/\/oauth\/access_token$/, '');
+import { graphUrl, timeoutMs } from './facebook-page-url.ts';
 
 /** The key to a Page cannot end the grant of its person; that of the application can. */
 export const revokeAtFacebook: Revoke = async ({ clientId, clientSecret }, { person }) => {

@@ -1,0 +1,8 @@
+import type { AccountId } from '../account-and-person-ids.ts';
+import { ownerKey, sortPrefix } from './owner-partition.ts';
+
+/** The prefix of the sort keys of what an owner saved for a business. */
+export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;
+
+export const workKey = (accountId: AccountId, businessId: string, id: string) =>
+  ownerKey(accountId, workPrefix(businessId) + id);
