@@ -7,13 +7,16 @@ import {
 } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWordLimits } from '#shared/domain/chat/answer-parts/word-limits.ts';
+import { fillSlotsWith } from './fill-slots.ts';
 import { markdownDocument } from './markdown-document.ts';
-import { fillSlotsWith, personOf, safePoint, shorten, thingsIn, wordCount } from './own-words.ts';
+import { personOf, thingsIn } from './own-words.ts';
 import { pointsInStarterPrompt } from './points-in-starter-prompt.ts';
-import { capitalized, type ReplyContext } from './reply-context.ts';
+import type { ReplyContext } from './reply-context.ts';
 import type { RequestedAnswerPart } from './requested-answer-parts.ts';
 import { repliesToReview } from './review-replies.ts';
+import { safePoint } from './safe-sentences.ts';
 import type { Situation } from './situations/situation.ts';
+import { capitalized, shorten, wordCount } from './words-and-sentences.ts';
 
 /** Words for what a draft is said to be about, whatever the situation. */
 const wordsAbout: readonly (readonly [RegExp, string])[] = [

@@ -2,13 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escaped, page } from '../page-markup.ts';
 import type { Billing } from './billing.ts';
 import { createDeveloperPage } from './developer-page.ts';
-import {
-  createHostedPages,
-  invoicePdf,
-  type Outcome,
-  readChoice,
-  sendOutcome,
-} from './hosted-pages.ts';
+import { invoicePdf } from './hosted-pages/invoice-pdf.ts';
+import { createHostedPages, type Outcome, readChoice, sendOutcome } from './hosted-pages.ts';
 import { StripeRefusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';

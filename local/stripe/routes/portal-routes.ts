@@ -1,8 +1,8 @@
-import type { PortalFlow } from './page-and-webhook-objects.ts';
-import { StripeRefusal } from './refusal.ts';
-import { asForm, asText, type Form } from './request-form.ts';
-import type { Route } from './routes.ts';
-import type { Store } from './store.ts';
+import type { PortalFlow } from '../page-and-webhook-objects.ts';
+import { StripeRefusal } from '../refusal.ts';
+import { asForm, asText, type Form } from '../request-form.ts';
+import type { Store } from '../store.ts';
+import type { Route } from './route.ts';
 
 /** Pages of the billing portal: making them. */
 export const portalRoutes = (store: Store, pages: () => string): Route[] => [

@@ -1,4 +1,4 @@
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 
 /** Where people who find a weakness look for an address (RFC 9116). */
 export const securityFile = '.well-known/security.txt';

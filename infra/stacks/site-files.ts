@@ -7,14 +7,23 @@ import type { BrowserConfig } from '#shared/browser-config.ts';
 import { hasApps } from '#shared/domain/apps/app-settings.ts';
 import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import { openapi } from '#shared/openapi.ts';
-import { appSettingsOf, passkeyDomainOf, type Settings, signInHostOf } from '../stages.ts';
+import {
+  appSettingsOf,
+  passkeyDomainOf,
+  type Settings,
+  signInHostOf,
+} from '../settings-of-stage.ts';
 import { contractFile } from './api/distribution.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import { cdkLambdaLog } from './cdk-lambda-log.ts';
 import type { JobsStack } from './jobs.ts';
-import { securityFile, securityTxt } from './web/security-txt.ts';
-import { copySiteWithOrigin, crawlerFiles, insertOrigin } from './web/site-copy-with-origin.ts';
+import { securityFile, securityTxt } from './site-files/security-txt.ts';
+import {
+  copySiteWithOrigin,
+  crawlerFiles,
+  insertOrigin,
+} from './site-files/site-copy-with-origin.ts';
 
 type Props = StackProps & {
   readonly api: ApiStack;
@@ -28,7 +37,7 @@ const lostPage = '404.html';
 const worker = 'sw.js';
 
 /** The files of the web app, published after the API that they call and the catalogue that they show. */
-export class WebStack extends Stack {
+export class SiteFilesStack extends Stack {
   constructor(
     scope: Construct,
     id: string,

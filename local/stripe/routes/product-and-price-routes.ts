@@ -1,8 +1,17 @@
-import type { Interval, Price } from './objects.ts';
-import { required } from './refusal.ts';
-import { asFlag, asForm, asList, asMetadata, asNumber, asText, type Form } from './request-form.ts';
-import { listPage, type Route } from './routes.ts';
-import type { Store } from './store.ts';
+import type { Interval, Price } from '../objects.ts';
+import { required } from '../refusal.ts';
+import {
+  asFlag,
+  asForm,
+  asList,
+  asMetadata,
+  asNumber,
+  asText,
+  type Form,
+} from '../request-form.ts';
+import type { Store } from '../store.ts';
+import { listPage } from './list-page.ts';
+import type { Route } from './route.ts';
 
 /** Products. */
 export const productRoutes = (store: Store): Route[] => [

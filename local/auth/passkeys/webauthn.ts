@@ -3,8 +3,8 @@ import type {
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
-import { refusal } from './refusal.ts';
-import type { Passkey, User } from './user.ts';
+import { refusal } from '../refusal.ts';
+import type { Passkey, User } from '../user.ts';
 
 /** The domain passkeys are bound to on this machine, whatever the port. */
 export const relyingPartyId = 'localhost';

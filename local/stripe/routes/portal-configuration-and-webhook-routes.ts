@@ -1,26 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { WebhookEndpoint } from './page-and-webhook-objects.ts';
-import { required } from './refusal.ts';
-import { asForm, asList, asMetadata, asText, type Form } from './request-form.ts';
-import { listPage, type Route } from './routes.ts';
-import type { Store } from './store.ts';
+import type { WebhookEndpoint } from '../page-and-webhook-objects.ts';
+import { required } from '../refusal.ts';
+import { asForm, asList, asMetadata, asText } from '../request-form.ts';
+import type { Store } from '../store.ts';
+import { listPage } from './list-page.ts';
+import type { Route } from './route.ts';
 
-/** What the set-up of a payment account makes: portal configurations and webhook endpoints; and the events they hear. */
+/** What the set-up of a payment account makes: portal configurations and webhook endpoints. */
 export const portalConfigurationAndWebhookRoutes = (store: Store): Route[] => [
   ...configurations(store),
   ...endpoints(store),
-  ['GET', '/v1/events', (form) => listPage(store.all('event').filter(ofType(form)), form)],
-  ['GET', '/v1/events/{id}', (_, id) => store.get('event', id)],
 ];
-
-const ofType =
-  (form: Form) =>
-  ({ type }: { type: string }) => {
-    const types = asList(form.types);
-    return (
-      (types.length === 0 || types.includes(type)) && (!asText(form.type) || form.type === type)
-    );
-  };
 
 const configurations = (store: Store): Route[] => [
   [

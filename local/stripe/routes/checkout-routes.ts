@@ -1,10 +1,11 @@
-import { shown } from './objects.ts';
-import { required, StripeRefusal } from './refusal.ts';
-import { asForm, asList, asMetadata, asNumber, asText, type Form } from './request-form.ts';
-import { listPage, type Route } from './routes.ts';
-import type { Store } from './store.ts';
-import { trialEndOf } from './trial-end.ts';
-import type { Webhooks } from './webhooks.ts';
+import { shown } from '../objects.ts';
+import { required, StripeRefusal } from '../refusal.ts';
+import { asForm, asList, asMetadata, asNumber, asText, type Form } from '../request-form.ts';
+import type { Store } from '../store.ts';
+import { trialEndOf } from '../trial-end.ts';
+import type { Webhooks } from '../webhooks.ts';
+import { listPage } from './list-page.ts';
+import type { Route } from './route.ts';
 
 /** Payment pages: making them, reading them, closing them. */
 export const checkoutRoutes = (store: Store, webhooks: Webhooks, pages: () => string): Route[] => [

@@ -1,9 +1,10 @@
-import type { Billing } from './billing.ts';
-import { type Customer, shown } from './objects.ts';
-import { asMetadata, asText, type Form } from './request-form.ts';
-import { listPage, type Route } from './routes.ts';
-import type { Store } from './store.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { Billing } from '../billing.ts';
+import { type Customer, shown } from '../objects.ts';
+import { asMetadata, asText, type Form } from '../request-form.ts';
+import type { Store } from '../store.ts';
+import type { Webhooks } from '../webhooks.ts';
+import { listPage } from './list-page.ts';
+import type { Route } from './route.ts';
 
 const gone = ({ id }: Customer) => ({ id, object: 'customer', deleted: true });
 

@@ -1,8 +1,8 @@
-import { escaped, page } from '../page-markup.ts';
-import type { Billing } from './billing.ts';
-import type { Card, Price, Subscription } from './objects.ts';
-import type { PortalFlow, PortalSession, Session } from './page-and-webhook-objects.ts';
-import type { Store } from './store.ts';
+import { escaped, page } from '../../page-markup.ts';
+import type { Billing } from '../billing.ts';
+import type { Card, Price, Subscription } from '../objects.ts';
+import type { PortalFlow, PortalSession, Session } from '../page-and-webhook-objects.ts';
+import type { Store } from '../store.ts';
 
 const note = 'Local payment page. No card is charged.';
 

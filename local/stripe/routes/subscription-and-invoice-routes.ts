@@ -1,10 +1,19 @@
-import type { Billing } from './billing.ts';
-import type { Invoice, Subscription } from './objects.ts';
-import { StripeRefusal } from './refusal.ts';
-import { asFlag, asForm, asList, asMetadata, asNumber, asText, type Form } from './request-form.ts';
-import { listPage, type Route } from './routes.ts';
-import type { Store } from './store.ts';
-import { trialEndOf } from './trial-end.ts';
+import type { Billing } from '../billing.ts';
+import type { Invoice, Subscription } from '../objects.ts';
+import { StripeRefusal } from '../refusal.ts';
+import {
+  asFlag,
+  asForm,
+  asList,
+  asMetadata,
+  asNumber,
+  asText,
+  type Form,
+} from '../request-form.ts';
+import type { Store } from '../store.ts';
+import { trialEndOf } from '../trial-end.ts';
+import { listPage } from './list-page.ts';
+import type { Route } from './route.ts';
 
 /** Subscriptions and invoices. */
 export const subscriptionRoutes = (
