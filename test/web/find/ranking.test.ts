@@ -1,20 +1,16 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { routes } from '#web/app/routes.tsx';
-import { pageEntries, pageEntriesWith } from '#web/features/find/page-entries.ts';
 import {
-  type Entry,
-  findIn,
-  foundPerKind,
-  type Group,
   groupsWithoutSearch,
-  type Kind,
   kindOfMore,
-  markedPieces,
-  plainSearchText,
   shortened,
   withMoreFound,
-} from '#web/features/find/ranking.ts';
+} from '#web/features/find/entry-groups.ts';
+import type { Entry, Group, Kind } from '#web/features/find/find-entry.ts';
+import { findIn, foundPerKind } from '#web/features/find/find-in-entries.ts';
+import { pageEntries, pageEntriesWith } from '#web/features/find/page-entries.ts';
+import { markedPieces, plainSearchText } from '#web/features/find/search-text.ts';
 
 const entry = (kind: Kind, title: string, more: Partial<Entry> = {}): Entry => ({
   id: `${kind} ${title}`,

@@ -2,8 +2,10 @@ import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { localWords } from '#shared/domain/numbers/number-format.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
-import { currencySign, isChoiceId } from './number-field-values.ts';
-import type { OwnerNumbers } from './owner-numbers.ts';
+import type { OwnerNumbers } from '../owner-numbers.ts';
+import { currencySign } from './currency-sign.ts';
+import { isChoiceId } from './kept-input-ids.ts';
+import { numberLabel } from './number-label.ts';
 import { UnitField, type UnitFieldProps } from './unit-field.tsx';
 
 type FieldProps = Omit<UnitFieldProps, 'name' | 'label' | 'unit' | 'options'> & {
@@ -21,14 +23,11 @@ const unitOf = (id: AskableId, style: OwnerNumbers['style']) => {
   return { unit: { sign: unit === 'money' ? currencySign(style) : signs[unit], kind: unit } };
 };
 
-/** What a number or a choice is called. */
-export const labelOf = (id: AskableId) => (isChoiceId(id) ? choices[id] : numbers[id]).label;
-
 /** A field for one number or choice of the table of numbers. */
 export const NumberField = ({ id, owner, label, ...rest }: FieldProps) => (
   <UnitField
     name={id}
-    label={label ?? localWords(owner.style.locale)(labelOf(id))}
+    label={label ?? localWords(owner.style.locale)(numberLabel(id))}
     {...unitOf(id, owner.style)}
     {...(isChoiceId(id) && { options: choices[id].options })}
     {...rest}

@@ -15,7 +15,7 @@ const saidWords = { won: 'won', lost: 'lost', open: 'still open' } as const;
 const saidFirst = (error: unknown) => conflictData<{ quote?: FollowedQuote }>(error)?.quote;
 
 /** Says what became of a quote; the page shows it once the server has it. */
-export const useSayOutcome = (businessId: string) => {
+export const useSayQuoteOutcome = (businessId: string) => {
   const client = useQueryClient();
   const { queryKey } = quotesQuery(businessId);
   // A list that was read before its message was marked as sent does not have it yet.

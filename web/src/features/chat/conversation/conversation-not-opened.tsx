@@ -1,5 +1,4 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
@@ -7,49 +6,8 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { queryClient } from '#web/core/query-client.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
-import type { LocalConversation } from './local-conversation.ts';
-import { answeredTurn } from './local-turn.ts';
-import { type StoredPages, storedKey } from './stored-conversation-actions.ts';
-
-/** Loads the stored turns of a saved conversation, newest page first, and merges each page into the conversation. */
-export const useStoredConversation = (
-  { place, load, state }: LocalConversation,
-  isSaved: boolean,
-) => {
-  const query = useInfiniteQuery({
-    queryKey: storedKey(place.conversationId),
-    enabled: isSaved,
-    // The conversation holds the turns; a cached copy would bring back what was cleared or rated since.
-    gcTime: 0,
-    // What this device keeps of it, until the server answers.
-    placeholderData: () =>
-      state().turns.length > 0
-        ? undefined
-        : queryClient.getQueryData<StoredPages>([...storedKey(place.conversationId), 'cached']),
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      api.history.get(
-        { id: place.conversationId, ...(pageParam && { before: pageParam }) },
-        { signal },
-      ),
-    getNextPageParam: ({ earlier }) => earlier,
-  });
-  const { data } = query;
-  const chat = data?.pages[0]?.chat;
-  const isHere = chat?.helper_id === place.helperId && chat?.business_id === place.businessId;
-  useEffect(() => {
-    if (!data || !chat || !isHere) return;
-    const turns = data.pages.flatMap(({ turns }) => turns).map(answeredTurn);
-    const isWhole = data.pages.at(-1)?.earlier === null;
-    load({ turns, isWhole, updatedAt: chat.updated_at });
-  }, [data, chat, isHere, load]);
-  // What this device remembers leads nowhere.
-  const isElsewhere = chat && !isHere && !query.isPlaceholderData;
-  return { ...query, chat: isHere ? chat : undefined, elsewhere: isElsewhere ? chat : null };
-};
 
 /** A conversation of another helper or business: redirects to its helper, or asks the owner to switch businesses. */
 export const ConversationElsewhere = ({

@@ -7,7 +7,7 @@ import './reply-card.css';
 import { LazyReplyDialog } from './lazy-reply-dialog.tsx';
 
 /** Opens the dialog that answers what somebody wrote. */
-export const ReplyCard = ({ business }: { business: Business }) => {
+export const StartReplyCard = ({ business }: { business: Business }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

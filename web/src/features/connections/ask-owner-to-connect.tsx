@@ -1,8 +1,5 @@
 import { useAccount } from '#web/core/account.ts';
 
-/** Whether whoever is signed in may connect and disconnect, which is the owner's. */
-export const useMayConnect = () => !useAccount().office;
-
 /** In place of what connects something, for somebody who is not the owner: whom to ask for it. */
 export const AskOwnerToConnect = () => {
   const { office } = useAccount();

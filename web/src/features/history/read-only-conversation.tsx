@@ -9,7 +9,7 @@ import type { FullConversation } from './full-conversation.ts';
 import { countedMessages, dateAndTime } from './history-words.ts';
 
 /** A whole conversation to read, without anything to press in it; the children are the actions above it, which are not printed. */
-export const ChatToRead = ({
+export const ReadOnlyConversation = ({
   chat,
   turns,
   business,

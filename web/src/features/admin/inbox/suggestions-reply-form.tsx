@@ -6,7 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/signed-in-fields.ts';
 import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { countText, failureText } from '../admin-format.ts';
+import { failureText } from '../admin-failures.ts';
+import { countText } from '../admin-format.ts';
 import { useAdminChange } from '../admin-queries.ts';
 
 type Props = {
@@ -27,7 +28,7 @@ const sentWords = ({ answered, without_address }: Outcome) =>
     .join(', ');
 
 /** Answers suggestions by email, or puts them aside without one. What is typed stays until every email is out. */
-export const AnswerSuggestions = ({ ids, label, hasAddress = true, onDone }: Props) => {
+export const SuggestionsReplyForm = ({ ids, label, hasAddress = true, onDone }: Props) => {
   const [text, setText] = useState('');
   const [replyId, setReplyId] = useState(() => ulid());
   const [failed, setFailed] = useState(0);

@@ -1,7 +1,7 @@
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 
 /** The first telephone number that was taken out, as it was written. */
-export const phoneOf = (details: readonly MaskedDetail[]): string | undefined =>
+export const phoneToCall = (details: readonly MaskedDetail[]): string | undefined =>
   details.find(({ kind, value }) => kind === 'phone' && /\d/.test(value))?.value;
 
 /** Opens the device's telephone with that number. */

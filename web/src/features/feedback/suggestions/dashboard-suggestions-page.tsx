@@ -1,7 +1,7 @@
 import { SuggestionForm } from './suggestion-form.tsx';
 
 /** The suggestion box inside the dashboard. */
-export const MemberSuggestionsPage = () => (
+export const DashboardSuggestionsPage = () => (
   <>
     <header className="page-header">
       <h1>Help Us Improve</h1>

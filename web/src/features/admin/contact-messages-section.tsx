@@ -8,7 +8,9 @@ import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
-import { failureText, messagePath, momentText } from './admin-format.ts';
+import { failureText } from './admin-failures.ts';
+import { momentText } from './admin-format.ts';
+import { messagePath } from './admin-paths.ts';
 import { type ContactMessage, messagesQuery, useAdminChange } from './admin-queries.ts';
 import { AdminSection } from './admin-section.tsx';
 import { PagedList } from './paged-list.tsx';
@@ -65,7 +67,7 @@ const MessageRows = ({
 const doneWords = ({ done }: ContactMessage) => (done ? 'Reopen' : 'Mark as done');
 
 /** What people wrote on the contact page: first the owners who pay, then everybody else, newest first. */
-export const MessagesSection = () => {
+export const ContactMessagesSection = () => {
   const [leaving, setLeaving] = useState<ContactMessage | null>(null);
   const change = useAdminChange((act: () => Promise<unknown>) => act());
   const lists = {

@@ -3,7 +3,7 @@ import type { UserRow } from '../admin-queries.ts';
 import type { Action } from './account-action.ts';
 
 /** Takes an account out of every number, or counts it again. */
-export const markTestAccount = ({
+export const markTestAccountAction = ({
   id,
   email,
   is_test,

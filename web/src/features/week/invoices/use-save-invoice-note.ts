@@ -3,7 +3,7 @@ import { api } from '#web/core/api.ts';
 import { useShowReceivables } from '#web/features/connections/owed/use-change-receivables.ts';
 
 /** Keeps what the owner wrote down about an invoice; an empty text takes the note away. */
-export const useNoteReceivable = (businessId: string) => {
+export const useSaveInvoiceNote = (businessId: string) => {
   const { set, onError } = useShowReceivables(businessId);
   return useMutation({
     mutationFn: (note: { id: string; on: string; text: string; seen: string }) =>

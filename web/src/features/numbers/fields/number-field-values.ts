@@ -1,17 +1,12 @@
 import type { InputId } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
-import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
-import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
+import { isOption } from '#shared/domain/numbers/number-choices.ts';
 import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers.ts';
 import { parseAndCheckNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
-import type { OwnerNumbers } from './owner-numbers.ts';
-
-export const isChoiceId = (id: InputId): id is ChoiceId => Object.hasOwn(choices, id);
-/** What is kept when the owner says so. */
-export const isKeepable = (id: InputId): id is KeptNumberId | ChoiceId =>
-  isChoiceId(id) || (isNumberId(id) && isKeptNumberId(id));
+import type { OwnerNumbers } from '../owner-numbers.ts';
+import { isChoiceId } from './kept-input-ids.ts';
 
 /** What was typed or chosen for one input: its value, nothing for an empty field, or what to type instead. */
 export const readNumberField = (
@@ -45,9 +40,3 @@ export const numbersToSave = (values: Readonly<Record<string, string>>, shown: K
 /** A kept value as it stands in a field: digits of the place, no currency sign. */
 export const numberFieldText = (value: string, { locale }: WritingStyle) =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(Number(value));
-
-/** The sign of the currency, for the front of a field. */
-export const currencySign = ({ locale, currency }: WritingStyle) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(1)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
