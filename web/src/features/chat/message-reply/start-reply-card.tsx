@@ -3,7 +3,7 @@ import MessageSquareReply from '@lucide/icons/icons/message-square-reply';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import './reply-card.css';
+import './start-reply-card.css';
 import { LazyReplyDialog } from './lazy-reply-dialog.tsx';
 
 /** Opens the dialog that answers what somebody wrote. */
