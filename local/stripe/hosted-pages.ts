@@ -1,33 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../http-server.ts';
 import type { Billing } from './billing.ts';
 import { payPage, portalPage, stepOf } from './hosted-pages/hosted-page-markup.ts';
 import type { Card } from './objects.ts';
 import type { PortalSession } from './page-and-webhook-objects.ts';
 import type { Store } from './store.ts';
 
-type Choice = { do: string; card: Card };
+/** What a customer chose on a page. */
+export type Choice = { do: string; card: Card };
 
 /** What a posted page answers: somewhere to go, or a page. */
 export type Outcome = { go: string } | { html: string } | { pdf: Buffer };
-
-/** The choice a posted form makes. */
-export const readChoice = async (request: IncomingMessage) => {
-  if (request.method !== 'POST') return undefined;
-  const form = new URLSearchParams((await readBody(request, 64 * 1024))?.toString() ?? '');
-  return Object.fromEntries(form) as Partial<Choice> & Record<string, string>;
-};
-
-export const sendOutcome = (response: ServerResponse, outcome: Outcome) => {
-  if ('go' in outcome) return response.writeHead(303, { location: outcome.go }).end();
-  if ('pdf' in outcome)
-    return response
-      .writeHead(200, { 'content-type': 'application/pdf', 'cache-control': 'no-store' })
-      .end(outcome.pdf);
-  response
-    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    .end(outcome.html);
-};
 
 /** The pages a customer sees. */
 export const createHostedPages = (store: Store, billing: Billing) => {
