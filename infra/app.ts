@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib/core';
 import { createStageStacks } from './create-stage-stacks.ts';
 import { addRulePacks } from './nag-rule-packs.ts';
-import { assertDeployable, InvalidStageError, settingsOf } from './stages.ts';
+import { assertDeployable, InvalidStageError, settingsOf } from './settings-of-stage.ts';
 
 const synthesize = () => {
   const app = new App();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { App } from 'aws-cdk-lib/core';
 import { linkPageSample } from '#shared/domain/lib/mail-link-page.ts';
 import { styleHashes } from './security-headers.ts';
+import { needsEdge, type Settings } from './settings-of-stage.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { BackupCopiesStack } from './stacks/backup-copies.ts';
@@ -11,8 +12,7 @@ import { EdgeStack } from './stacks/edge.ts';
 import { EdgeMonitoringStack } from './stacks/edge-monitoring.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MonitoringStack } from './stacks/monitoring.ts';
-import { WebStack } from './stacks/web.ts';
-import { needsEdge, type Settings } from './stages.ts';
+import { SiteFilesStack } from './stacks/site-files.ts';
 
 type BuildInput = {
   /** The account to deploy to; undefined when the stage is only synthesized. */
@@ -62,7 +62,7 @@ export const createStageStacks = (
     crossRegionReferences: true,
   });
   const jobs = new JobsStack(app, name('Jobs'), settings, { ...props, data, auth, api, bundles });
-  const web = new WebStack(app, name('Web'), settings, { ...props, api, jobs, auth, site });
+  const web = new SiteFilesStack(app, name('Web'), settings, { ...props, api, jobs, auth, site });
   const monitoring = new MonitoringStack(app, name('Monitoring'), settings, {
     ...props,
     data,

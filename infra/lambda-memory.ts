@@ -1,5 +1,5 @@
-import type { LambdaName } from './permissions.ts';
-import { backgroundNames } from './permissions.ts';
+import type { LambdaName } from './lambda-names.ts';
+import { backgroundNames } from './lambda-names.ts';
 
 /** What a Lambda does with its time, which decides how much memory it gets. */
 export type LambdaKind = 'answers' | 'requests' | 'background';

@@ -1,27 +1,8 @@
-import type { Feature } from '#shared/contract/index.ts';
 import { resetAttributes } from '#shared/domain/auth/second-factor-reset.ts';
 import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attributes.ts';
 import { aiAppPermissions } from './ai-app-permissions.ts';
+import type { LambdaName } from './lambda-names.ts';
 import type { Permissions } from './permission-types.ts';
-
-/** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the jobs behind a queue or an event. */
-export const backgroundNames = [
-  'on-pre-sign-up',
-  'on-custom-message',
-  'on-post-confirmation',
-  'on-pre-token',
-  'on-reconcile',
-  'on-trial-reminders',
-  'on-check-ins',
-  'on-connections-due',
-  'on-sync',
-  'on-second-factor-resets',
-  'on-reap',
-  'on-deploy',
-  'on-deletion',
-  'on-mail-event',
-] as const;
-export type LambdaName = Feature | (typeof backgroundNames)[number];
 
 /** What a Lambda does that reads, writes and removes items, one by one and many at once. */
 const itemActions = [

@@ -1,4 +1,4 @@
-import type { LambdaName } from './permissions.ts';
+import type { LambdaName } from './lambda-names.ts';
 
 /**
  * How many instances of a Lambda a stage with customers keeps free for it: payment events and sign-ups go on while slow

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lambdaSources, projectRoot } from '#infra/build/lambda-sources.ts';
+import { lambdaSources } from '#infra/build/lambda-sources.ts';
+import { projectRoot } from '#infra/build/project-root.ts';
 import type { GatewayResponseName } from '#infra/gateway-settings.ts';
 import { type Claims, eventOf } from './api/gateway-event.ts';
 import {

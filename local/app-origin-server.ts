@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { securityFile, securityTxt } from '#infra/stacks/web/security-txt.ts';
+import { securityFile, securityTxt } from '#infra/stacks/site-files/security-txt.ts';
 import { openapi } from '#shared/openapi.ts';
 import { basePath, isProtocolPath } from './api/routes.ts';
 import { booksPath } from './books/start.ts';

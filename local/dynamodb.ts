@@ -9,14 +9,13 @@ import {
   engineOperations,
   execute,
   findTable,
-  isRefusal,
   openStore,
   parse,
-  refuse,
   type Store,
 } from './dynamodb/dynalite-engine.ts';
 import { type FaultHook, type Run, runBroken, type Snapshot } from './dynamodb/faults.ts';
 import { createMeter, type Meter } from './dynamodb/meter.ts';
+import { isRefusal, refuse } from './dynamodb/refusal.ts';
 import { createTransactions } from './dynamodb/transactions.ts';
 import { type LocalServer, listen, readBody } from './http-server.ts';
 import { shortPath, unreadable } from './stand-in-state.ts';

@@ -4,7 +4,7 @@ import { withdrawalPath } from '#shared/domain/connections/providers.ts';
 import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { startApi } from './api.ts';
-import { relyingPartyId } from './auth/webauthn.ts';
+import { relyingPartyId } from './auth/passkeys/webauthn.ts';
 import type { LocalServer } from './http-server.ts';
 import { inboxPath } from './mail.ts';
 import type { LocalModel } from './settings.ts';

@@ -6,16 +6,16 @@ import {
 import { type LocalServer, listen } from './http-server.ts';
 import { createStripeApi, type StripeHook } from './stripe/api.ts';
 import { type Billing, createBilling } from './stripe/billing.ts';
-import { checkoutRoutes } from './stripe/checkout-routes.ts';
-import { customerRoutes } from './stripe/customer-routes.ts';
-import { eventRoutes } from './stripe/event-routes.ts';
 import { createPageRouter } from './stripe/page-router.ts';
-import { portalConfigurationAndWebhookRoutes } from './stripe/portal-configuration-and-webhook-routes.ts';
-import { portalRoutes } from './stripe/portal-routes.ts';
-import { priceRoutes, productRoutes } from './stripe/product-and-price-routes.ts';
+import { checkoutRoutes } from './stripe/routes/checkout-routes.ts';
+import { customerRoutes } from './stripe/routes/customer-routes.ts';
+import { eventRoutes } from './stripe/routes/event-routes.ts';
+import { portalConfigurationAndWebhookRoutes } from './stripe/routes/portal-configuration-and-webhook-routes.ts';
+import { portalRoutes } from './stripe/routes/portal-routes.ts';
+import { priceRoutes, productRoutes } from './stripe/routes/product-and-price-routes.ts';
+import { subscriptionRoutes } from './stripe/routes/subscription-and-invoice-routes.ts';
 import { seedPlans } from './stripe/seed-plans.ts';
 import { openStore, type Store } from './stripe/store.ts';
-import { subscriptionRoutes } from './stripe/subscription-and-invoice-routes.ts';
 import { createWebhooks, type Webhooks } from './stripe/webhooks.ts';
 
 /** Where the provider's pages are, on the origin of the app or on its own. */

@@ -57,6 +57,6 @@ export const fileOf = (path: string) => {
 
 /**
  * What a build writes where a page names its own origin, for example as its canonical address. A build is for every stage;
- * the stage that publishes it puts its own origin there (infra/stacks/web/site-copy-with-origin.ts).
+ * the stage that publishes it puts its own origin there (infra/stacks/site-files/site-copy-with-origin.ts).
  */
 export const unknownOrigin = 'https://origin.invalid';

@@ -3,7 +3,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { lambdaPatches } from '#infra/build/patches/index.ts';
 import { catalogueEntryPoints, externalCatalogue } from './external-catalogue.ts';
-import { lambdaSources, projectRoot } from './lambda-sources.ts';
+import { lambdaSources } from './lambda-sources.ts';
+import { projectRoot } from './project-root.ts';
 
 /**
  * Bundles every Lambda to <out>/<name>/index.cjs in one pass, with the catalogue files it imports at run time next to it,

@@ -1,8 +1,6 @@
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
-
-/** The project's root folder. */
-export const projectRoot = join(import.meta.dirname, '../..');
+import { basename } from 'node:path';
+import { projectRoot } from './project-root.ts';
 
 /**
  * The entry point of every Lambda, relative to the root, by the name of the Lambda: `check-in-lambda.ts` answers the routes

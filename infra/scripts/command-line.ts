@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { settingsOf } from '../stages.ts';
+import { settingsOf } from '../settings-of-stage.ts';
 
 /** The named options and the positional arguments of a command line; throws on an unknown option. */
 export const readArguments = (args: readonly string[], ...options: string[]) => {

@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib/core';
+import { regionsOf, settingsOf } from '../settings-of-stage.ts';
 import { DeployerStack } from '../stacks/deployer.ts';
-import { regionsOf, settingsOf } from '../stages.ts';
 
 /** The CDK app of the deployer roles, deployed once per account: `-c stages=dev,prod -c repository=owner/name`. */
 const app = new App();

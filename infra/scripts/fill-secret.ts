@@ -5,8 +5,8 @@ import {
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { secretFieldsOf, switchedOn } from '#shared/domain/connections/connection-settings.ts';
+import type { Settings } from '../settings-of-stage.ts';
 import { secretIdOf } from '../stacks/data.ts';
-import type { Settings } from '../stages.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Field = {

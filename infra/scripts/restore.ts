@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { settingsOf } from '../stages.ts';
+import { settingsOf } from '../settings-of-stage.ts';
 import { readArguments, run } from './command-line.ts';
 import { configureTable } from './restore/configure-table.ts';
 import { findBackup } from './restore/find-backup.ts';

@@ -1,4 +1,4 @@
-import { settingsOf } from '../stages.ts';
+import { settingsOf } from '../settings-of-stage.ts';
 import { readArguments, run } from './command-line.ts';
 import { resumeWriting, stopWriting } from './stop-or-resume-writing/stop-and-resume-lambdas.ts';
 

@@ -13,7 +13,7 @@ import type { Construct } from 'constructs';
 import { type Feature, features, routesOf } from '#shared/contract/index.ts';
 import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
 import { defaultThrottle } from '../gateway-settings.ts';
-import type { Settings } from '../stages.ts';
+import type { Settings } from '../settings-of-stage.ts';
 import { Distribution } from './api/distribution.ts';
 import {
   addGatewayRefusals,

@@ -11,7 +11,7 @@ import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { CfnOutput, Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { lambdaPermissions } from '../permissions.ts';
-import { passkeyDomainOf, type Settings } from '../stages.ts';
+import { passkeyDomainOf, type Settings } from '../settings-of-stage.ts';
 import type { DataStack } from './data.ts';
 import { poolFirewall } from './firewall.ts';
 import { grantTablePermissions } from './grant-permissions.ts';

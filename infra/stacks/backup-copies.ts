@@ -1,7 +1,7 @@
 import { BackupVault } from 'aws-cdk-lib/aws-backup';
 import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { Settings } from '../stages.ts';
+import type { Settings } from '../settings-of-stage.ts';
 import { copyVaultOf } from './data/weekly-backups.ts';
 
 /** The vault in another region to which the weekly backups of the table are copied. It outlives its stack. */

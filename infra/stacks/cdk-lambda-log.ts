@@ -1,7 +1,7 @@
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { RemovalPolicy } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { Settings } from '../stages.ts';
+import type { Settings } from '../settings-of-stage.ts';
 
 /**
  * The log of a Lambda that CDK adds for itself. Without one Lambda creates it at the first call, keeps it for ever, and

@@ -7,7 +7,7 @@ import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/co
 import type { Construct } from 'constructs';
 import { secretFieldsOf } from '#shared/domain/connections/connection-settings.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
-import type { Settings } from '../stages.ts';
+import type { Settings } from '../settings-of-stage.ts';
 import { tableDefinition } from '../table-definition.ts';
 import { ledgerBucket } from './data/deletion-ledger.ts';
 import { DeletionQueue } from './data/deletion-queue.ts';

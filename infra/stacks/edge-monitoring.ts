@@ -3,7 +3,7 @@ import { CfnHealthCheck } from 'aws-cdk-lib/aws-route53';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { contract } from '#shared/contract/index.ts';
-import type { Settings } from '../stages.ts';
+import type { Settings } from '../settings-of-stage.ts';
 import type { ApiStack } from './api.ts';
 import { VisitLog } from './edge-monitoring/visit-log.ts';
 import { AlarmTopic } from './monitoring/alarm-topic.ts';

@@ -2,7 +2,7 @@ import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatem
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { Settings } from '../stages.ts';
+import type { Settings } from '../settings-of-stage.ts';
 import { distributionFirewall } from './firewall.ts';
 
 /** What CloudFront accepts from us-east-1 only: the certificate of the stage's domain and the firewall. */

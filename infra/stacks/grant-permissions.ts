@@ -3,12 +3,13 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Stack } from 'aws-cdk-lib/core';
 import { ledgerPrefix } from '#shared/domain/account/deletion-ledger.ts';
 import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
+import type { LambdaName } from '../lambda-names.ts';
 import type { Reach } from '../permission-types.ts';
-import { type LambdaName, lambdaPermissions } from '../permissions.ts';
-import type { Settings } from '../stages.ts';
+import { lambdaPermissions } from '../permissions.ts';
+import type { Settings } from '../settings-of-stage.ts';
 import { tableDefinition } from '../table-definition.ts';
-import { mailSetOf } from './data/mail-sender.ts';
 import type { DataStack } from './data.ts';
+import { mailSetOf } from './mail-sets.ts';
 import type { ProductLambda } from './product-lambda.ts';
 
 type Things = {

@@ -7,14 +7,14 @@ import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
 import { queueNamesOf } from '#shared/domain/lib/queue-names.ts';
 import { deletionQueue } from '../deletion-queue-settings.ts';
-import type { Settings } from '../stages.ts';
+import type { Settings } from '../settings-of-stage.ts';
 import { syncQueue } from '../sync-queue-settings.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import { cdkLambdaLog } from './cdk-lambda-log.ts';
-import { mailKinds, mailSetOf } from './data/mail-sender.ts';
 import type { DataStack } from './data.ts';
 import { lambdaMaker } from './lambda-maker.ts';
+import { mailKinds, mailSetOf } from './mail-sets.ts';
 import type { ProductLambda } from './product-lambda.ts';
 
 /** What happens by the clock, in UTC. */

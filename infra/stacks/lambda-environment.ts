@@ -1,7 +1,7 @@
 import type { Environment } from '#functions/lib/config.ts';
-import { appSettingsOf, type Settings } from '../stages.ts';
-import { mailSetOf } from './data/mail-sender.ts';
+import { appSettingsOf, type Settings } from '../settings-of-stage.ts';
 import { type DataStack, secretIdOf } from './data.ts';
+import { mailSetOf } from './mail-sets.ts';
 
 type Known = Pick<Environment, 'APP_ORIGIN' | 'USER_POOL_ID' | 'USER_POOL_CLIENT_ID'>;
 

@@ -1,6 +1,6 @@
 import type { Construct } from 'constructs';
-import type { LambdaName } from '../permissions.ts';
-import type { Settings } from '../stages.ts';
+import type { LambdaName } from '../lambda-names.ts';
+import type { Settings } from '../settings-of-stage.ts';
 import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import { grantPermissions } from './grant-permissions.ts';

@@ -1,7 +1,7 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { Settings } from '../stages.ts';
+import type { Settings } from '../settings-of-stage.ts';
 import { AlarmTopic } from './monitoring/alarm-topic.ts';
 import { alarmDefinitions } from './monitoring/alarms.ts';
 import { backupsFail } from './monitoring/backup-alarms.ts';

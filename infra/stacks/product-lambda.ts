@@ -22,9 +22,9 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { Environment } from '#functions/lib/config.ts';
 import { kindOf, memoryOf } from '../lambda-memory.ts';
-import type { LambdaName } from '../permissions.ts';
+import type { LambdaName } from '../lambda-names.ts';
 import { reservedConcurrency } from '../reserved-concurrency.ts';
-import type { Settings } from '../stages.ts';
+import type { Settings } from '../settings-of-stage.ts';
 
 type Props = Pick<FunctionOptions, 'timeout' | 'deadLetterQueue'> & {
   readonly settings: Settings;

@@ -13,8 +13,8 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
 import { codeMail } from '#shared/domain/auth/code-mail.ts';
-import { passkeyDomainOf, type Settings } from '../stages.ts';
-import { mailSetOf } from './data/mail-sender.ts';
+import { passkeyDomainOf, type Settings } from '../settings-of-stage.ts';
+import { mailSetOf } from './mail-sets.ts';
 
 /** The sender's domain is what SES has verified (docs/deploy.md). */
 const mailFrom = (fromEmail: string, { region: sesRegion, ...stage }: Settings) =>

@@ -1,4 +1,4 @@
-import { siblingPathVariables } from '#infra/gateway-settings.ts';
+import { siblingPathVariables } from '#infra/sibling-path-variables.ts';
 import { addresses, type Feature, protocolPaths } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 

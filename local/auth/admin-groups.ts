@@ -1,12 +1,8 @@
-import {
-  type AuthContext,
-  forPool,
-  type Operations,
-  userView,
-} from './operation-types-and-guards.ts';
+import { type AuthContext, forPool, type Operations } from './operation-types-and-guards.ts';
 import { pageOf } from './page-and-filter-users.ts';
 import { userPoolId } from './pool.ts';
 import { AuthRefusal } from './refusal.ts';
+import { userView } from './user-view.ts';
 
 const groupView = (GroupName: string) => ({ GroupName, UserPoolId: userPoolId });
 

@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto';
 import {
   type AuthContext,
   type AuthInput,
-  attributeValues,
   forPool,
   type Operation,
   type Operations,
-  userView,
 } from './operation-types-and-guards.ts';
 import { filterUsers, pageOf } from './page-and-filter-users.ts';
 import { AuthRefusal } from './refusal.ts';
 import { factorView, setPreference } from './second-factor.ts';
 import type { User } from './user.ts';
+import { attributeValues, userView } from './user-view.ts';
 
 /** Cognito's operations of the server on users. */
 export const adminUserOperations = (context: AuthContext): Operations =>

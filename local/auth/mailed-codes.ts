@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { codeMail } from '#shared/domain/auth/code-mail.ts';
 import type { Inbox } from '../mail/inbox.ts';
-import { epochSeconds, type Pool, sha256 } from './pool.ts';
+import { epochSeconds, sha256 } from './hash-and-clock.ts';
+import type { Pool } from './pool.ts';
 import { refusal } from './refusal.ts';
 import type { CodeKind, User } from './user.ts';
 

@@ -1,11 +1,10 @@
 import type { createAttemptLimits } from './attempt-limits.ts';
 import type { createCodes } from './mailed-codes.ts';
-import type { Pool } from './pool.ts';
-import { userPoolClientId, userPoolId } from './pool.ts';
+import { type Pool, userPoolClientId, userPoolId } from './pool.ts';
 import { AuthRefusal } from './refusal.ts';
 import type { TokenContext } from './tokens.ts';
 import type { Triggers } from './triggers.ts';
-import type { User } from './user.ts';
+import type { Attribute } from './user-view.ts';
 
 /** What every operation works with. */
 export type AuthContext = {
@@ -16,7 +15,6 @@ export type AuthContext = {
   readonly triggers: Triggers;
 };
 
-type Attribute = { Name: string; Value: string };
 /** The fields of Cognito's requests that we read. */
 export type AuthInput = {
   ClientId?: string;
@@ -62,39 +60,6 @@ type ProviderUser = {
 };
 export type Operation = (input: AuthInput) => object | Promise<object>;
 export type Operations = Record<string, Operation>;
-
-export const attributeValues = (attributes: Attribute[] = []) =>
-  Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
-
-const toAttributes = (values: Record<string, string>): Attribute[] =>
-  Object.entries(values).map(([Name, Value]) => ({ Name, Value }));
-
-/** The attribute in which Cognito lists linked accounts. */
-const identitiesOf = ({ identities = [] }: User): Record<string, string> =>
-  identities.length
-    ? {
-        identities: JSON.stringify(
-          identities.map(({ provider, subject, linked }) => ({
-            userId: subject,
-            providerName: provider,
-            providerType: provider,
-            issuer: null,
-            primary: false,
-            dateCreated: linked,
-          })),
-        ),
-      }
-    : {};
-
-/** A user as Cognito shows one; the list of attributes has another name in some answers. */
-export const userView = (user: User, list: 'Attributes' | 'UserAttributes' = 'Attributes') => ({
-  Username: user.sub,
-  [list]: toAttributes({ sub: user.sub, ...user.attributes, ...identitiesOf(user) }),
-  UserStatus: user.status,
-  Enabled: user.enabled,
-  UserCreateDate: user.created,
-  UserLastModifiedDate: user.modified,
-});
 
 /** Lets operations of the browser through only for our client. */
 export const forClient = (operations: Operations): Operations =>

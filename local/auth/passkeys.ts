@@ -1,8 +1,8 @@
+import { epochSeconds } from './hash-and-clock.ts';
 import type { AuthContext, Operations } from './operation-types-and-guards.ts';
-import { epochSeconds } from './pool.ts';
+import { creationOptions, relyingPartyId, takeNewPasskey } from './passkeys/webauthn.ts';
 import { refusal } from './refusal.ts';
 import type { User } from './user.ts';
-import { creationOptions, relyingPartyId, takeNewPasskey } from './webauthn.ts';
 
 const registrationSeconds = 300;
 const maxPasskeys = 20;

@@ -1,5 +1,6 @@
-import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { openState } from '../stand-in-state.ts';
+import { epochSeconds } from './hash-and-clock.ts';
 import { checkAttributes, checkPassword } from './password-and-attribute-checks.ts';
 import { invalid, refusal } from './refusal.ts';
 import { makeVerifier, matches } from './srp.ts';
@@ -16,9 +17,6 @@ export const userPoolId = 'us-east-1_LocalPool1';
 export const userPoolClientId = 'localclient0000000000000000';
 export const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${userPoolId}`;
 const poolName = userPoolId.split('_')[1] as string;
-
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-export const epochSeconds = () => Math.floor(Date.now() / 1000);
 
 let madeKey: string | undefined;
 /** A key takes a tenth of a second to make, so all pools without a file share one. */

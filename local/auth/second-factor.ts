@@ -1,6 +1,6 @@
 import type { AuthContext, AuthInput, Operations } from './operation-types-and-guards.ts';
 import { invalid, refusal } from './refusal.ts';
-import { newSecret, stepOf } from './totp.ts';
+import { newSecret, stepOf } from './second-factor/totp.ts';
 import type { User } from './user.ts';
 
 /** Whether signing in asks this user for a code. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { epochSeconds, sha256 } from './pool.ts';
+import { epochSeconds, sha256 } from './hash-and-clock.ts';
 import { refusal } from './refusal.ts';
 import type { Challenge } from './srp.ts';
 

@@ -4,13 +4,13 @@ import {
   forClient,
   type Operations,
 } from './operation-types-and-guards.ts';
+import { provePasskey, requestOptions } from './passkeys/webauthn.ts';
 import { signsInWithPasskey } from './passkeys.ts';
 import { passwordSignIn } from './password-sign-in.ts';
 import { invalid, refusal } from './refusal.ts';
 import { asksForCode, takeCode } from './second-factor.ts';
 import { createSignInSessions, fakeId, type SignInSessions } from './sign-in-sessions.ts';
 import type { User } from './user.ts';
-import { provePasskey, requestOptions } from './webauthn.ts';
 
 /** The two steps of signing in with a passkey; `admit` gives the tokens. */
 const passkeySignIn = (

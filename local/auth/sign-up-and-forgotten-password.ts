@@ -1,12 +1,8 @@
 import { deliveryOf } from './mailed-codes.ts';
-import {
-  type AuthContext,
-  attributeValues,
-  forClient,
-  type Operations,
-} from './operation-types-and-guards.ts';
+import { type AuthContext, forClient, type Operations } from './operation-types-and-guards.ts';
 import { checkPassword } from './password-and-attribute-checks.ts';
 import { AuthRefusal, invalid, refusal } from './refusal.ts';
+import { attributeValues } from './user-view.ts';
 
 /** Signing up and setting a forgotten password. Only SignUp reveals whether an address has a user. */
 export const signUpAndForgottenPasswordOperations = (context: AuthContext): Operations =>

@@ -1,11 +1,7 @@
-import {
-  type AuthContext,
-  attributeValues,
-  type Operations,
-  userView,
-} from './operation-types-and-guards.ts';
+import type { AuthContext, Operations } from './operation-types-and-guards.ts';
 import { refusal } from './refusal.ts';
 import { factorView } from './second-factor.ts';
+import { attributeValues, userView } from './user-view.ts';
 
 /** What the signed-in user does to their own sign-in; each request carries the access token. */
 export const signedInUserOperations = (context: AuthContext): Operations => ({

@@ -7,7 +7,8 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { epochSeconds, issuer, type Pool, sha256, userPoolClientId } from './pool.ts';
+import { epochSeconds, sha256 } from './hash-and-clock.ts';
+import { issuer, type Pool, userPoolClientId } from './pool.ts';
 import { refusal } from './refusal.ts';
 import type { Triggers } from './triggers.ts';
 import type { RefreshGrant, User } from './user.ts';

@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { providers } from '#shared/domain/connections/providers.ts';
+import type { ApiAnswer } from '../oauth/api-answer.ts';
 import { refreshSeconds } from '../oauth/authorization-server.ts';
-import { type ApiAnswer, type ApiCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
+import { type StandInCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faultOf, faults } from './api.ts';
 import { createOutsideChanges, type OutsideChanges } from './outside-changes.ts';
 import { booksPage } from './page.ts';
@@ -43,7 +44,7 @@ export const startBooks = async ({ file, redirectUri, accessSeconds = 3600 }: Bo
     return sendEvent(body);
   });
 
-  const answer = ({ url, account }: ApiCall<Fault>) => {
+  const answer = ({ url, account }: StandInCall<Fault>) => {
     const [, , , remote = '', ...rest] = url.pathname.split('/');
     if (!account) return faultOf(401, 'AUTHENTICATION', '3200');
     const company = state.value.companies[remote];

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#shared/domain/lib/local-date.ts';
-import type { ApiAnswer } from '../oauth/provider-stand-in.ts';
+import type { ApiAnswer } from '../oauth/api-answer.ts';
 
 /** What is counted on a day, by the names of the API. */
 const metrics = [

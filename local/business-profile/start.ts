@@ -1,10 +1,6 @@
 import { readBody } from '../http-server.ts';
-import {
-  type ApiAnswer,
-  type ApiCall,
-  startProviderStandIn,
-  withFault,
-} from '../oauth/provider-stand-in.ts';
+import { type ApiAnswer, withFault } from '../oauth/api-answer.ts';
+import { type StandInCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faultOf, faults } from './api.ts';
 import { createOutsideChanges, type OutsideChanges } from './outside-changes.ts';
 import { profilePage } from './page.ts';
@@ -35,7 +31,7 @@ export const startBusinessProfile = async ({
   const seen = { api: 0, refreshes: 0, writes: [] as { path: string; text: string }[] };
   const outside = createOutsideChanges(state);
 
-  const answer = async ({ request, url, account = '', fault }: ApiCall<Fault>) => {
+  const answer = async ({ request, url, account = '', fault }: StandInCall<Fault>) => {
     const person = state.value.people[account];
     if (!person) return faultOf(401, 'UNAUTHENTICATED');
     const method = request.method ?? 'GET';

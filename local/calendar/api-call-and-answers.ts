@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../oauth/provider-stand-in.ts';
+import type { ApiAnswer } from '../oauth/api-answer.ts';
 
 /** A call of the API. */
 export type ApiCall = {

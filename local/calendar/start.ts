@@ -2,12 +2,8 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { readBody } from '../http-server.ts';
-import {
-  type ApiAnswer,
-  type ApiCall,
-  startProviderStandIn,
-  withFault,
-} from '../oauth/provider-stand-in.ts';
+import { type ApiAnswer, withFault } from '../oauth/api-answer.ts';
+import { type StandInCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faults } from './api.ts';
 import { errorAnswer } from './api-call-and-answers.ts';
 import { createOutsideChanges, type OutsideChanges } from './outside-changes.ts';
@@ -42,7 +38,7 @@ export const startCalendar = async ({
   };
   const outside = createOutsideChanges(state);
 
-  const answer = async ({ request, url, account = '', scopes, fault }: ApiCall<Fault>) => {
+  const answer = async ({ request, url, account = '', scopes, fault }: StandInCall<Fault>) => {
     const person = state.value.people[account];
     if (!person) return errorAnswer(401, 'authError');
     const path = url.pathname.replace(/^\/calendar\/v3\//, '');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createTable } from './create-table.ts';
-import { refuse } from './dynalite-engine.ts';
 import type { Run, Snapshot } from './faults.ts';
+import { refuse } from './refusal.ts';
 
 type Input = Record<string, unknown>;
 type Operation = (input: Input) => Promise<object>;

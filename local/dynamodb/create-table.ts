@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tableInput, timeToLive } from '#infra/table-definition.ts';
-import { isRefusal } from './dynalite-engine.ts';
+import { isRefusal } from './refusal.ts';
 
 type Run = (operation: string, input: Record<string, unknown>) => Promise<object>;
 

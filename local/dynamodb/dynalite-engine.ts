@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { memoizeConditionParser } from './memoize-condition-parser.ts';
+import type { Refusal } from './refusal.ts';
 
 /**
  * dynalite's engine without its HTTP door: the door misses operations we need, and a client that resets its
@@ -33,14 +34,7 @@ export type Store = {
   getItemDb(table: string): Bucket;
   getIndexDb(kind: string, table: string, index: string): Bucket;
 };
-/** A refusal in DynamoDB's own words. */
-export type Refusal = Error & { statusCode: number; body: RefusalBody };
-export type RefusalBody = {
-  __type: string;
-  message: string;
-  Item?: Item;
-  CancellationReasons?: unknown[];
-};
+
 type Validator = { types: Record<string, object>; custom?: unknown };
 
 const load = createRequire(import.meta.url);
@@ -138,14 +132,3 @@ export const readItem = async (store: Store, table: string, key: string) => {
     throw error;
   }
 };
-
-/** Whether an error is an answer DynamoDB would give, not a fault of ours. */
-export const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof Error && 'statusCode' in error && 'body' in error;
-
-/** Builds a refusal of the given exception name. */
-export const refuse = (type: string, message: string, more: Partial<RefusalBody> = {}): Refusal =>
-  Object.assign(new Error(message), {
-    statusCode: 400,
-    body: { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message, ...more },
-  });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { refuse } from './dynalite-engine.ts';
+import { refuse } from './refusal.ts';
 
 export type DataCall = { operation: string; input: Record<string, unknown> };
 /** Runs one operation of the table. */

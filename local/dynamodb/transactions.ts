@@ -6,16 +6,15 @@ import {
   execute,
   findTable,
   type Item,
-  isRefusal,
   parse,
   readItem,
-  refuse,
   type Store,
   validateItem,
   validateKey,
   validationError,
   type Write,
 } from './dynalite-engine.ts';
+import { isRefusal, refuse } from './refusal.ts';
 import { bufferWrites, lockAll } from './write-buffer.ts';
 
 type Part = { kind: string; data: Data; key: string };

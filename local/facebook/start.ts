@@ -2,12 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { readBody } from '../http-server.ts';
-import {
-  type ApiAnswer,
-  type ApiCall,
-  startProviderStandIn,
-  withFault,
-} from '../oauth/provider-stand-in.ts';
+import { type ApiAnswer, withFault } from '../oauth/api-answer.ts';
+import { type StandInCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
 import { type Ask, type Asking, answerOf, type Fault, faultOf, faults, missing } from './api.ts';
 import { facebookDeveloperPage } from './developer-page.ts';
 import { createOutsideChanges } from './outside-changes.ts';
@@ -31,7 +27,7 @@ type FacebookOptions = {
 export type LocalFacebook = Awaited<ReturnType<typeof startFacebook>>;
 
 /** Each call proves that it is the application's: a token alone is not enough. */
-const isProven = ({ request, url }: Pick<ApiCall<Fault>, 'request' | 'url'>) => {
+const isProven = ({ request, url }: Pick<StandInCall<Fault>, 'request' | 'url'>) => {
   const access = request.headers.authorization?.replace('Bearer ', '') ?? '';
   const proof = createHmac('sha256', client.clientSecret).update(access).digest('hex');
   return url.searchParams.get('appsecret_proof') === proof;
@@ -63,7 +59,7 @@ export const startFacebook = async ({ file, redirectUri }: FacebookOptions) => {
   const outside = createOutsideChanges(state, client.clientSecret);
   const tokens = tokensOf(state);
 
-  const answer = async (call: ApiCall<Fault>) => {
+  const answer = async (call: StandInCall<Fault>) => {
     const { request, url, account, fault } = call;
     if (account === undefined) return faultOf(190, 463);
     if (account !== 'app' && !isProven(call)) return faultOf(100);

@@ -1,30 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen, readBody } from '../http-server.ts';
 import type { State } from '../stand-in-state.ts';
+import type { ApiAnswer } from './api-answer.ts';
 import { createOAuth, type Models, type OAuthSettings } from './authorization-server.ts';
 import { consentAndTokenActions } from './consent-and-token-actions.ts';
 
 const slowMs = 1500;
 
-/** What an API answers: an object as JSON, a text as it is. */
-export type ApiAnswer = { readonly status: number; readonly body: unknown };
-
-/** What becomes of the answer to a call that was done, by a fault that is no answer of its own; `broken` is an error of the server. */
-export const withFault = (
-  answered: ApiAnswer,
-  fault: string | undefined,
-  broken: ApiAnswer,
-): ApiAnswer | 'lost' => {
-  const body = answered.body as object;
-  if (fault === 'lost') return 'lost';
-  if (fault === 'written-500') return broken;
-  if (fault === 'repeats') return { ...answered, body: { ...body, nextPageToken: '0' } };
-  if (fault === 'extra') return { ...answered, body: { ...body, somethingNew: [{ a: 1 }] } };
-  return answered;
-};
-
 /** A call of the API that no fault has answered. */
-export type ApiCall<Fault extends string> = {
+export type StandInCall<Fault extends string> = {
   readonly request: IncomingMessage;
   readonly url: URL;
   /** The account behind its access token; undefined when the token is unknown or ran out. */
@@ -52,7 +36,7 @@ type Settings<Fault extends string> = {
   /** Matches the paths of the API; all others are those of the sign-in. */
   readonly api: RegExp;
   /** Answers a call; after `lost` the connection ends without an answer. */
-  readonly answer: (call: ApiCall<Fault>) => ApiAnswer | 'lost' | Promise<ApiAnswer | 'lost'>;
+  readonly answer: (call: StandInCall<Fault>) => ApiAnswer | 'lost' | Promise<ApiAnswer | 'lost'>;
   /** Headers of every answer. */
   readonly headers?: () => Readonly<Record<string, string>>;
   readonly faults: readonly Fault[];

@@ -5,23 +5,17 @@ import {
   usualWordLimits,
 } from '#shared/domain/chat/answer-parts/word-limits.ts';
 import { draftsFor } from './drafts.ts';
-import {
-  fillSlotsWith,
-  labelOf,
-  ownWords,
-  quotedWords,
-  safePoint,
-  shorten,
-  thingsIn,
-  withoutUnsafeSentences,
-  wordCount,
-} from './own-words.ts';
+import { fillSlotsWith } from './fill-slots.ts';
+import { labelOf } from './markdown-document.ts';
+import { ownWords, quotedWords, thingsIn } from './own-words.ts';
 import { pointsInStarterPrompt, type StarterPromptPoints } from './points-in-starter-prompt.ts';
 import { professionalsToAsk } from './professionals-to-ask.ts';
-import { capitalized, type ReplyContext } from './reply-context.ts';
+import type { ReplyContext } from './reply-context.ts';
 import { type RequestedAnswerPart, requestedAnswerParts } from './requested-answer-parts.ts';
+import { safePoint, withoutUnsafeSentences } from './safe-sentences.ts';
 import type { Situation } from './situations/situation.ts';
 import { stepsFor } from './steps.ts';
+import { capitalized, shorten, wordCount } from './words-and-sentences.ts';
 
 /** Figures come first, then what was asked for; without either, whom it is for and from when. */
 const opening = (of: ReplyContext) => {

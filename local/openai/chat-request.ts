@@ -1,8 +1,8 @@
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { withoutUnsafeSentences } from './own-words.ts';
 import { recognizeStarterPrompt } from './recognize-starter-prompt.ts';
 import type { Pasted, ReplyContext } from './reply-context.ts';
+import { withoutUnsafeSentences } from './safe-sentences.ts';
 
 type Part = { type: string; text?: string; image_url?: { url: string; detail?: string } };
 /** The part of a chat completion request that we read. */

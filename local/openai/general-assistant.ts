@@ -1,6 +1,6 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { fillSlotsWith } from './own-words.ts';
+import { fillSlotsWith } from './fill-slots.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { fields, situationOf } from './situations/index.ts';
 

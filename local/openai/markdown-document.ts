@@ -1,8 +1,8 @@
-/** Pages of an answer: what the owner told, and the points that the request names, in the form the page is for. */
-
-import { fillSlotsWith, labelOf, plainLetters, quotedWords, wordCount } from './own-words.ts';
-import { capitalized, type ReplyContext } from './reply-context.ts';
+import { fillSlotsWith } from './fill-slots.ts';
+import { quotedWords } from './own-words.ts';
+import type { ReplyContext } from './reply-context.ts';
 import type { Situation } from './situations/situation.ts';
+import { capitalized, plainLetters, wordCount } from './words-and-sentences.ts';
 
 const boxes = /card|check|list|shot|sheet|form|marks|log|wall|last.look/i;
 const numbered = /rule|steps|plan|pattern|procedure|notes|from-voice|training|page for/i;
@@ -72,3 +72,7 @@ export const markdownDocument = ({
   });
   return [...head, kept.map((line, at) => `${mark(at)}${line}`).join('\n')].join('\n\n');
 };
+
+/** The name of a blank before its value. */
+export const labelOf = (label: string) =>
+  `${label.replace(/^Service area/, 'Where you work')}${label.endsWith('?') ? '' : ':'}`;

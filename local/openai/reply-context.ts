@@ -39,15 +39,3 @@ export type Pasted = { readonly from: 'customer' | 'owner'; readonly text: strin
 
 /** A blank of a starter prompt that the owner filled in. */
 export type Typed = { readonly id: string; readonly label: string; readonly value: string };
-
-/** A sentence with a capital at its beginning. */
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The sentence of a pasted text that carries its point: one that asks, complains or names a number, else the first. */
-export const mainSentenceOf = (text: string): string => {
-  const sentences = text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?])\s+/);
-  const pointed =
-    /\?|\b(not|never|nobody|no one|still|again|wrong|late|refund|bad|broke\w*|leak\w*)\b|\d/i;
-  const said = sentences.find((one) => pointed.test(one)) ?? sentences[0] ?? '';
-  return said.trim().slice(0, 160);
-};

@@ -1,4 +1,4 @@
-import { fillSlotsWith } from './own-words.ts';
+import { fillSlotsWith } from './fill-slots.ts';
 import type { ReplyContext } from './reply-context.ts';
 
 /** The message of a review says first how many stars it has, and whether a name is known. */

@@ -1,11 +1,13 @@
 import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { StepsPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWordLimits } from '#shared/domain/chat/answer-parts/word-limits.ts';
-import { fillSlotsWith, personOf, wordCount } from './own-words.ts';
+import { fillSlotsWith } from './fill-slots.ts';
+import { personOf } from './own-words.ts';
 import { pointsInStarterPrompt } from './points-in-starter-prompt.ts';
-import { capitalized, type ReplyContext } from './reply-context.ts';
+import type { ReplyContext } from './reply-context.ts';
 import type { RequestedAnswerPart } from './requested-answer-parts.ts';
 import type { Situation } from './situations/situation.ts';
+import { capitalized, wordCount } from './words-and-sentences.ts';
 
 const dayMs = 86_400_000;
 const minutes = [20, 15, 30, 10];

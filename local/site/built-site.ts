@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { securityHeaders, styleHashes } from '#infra/security-headers.ts';
 import { handler as addressToFile } from '#infra/stacks/api/viewer-request.ts';
-import { insertOrigin } from '#infra/stacks/web/site-copy-with-origin.ts';
+import { insertOrigin } from '#infra/stacks/site-files/site-copy-with-origin.ts';
 import { linkPageSample } from '#shared/domain/lib/mail-link-page.ts';
 
 const types: Record<string, string> = {

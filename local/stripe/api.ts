@@ -5,7 +5,7 @@ import { readBody } from '../http-server.ts';
 import { apiVersion } from './objects.ts';
 import { StripeRefusal } from './refusal.ts';
 import { parseForm } from './request-form.ts';
-import { findRoute, type Route } from './routes.ts';
+import { findRoute, type Route } from './routes/route.ts';
 import type { Store } from './store.ts';
 
 export type StripeCall = { readonly method: string; readonly path: string };

@@ -1,4 +1,5 @@
 import { addInterval } from './add-interval.ts';
+import { billSubscription } from './billing/bill-subscription.ts';
 import { createPurchases } from './billing/purchases.ts';
 import { createRenewals } from './billing/renewals.ts';
 import {
@@ -16,7 +17,7 @@ export type Billing = ReturnType<typeof createBilling>;
 
 export const createBilling = (store: Store, emit: Emit) => {
   const changes = createSubscriptionChanges(store, emit);
-  const { change, invoice, end } = changes;
+  const { change, end } = changes;
 
   const cancelAtEnd = (subscription: Subscription, cancels: boolean) =>
     change(subscription, {
@@ -40,7 +41,7 @@ export const createBilling = (store: Store, emit: Emit) => {
     }
     item.price = price;
     change(subscription, { items });
-    emit('invoice.paid', invoice(subscription, 'subscription_update', true));
+    emit('invoice.paid', billSubscription(store, subscription, 'subscription_update', true));
     return subscription;
   };
 
@@ -63,7 +64,7 @@ export const createBilling = (store: Store, emit: Emit) => {
     subscriptionsOf(customer).find(({ status }) => live.includes(status));
 
   return {
-    ...createPurchases(store, emit, changes),
+    ...createPurchases(store, emit),
     ...createRenewals(store, emit, changes),
     change,
     end,

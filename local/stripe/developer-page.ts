@@ -1,6 +1,6 @@
 import { escaped, page } from '../page-markup.ts';
 import type { Billing } from './billing.ts';
-import { button, dateOf, money } from './hosted-page-markup.ts';
+import { button, dateOf, money } from './hosted-pages/hosted-page-markup.ts';
 import type { Outcome } from './hosted-pages.ts';
 import type { Card, Charge, Customer, Subscription, SubscriptionStatus } from './objects.ts';
 import type { Store } from './store.ts';

@@ -1,33 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../http-server.ts';
 import type { Billing } from './billing.ts';
-import { dateOf, money, payPage, portalPage, stepOf } from './hosted-page-markup.ts';
-import type { Card, Invoice } from './objects.ts';
+import { payPage, portalPage, stepOf } from './hosted-pages/hosted-page-markup.ts';
+import type { Card } from './objects.ts';
 import type { PortalSession } from './page-and-webhook-objects.ts';
 import type { Store } from './store.ts';
 
-type Choice = { do: string; card: Card };
+/** What a customer chose on a page. */
+export type Choice = { do: string; card: Card };
 
 /** What a posted page answers: somewhere to go, or a page. */
 export type Outcome = { go: string } | { html: string } | { pdf: Buffer };
-
-/** The choice a posted form makes. */
-export const readChoice = async (request: IncomingMessage) => {
-  if (request.method !== 'POST') return undefined;
-  const form = new URLSearchParams((await readBody(request, 64 * 1024))?.toString() ?? '');
-  return Object.fromEntries(form) as Partial<Choice> & Record<string, string>;
-};
-
-export const sendOutcome = (response: ServerResponse, outcome: Outcome) => {
-  if ('go' in outcome) return response.writeHead(303, { location: outcome.go }).end();
-  if ('pdf' in outcome)
-    return response
-      .writeHead(200, { 'content-type': 'application/pdf', 'cache-control': 'no-store' })
-      .end(outcome.pdf);
-  response
-    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    .end(outcome.html);
-};
 
 /** The pages a customer sees. */
 export const createHostedPages = (store: Store, billing: Billing) => {
@@ -74,32 +55,4 @@ export const createHostedPages = (store: Store, billing: Billing) => {
     const finished = flow?.type === 'redirect' && wish !== 'card' && wish !== 'resume';
     return { go: (finished && flow.redirect?.return_url) || '?step=' };
   }
-};
-
-const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
-
-/** An invoice as a PDF of one page with a few lines of text. */
-export const invoicePdf = ({ number, created, total, status }: Invoice) => {
-  const lines = [`Invoice ${number}`, dateOf(created), `${money(total)}, ${status}`];
-  const words = lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ');
-  const stream = `BT /F1 18 Tf 24 TL 72 720 Td ${words} ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, nth) => {
-    const offset = text.length;
-    text += `${nth + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const start = text.length;
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  return Buffer.from(
-    `${text}xref\n0 6\n0000000000 65535 f \n${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
-    'latin1',
-  );
 };

@@ -1,17 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../http-server.ts';
 import { escaped, page } from '../page-markup.ts';
 import type { Billing } from './billing.ts';
 import { createDeveloperPage } from './developer-page.ts';
-import {
-  createHostedPages,
-  invoicePdf,
-  type Outcome,
-  readChoice,
-  sendOutcome,
-} from './hosted-pages.ts';
+import { invoicePdf } from './hosted-pages/invoice-pdf.ts';
+import { type Choice, createHostedPages, type Outcome } from './hosted-pages.ts';
 import { StripeRefusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
+
+/** The choice a posted form makes. */
+const readChoice = async (request: IncomingMessage) => {
+  if (request.method !== 'POST') return undefined;
+  const form = new URLSearchParams((await readBody(request, 64 * 1024))?.toString() ?? '');
+  return Object.fromEntries(form) as Partial<Choice> & Record<string, string>;
+};
+
+const sendOutcome = (response: ServerResponse, outcome: Outcome) => {
+  if ('go' in outcome) return response.writeHead(303, { location: outcome.go }).end();
+  if ('pdf' in outcome)
+    return response
+      .writeHead(200, { 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+      .end(outcome.pdf);
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(outcome.html);
+};
 
 /** Answers requests for the pages below the path `root`: payment, portal, and the page for developers. */
 export const createPageRouter = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siblingPathVariables } from '#infra/gateway-settings.ts';
+import { siblingPathVariables } from '#infra/sibling-path-variables.ts';
 
 test('one name for a path variable at every position is accepted', () => {
   expect(

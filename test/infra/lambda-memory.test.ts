@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { kindOf, memoryOf } from '#infra/lambda-memory.ts';
-import type { LambdaName } from '#infra/permissions.ts';
+import type { LambdaName } from '#infra/lambda-names.ts';
 import { writtenStage } from './synth.ts';
 
 const report = readFileSync(new URL('../../docs/performance.md', import.meta.url), 'utf8');

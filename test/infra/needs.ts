@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LambdaName } from '#infra/lambda-names.ts';
 import type { Permissions } from '#infra/permission-types.ts';
-import type { LambdaName } from '#infra/permissions.ts';
 
 /** The DynamoDB action of each method of functions/lib/table.ts. */
 const actionOf = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { securityTxt } from '#infra/stacks/web/security-txt.ts';
+import { securityTxt } from '#infra/stacks/site-files/security-txt.ts';
 import { writtenStage } from './synth.ts';
 
 /** The published texts of a stage by name, as they are in the assets of its web stack. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assertDeployable, passkeyDomainOf, settingsOf, stageSettings } from '#infra/stages.ts';
+import { assertDeployable, passkeyDomainOf, settingsOf } from '#infra/settings-of-stage.ts';
+import { stageSettings } from '#infra/stages.ts';
 
 const stage = (changes: object) => ({ test: { ...stageSettings.prod, ...changes } });
 

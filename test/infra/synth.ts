@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib/core';
 import { createStageStacks, type Stage } from '#infra/create-stage-stacks.ts';
-import { backgroundNames } from '#infra/permissions.ts';
-import { settingsOf, stageSettings } from '#infra/stages.ts';
+import { backgroundNames } from '#infra/lambda-names.ts';
+import { settingsOf } from '#infra/settings-of-stage.ts';
+import { stageSettings } from '#infra/stages.ts';
 import { features } from '#shared/contract/index.ts';
 import { unknownOrigin } from '#shared/web-paths.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { codeAt, stepAt } from '#local/auth/totp.ts';
+import { codeAt, stepAt } from '#local/auth/second-factor/totp.ts';
 import { startAuth } from '#local/auth.ts';
 import { createInbox } from '#local/mail/inbox.ts';
 import { createAuthenticator } from '#test/support/pages/authenticator.ts';

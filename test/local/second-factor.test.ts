@@ -2,7 +2,7 @@ import { Amplify } from 'aws-amplify';
 import * as amplify from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { beforeEach, expect, test } from 'vitest';
-import { codeAt, newSecret, stepAt, stepOf } from '#local/auth/totp.ts';
+import { codeAt, newSecret, stepAt, stepOf } from '#local/auth/second-factor/totp.ts';
 import { startAuth } from '#local/auth.ts';
 import { createInbox } from '#local/mail/inbox.ts';
 

@@ -25,7 +25,7 @@ const sources = [
   `${features}/chat/answer/turn-safety-card.tsx`,
   `${features}/chat/chats/chats-pane.tsx`,
   `${features}/chat/message-reply/share-target-page.tsx`,
-  `${features}/chat/question/ask-until-answered.ts`,
+  `${features}/chat/question/ask-queued.ts`,
   `${features}/chat/question/resume-queued-questions.ts`,
   `${features}/chat/conversation/turn-photo.tsx`,
   `${features}/chat/tools/composer-tools.tsx`,

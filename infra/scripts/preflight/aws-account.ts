@@ -4,7 +4,7 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { neededConcurrency } from '../../reserved-concurrency.ts';
-import { regionsOf, type Settings } from '../../stages.ts';
+import { regionsOf, type Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
 
 /** The bootstrap version that the templates' own rule demands. */

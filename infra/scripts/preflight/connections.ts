@@ -5,7 +5,7 @@ import {
   switchedOn,
 } from '#shared/domain/connections/connection-settings.ts';
 import { callbackPath, providers } from '#shared/domain/connections/providers.ts';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
 import { secretOf } from './stage-secret.ts';
 

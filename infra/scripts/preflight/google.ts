@@ -1,4 +1,4 @@
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo } from './finding.ts';
 import { secretOf } from './stage-secret.ts';
 

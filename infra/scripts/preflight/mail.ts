@@ -6,7 +6,7 @@ import {
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
 import { bulkMailsLeft, keptForCodes, type SendQuota } from '#shared/domain/lib/bulk-mails-left.ts';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo } from './finding.ts';
 
 /** Whether SES sends to everybody, and has verified the sender of the stage. */

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { assistantAnswerFormat } from '#shared/domain/chat/model-answer-formats.ts';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo } from './finding.ts';
 import { secretOf } from './stage-secret.ts';
 

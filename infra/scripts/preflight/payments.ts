@@ -1,4 +1,4 @@
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import { stripeClient } from '../stripe-setup/set-up-payments.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
 import { secretOf } from './stage-secret.ts';

@@ -7,7 +7,7 @@ import {
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
 import { tableRestoreStateKey } from '#shared/domain/account/table-restore-state.ts';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo } from './finding.ts';
 
 /** Whether a restored table may be read from: it is ready, and the deletions since its moment were repeated in it. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import {
   checkBootstrap,
   checkCloudFront,

@@ -1,5 +1,5 @@
 import OpenAI, { toFile } from 'openai';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo } from './finding.ts';
 import { secretOf } from './stage-secret.ts';
 

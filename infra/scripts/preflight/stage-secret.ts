@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import type { ProviderSecret } from '#shared/domain/connections/connection-settings.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 
 /** The value of a secret; empty before the first deployment and before it is filled in. */
 export const secretOf = async (

@@ -1,5 +1,5 @@
 import { resolveNs } from 'node:dns/promises';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo } from './finding.ts';
 
 /** The name servers of a zone, as anybody on the internet is told them. */

@@ -9,7 +9,7 @@ import {
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import { timeToLive } from '../../table-definition.ts';
 
 /** Gives a new table what DynamoDB does not bring along: expiry, its own history, protection and the tags of the stage. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 
 /** A backup of DynamoDB: by its ARN, or the one it made of the last moment of a deleted table. */
 export type BackupSource = { readonly kind: 'backup'; readonly arn: string | undefined };

@@ -1,5 +1,5 @@
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 
 /** What the Lambdas of a deployed stage are told: names of its table, user pool, secrets and ledger. */
 export const stageEnvironment = async ({

@@ -6,9 +6,10 @@ import {
   PutFunctionConcurrencyCommand,
   UpdateEventSourceMappingCommand,
 } from '@aws-sdk/client-lambda';
-import { type LambdaName, lambdaPermissions } from '../../permissions.ts';
+import type { LambdaName } from '../../lambda-names.ts';
+import { lambdaPermissions } from '../../permissions.ts';
 import { reservedConcurrency } from '../../reserved-concurrency.ts';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 
 type Stage = Pick<Settings, 'stage' | 'region' | 'keepsData'>;
 type Say = (line: string) => void;

@@ -22,7 +22,7 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { protocolPaths } from '#shared/contract/index.ts';
 import { sharePath } from '#shared/web-paths.ts';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import type { EdgeStack } from '../edge.ts';
 import { type EdgeFunctionName, edgeFunctionCode } from './edge-function-code.ts';
 import { headersPolicy } from './headers-policy.ts';

@@ -9,7 +9,7 @@ import { LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-c
 import { Alias } from 'aws-cdk-lib/aws-lambda';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import type { ProductLambda } from '../product-lambda.ts';
 
 /** The figures that the monitoring stack reads from the logs (log-metrics.ts). */

@@ -6,7 +6,7 @@ import {
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { securityHeaders } from '../../security-headers.ts';
-import { type Settings, signInHostOf } from '../../stages.ts';
+import { type Settings, signInHostOf } from '../../settings-of-stage.ts';
 
 /** Our security headers as CloudFront takes them: some it knows by name, the others as they are. */
 export const headersPolicy = (scope: Construct, settings: Settings, styles: readonly string[]) => {

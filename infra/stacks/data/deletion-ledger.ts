@@ -1,7 +1,7 @@
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 
 /** Five times as long as the table can be restored to an earlier moment. */
 const keptDays = 180;

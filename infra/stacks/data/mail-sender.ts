@@ -10,15 +10,8 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import type { Settings } from '../../stages.ts';
-
-/** Mails with codes, which people wait for, and all others: reputation and failures of each are seen apart. */
-export const mailKinds = ['codes', 'product'] as const;
-type MailKind = (typeof mailKinds)[number];
-
-/** The name of the configuration set of a kind of mail. */
-export const mailSetOf = ({ stage }: Pick<Settings, 'stage'>, kind: MailKind) =>
-  `sevenhands-${stage}-${kind}`;
+import type { Settings } from '../../settings-of-stage.ts';
+import { mailKinds, mailSetOf } from '../mail-sets.ts';
 
 /** The subdomain from which mails are sent in the envelope; SPF looks there, and the zone's own records stay as they are. */
 const envelopeOf = (zoneName: string) => `bounce.${zoneName}`;

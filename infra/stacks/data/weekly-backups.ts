@@ -8,7 +8,7 @@ import {
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { ArnFormat, Duration, type Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 
 /** Within the 35 days for which the privacy page says that backups are kept. */
 const keptDays = { here: 7, there: 28 } as const;

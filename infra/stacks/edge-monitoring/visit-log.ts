@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-logs';
 import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 
 /**
  * What CloudFront notes of a request. Left out on purpose: path, query and referrer, in which are calendar addresses, the

@@ -1,9 +1,9 @@
-import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { type IMetric, MathExpression, type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
-import type { MetricName } from '#functions/lib/metrics.ts';
 import type { AuthStack } from '../auth.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
+import { ownMetric } from './own-metric.ts';
 
 /** A reason to wake somebody: what the customer lost, and from which figure on. `docs/runbooks/<name>.md` says what to do. */
 export type AlarmDefinition = {
@@ -18,18 +18,7 @@ export type AlarmDefinition = {
   readonly times?: number;
 };
 
-const sum = Stats.SUM;
-const often = { period: Duration.minutes(5), statistic: sum };
-
-/** What our Lambdas count themselves, on a stage. */
-export const ownMetric = (stage: string, metricName: MetricName, period = Duration.minutes(5)) =>
-  new Metric({
-    namespace: 'Sevenhands',
-    metricName,
-    dimensionsMap: { service: 'sevenhands', stage },
-    period,
-    statistic: sum,
-  });
+const often = { period: Duration.minutes(5), statistic: Stats.SUM };
 
 /** A failure we answered for is in the log; one that took the Lambda down with it is only counted by the cloud. */
 const added = (one: Metric, other: Metric) =>

@@ -8,11 +8,11 @@ import {
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { planIds } from '#shared/domain/plan/plans.ts';
-import type { Settings } from '../../stages.ts';
-import { ownMetric } from './alarms.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import { modelCosts } from './model-costs.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
+import { ownMetric } from './own-metric.ts';
 
 type Context = {
   readonly stage: string;

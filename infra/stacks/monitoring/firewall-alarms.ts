@@ -1,6 +1,6 @@
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import { firewallName, rules } from '../firewall.ts';
 import type { AlarmDefinition } from './alarms.ts';
 import { sumOfMetrics } from './sum-of-metrics.ts';

@@ -4,8 +4,9 @@ import {
   scheduledJobNames,
   scheduledJobs,
 } from '#shared/domain/admin/scheduled-jobs.ts';
-import type { Settings } from '../../stages.ts';
-import { type AlarmDefinition, ownMetric } from './alarms.ts';
+import type { Settings } from '../../settings-of-stage.ts';
+import type { AlarmDefinition } from './alarms.ts';
+import { ownMetric } from './own-metric.ts';
 
 /** What customers lose when no run of a job ends well. */
 const lost: Readonly<Record<ScheduledJob, string>> = {

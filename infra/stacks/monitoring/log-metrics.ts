@@ -2,7 +2,7 @@ import type { Metric, MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import type { LambdaName } from '../../permissions.ts';
+import type { LambdaName } from '../../lambda-names.ts';
 
 const { all, any, exists, notExists, stringValue } = FilterPattern;
 const refused = (code: string) =>

@@ -1,7 +1,8 @@
 import { Duration } from 'aws-cdk-lib/core';
-import type { Settings } from '../../stages.ts';
-import { type AlarmDefinition, ownMetric } from './alarms.ts';
+import type { Settings } from '../../settings-of-stage.ts';
+import type { AlarmDefinition } from './alarms.ts';
 import type { LogMetrics } from './log-metrics.ts';
+import { ownMetric } from './own-metric.ts';
 
 const microdollars = 1_000_000;
 

@@ -1,7 +1,7 @@
 import { type IMetric, MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
 import { planIds } from '#shared/domain/plan/plans.ts';
-import type { Settings } from '../../stages.ts';
+import type { Settings } from '../../settings-of-stage.ts';
 import type { LogMetrics } from './log-metrics.ts';
 
 const daily = Duration.days(1);

@@ -2,10 +2,11 @@ import { newSubscription } from '../new-subscription.ts';
 import { type Customer, type Price, shown } from '../objects.ts';
 import type { Session } from '../page-and-webhook-objects.ts';
 import type { Store } from '../store.ts';
-import type { Emit, SubscriptionChanges } from './subscription-changes.ts';
+import { billSubscription } from './bill-subscription.ts';
+import type { Emit } from './subscription-changes.ts';
 
 /** New subscriptions, created through the API or on a payment page. */
-export const createPurchases = (store: Store, emit: Emit, { invoice }: SubscriptionChanges) => {
+export const createPurchases = (store: Store, emit: Emit) => {
   const subscribe = (
     customer: Customer,
     price: Price,
@@ -17,7 +18,13 @@ export const createPurchases = (store: Store, emit: Emit, { invoice }: Subscript
   ) => {
     const subscription = newSubscription(store, customer, price, { quantity, metadata, trialEnd });
     const paid = subscription.status !== 'incomplete';
-    const bill = invoice(subscription, 'subscription_create', paid, trialEnd ? 0 : undefined);
+    const bill = billSubscription(
+      store,
+      subscription,
+      'subscription_create',
+      paid,
+      trialEnd ? 0 : undefined,
+    );
     emit('customer.subscription.created', subscription);
     emit(paid ? 'invoice.paid' : 'invoice.payment_failed', bill);
     return subscription;

@@ -1,19 +1,11 @@
 import { addInterval } from '../add-interval.ts';
 import type { Subscription } from '../objects.ts';
 import type { Store } from '../store.ts';
-import {
-  charge,
-  type Emit,
-  type SubscriptionChanges,
-  subscriptionItemOf,
-} from './subscription-changes.ts';
+import { billSubscription, charge } from './bill-subscription.ts';
+import { type Emit, type SubscriptionChanges, subscriptionItemOf } from './subscription-changes.ts';
 
 /** What happens to a subscription with time: renewals, failed payments and their retries. */
-export const createRenewals = (
-  store: Store,
-  emit: Emit,
-  { change, invoice, end }: SubscriptionChanges,
-) => {
+export const createRenewals = (store: Store, emit: Emit, { change, end }: SubscriptionChanges) => {
   const cardOf = ({ customer }: { customer: string }) =>
     store.find('customer', customer)?.local_card ?? 'works';
 
@@ -23,7 +15,7 @@ export const createRenewals = (
     const item = subscriptionItemOf(subscription);
     item.current_period_start = item.current_period_end;
     item.current_period_end = addInterval(item.current_period_end, item.price.recurring);
-    const bill = invoice(subscription, 'subscription_cycle', paid);
+    const bill = billSubscription(store, subscription, 'subscription_cycle', paid);
     change(subscription, { status: paid ? 'active' : 'past_due' });
     emit(paid ? 'invoice.paid' : 'invoice.payment_failed', bill);
     return subscription;

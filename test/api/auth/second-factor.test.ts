@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAt, stepAt } from '#local/auth/totp.ts';
+import { codeAt, stepAt } from '#local/auth/second-factor/totp.ts';
 import { contract } from '#shared/contract/index.ts';
 import { pathKeys, type Route } from '#shared/contract/route.ts';
 import { type App, startApp } from '#test/support/app.ts';

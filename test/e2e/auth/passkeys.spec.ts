@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { codeAt, stepAt } from '#local/auth/totp.ts';
+import { codeAt, stepAt } from '#local/auth/second-factor/totp.ts';
 import {
   complaintsOf,
   expectAccessibleInAllLayouts,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { codeAt, stepAt } from '#local/auth/totp.ts';
+import { codeAt, stepAt } from '#local/auth/second-factor/totp.ts';
 import { recoveryCodeCount, recoveryRefused } from '#shared/domain/auth/recovery-codes.ts';
 import { complaintsOf, expectAccessibleInAllLayouts, signIn } from '#test/support/browser.ts';
 import {

@@ -6,7 +6,8 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkConnections } from '#infra/scripts/preflight/connections.ts';
-import { settingsOf, stageSettings } from '#infra/stages.ts';
+import { settingsOf } from '#infra/settings-of-stage.ts';
+import { stageSettings } from '#infra/stages.ts';
 import { startBooks } from '#local/books/start.ts';
 import { startFacebook } from '#local/facebook/start.ts';
 import { callbackPath } from '#shared/domain/connections/providers.ts';

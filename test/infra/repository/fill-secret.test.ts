@@ -7,7 +7,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
 import { fillSecret } from '#infra/scripts/fill-secret.ts';
-import { settingsOf } from '#infra/stages.ts';
+import { settingsOf } from '#infra/settings-of-stage.ts';
 import { secretFieldsOf } from '#shared/domain/connections/connection-settings.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 

@@ -7,7 +7,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
 import { setUpPaymentsAndStoreKeys } from '#infra/scripts/stripe-setup/set-up-and-store-keys.ts';
 import { setUpPayments, stripeClient } from '#infra/scripts/stripe-setup/set-up-payments.ts';
-import { settingsOf } from '#infra/stages.ts';
+import { settingsOf } from '#infra/settings-of-stage.ts';
 import { startStripe } from '#local/stripe.ts';
 import { followedEvents } from '#shared/domain/plan/payment-events.ts';
 import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';

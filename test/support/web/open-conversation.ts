@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
+import type { ConversationPlace } from '#web/features/chat/conversation/conversation-place.ts';
 import { forgetAllConversations } from '#web/features/chat/conversation/conversation-session-storage.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
-import type { ConversationPlace } from '#web/features/chat/conversation/local-turn.ts';
-import { visibleTurns } from '#web/features/chat/conversation/local-turn.ts';
+import { visibleTurns } from '#web/features/chat/conversation/replaced-turns.ts';
 import { loadAsk } from '#web/features/chat/question/answer-runner.ts';
 
 /** Fake timers, no warnings, and an empty tab for every test of the file. */

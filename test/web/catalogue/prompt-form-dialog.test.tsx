@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import type { PrefillContext } from '#web/features/catalogue/filled-prompt.ts';
 import type { PromptChoice } from '#web/features/catalogue/prompt-choice.ts';
 import { PromptFormDialog } from '#web/features/catalogue/prompt-form-dialog.tsx';
+import type { PrefillContext } from '#web/features/catalogue/prompt-prefill.ts';
 
 const blanks: PromptInput[] = [
   {

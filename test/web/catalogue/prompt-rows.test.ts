@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { inRows } from '#web/features/catalogue/filled-prompt.ts';
 import { fallbackIcon, iconByName } from '#web/features/catalogue/prompt-icons/icon-by-name.ts';
+import { inRows } from '#web/features/catalogue/prompt-input-rows.ts';
 
 const short = { type: 'number', label: 'A number', required: true } as const;
 const long = { type: 'text', label: 'Words', required: false } as const;

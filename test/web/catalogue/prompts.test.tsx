@@ -5,7 +5,8 @@ import { uncovered } from '#shared/catalogue/covered-quick-starts.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { PromptsView } from '#web/features/catalogue/prompts-view.tsx';
 import { quotaAttributes } from '../../support/items/quota-item.ts';
 

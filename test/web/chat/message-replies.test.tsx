@@ -5,23 +5,25 @@ import { plans } from '#shared/domain/plan/plans.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { refusingStorage } from '#test/support/web/refusing-storage.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { tellConversationRemoved } from '#web/core/conversation-removed-event.ts';
-import type { ConversationPlace, LocalTurn } from '#web/features/chat/conversation/local-turn.ts';
+import type { ConversationPlace } from '#web/features/chat/conversation/conversation-place.ts';
+import type { LocalTurn } from '#web/features/chat/conversation/local-turn.ts';
 import { detailsOf, keepDetails } from '#web/features/chat/masked-details-on-device.ts';
 import { LazyReplyDialog } from '#web/features/chat/message-reply/lazy-reply-dialog.tsx';
 import { quotaAttributes } from '../../support/items/quota-item.ts';
 
 /** Collects the requests to the helper; the answer starts and keeps streaming. */
 const sent = vi.hoisted(() => [] as unknown[]);
-vi.mock('#web/features/chat/question/ask-until-answered.ts', () => ({
+vi.mock('#web/features/chat/question/ask-queued.ts', () => ({
   askQueued: async (
     place: ConversationPlace,
     turn: LocalTurn,
     { onStart, onPart }: Record<string, (of?: unknown) => void>,
   ) => {
-    const { toQuestion } = await import('#web/features/chat/conversation/local-turn.ts');
+    const { toQuestion } = await import('#web/features/chat/conversation/turn-as-question.ts');
     sent.push(toQuestion(turn, place));
     onStart?.();
     const body = 'Hi [customer], I have [phone 1]. Shall I come [day]?';

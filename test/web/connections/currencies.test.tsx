@@ -6,7 +6,8 @@ import { asker } from '#test/support/chat.ts';
 import { storeBooks } from '#test/support/connections.ts';
 import { receivable } from '#test/support/receivable.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { OwedSummary } from '#web/features/connections/owed/owed-summary.tsx';
 import { NumbersPage } from '#web/features/numbers/numbers-page.tsx';
 

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
 import { canShare, canText } from '#web/features/drafts/can-text-or-share.ts';
-import { copyDraft } from '#web/features/drafts/copy-draft.ts';
+import type { Draft } from '#web/features/drafts/draft.ts';
 import { draftPaperOf, paperInState, printPageLink } from '#web/features/drafts/draft-paper.ts';
-import { type Draft, mailLink, outgoing, textLink } from '#web/features/drafts/outgoing-draft.ts';
+import { mailLink, outgoingDraft, textLink } from '#web/features/drafts/outgoing-draft.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,18 +17,18 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
 const values = { 'first name': 'Janet' };
 
 test('a draft is sent as plain text, with straight quotes in a text message and its blanks filled', () => {
-  expect(outgoing(draft(), values)).toEqual({
+  expect(outgoingDraft(draft(), values)).toEqual({
     subject: null,
     text: "Hi Janet, it's me & you: 2 * 3 = 6?",
   });
   const mail = draft({ channel: 'email', subject: 'For [First name]', body: 'Hi _you_ [day]' });
-  expect(outgoing(mail, values)).toEqual({ subject: 'For Janet', text: 'Hi you [day]' });
+  expect(outgoingDraft(mail, values)).toEqual({ subject: 'For Janet', text: 'Hi you [day]' });
 });
 
 test('an email without a subject gets none, never the title of the draft or of its prompt', () => {
   const mail = draft({ channel: 'email', title: 'Quote gone quiet', subject: null });
-  expect(outgoing(mail, values).subject).toBeNull();
-  expect(mailLink(outgoing(mail, values))).not.toMatch(/subject|quiet/);
+  expect(outgoingDraft(mail, values).subject).toBeNull();
+  expect(mailLink(outgoingDraft(mail, values))).not.toMatch(/subject|quiet/);
 });
 
 test('links encode every character: ampersands, line breaks, umlauts, emoji and a plus', () => {
@@ -72,7 +73,7 @@ test('a browser that does not allow copying leaves the page unchanged', async ()
     throw new Error('denied');
   });
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  await expect(copyDraft('x', ['First name'])).resolves.toBeUndefined();
+  await expect(copyToClipboard('x', ['First name'])).resolves.toBeUndefined();
   expect(writeText).toHaveBeenCalledWith('x');
 });
 

@@ -5,7 +5,8 @@ import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { ownTask } from '#shared/domain/week/tasks-from-sources.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { FindField, FindKeys } from '#web/app/dashboard/find-opener.tsx';
+import { FindField } from '#web/app/dashboard/find-opener.tsx';
+import { ShortcutKeys } from '#web/app/dashboard/shortcut-keys.tsx';
 
 const stage = vi.hoisted(() => ({ apps: false }));
 vi.mock('#web/core/config.ts', () => ({ useConfig: () => stage }));
@@ -26,7 +27,7 @@ const show = (name: string, options: Parameters<typeof showPage>[3] = {}) =>
     app,
     name,
     <>
-      <FindKeys />
+      <ShortcutKeys />
       <FindField />
       <textarea aria-label="Question" />
     </>,

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { LoadFreeToolNumbersCard } from '#web/features/numbers/free-tool-numbers/load-free-tool-numbers-card.tsx';
 import {

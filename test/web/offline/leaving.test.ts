@@ -25,7 +25,7 @@ const openTab = async (auth: () => object = () => ({})) => {
     ...(await import('#web/core/auth/end-session.ts')),
     ...(await import('#web/core/auth/follow-other-tabs.ts')),
   };
-  const { conversationAt } = await import('#web/features/chat/conversation/use-conversation.ts');
+  const { conversationAt } = await import('#web/features/chat/conversation/open-conversations.ts');
   return { ...session, conversationAt };
 };
 const place = {

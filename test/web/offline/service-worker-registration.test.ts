@@ -39,7 +39,7 @@ test('it caches the pages that work offline: today, week, numbers, results and c
     'session-bundle',
     'src/app/offline-sync.tsx',
     'src/features/chat/today/today-view.tsx',
-    'src/features/chat/question/ask-until-answered.ts',
+    'src/features/chat/question/ask-queued.ts',
     'src/features/history/history-page.tsx',
     'src/features/numbers/numbers-page.tsx',
     'src/features/results/results-page.tsx',

@@ -3,19 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountQuery } from '#web/core/account.ts';
 import { currentPreview } from '#web/core/admin/admin-preview.ts';
-import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
-import { formatDate } from '#web/core/dates/format-date.ts';
-import { useOnline } from '#web/core/online/use-online.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { hasQueued } from '#web/offline/outbox.ts';
 import { keepQueryCache } from '#web/offline/persist-query-cache.ts';
-import {
-  registerServiceWorker,
-  startNewVersion,
-  useNewVersion,
-} from '#web/offline/service-worker-registration.ts';
-import { useCachedAt } from '#web/offline/use-cached-at.ts';
-import { Button } from '#web/ui/button.tsx';
+import { registerServiceWorker } from '#web/offline/service-worker-registration.ts';
+import { CachedAt, NewVersion } from './offline-status-lines.tsx';
 
 /** Sends what another visit left behind, whatever page is open: changes of tasks, and questions without an answer. */
 const sendWaiting = async () => {
@@ -72,32 +64,4 @@ const useDevice = () => {
       document.removeEventListener('visibilitychange', send);
     };
   }, [isOwner]);
-};
-
-/** A newer version is ready; nothing changes under the owner's hands before they say so. */
-const NewVersion = () =>
-  useNewVersion() && (
-    <p className="device-line new-version">
-      There’s a new version of Sevenhands.{' '}
-      <Button variant="outline" onClick={() => leaveAfterAsking(startNewVersion)}>
-        Update now
-      </Button>
-    </p>
-  );
-
-/** Says how old the page is when newer data does not come. */
-const CachedAt = () => {
-  const at = useCachedAt();
-  const isOnline = useOnline();
-  if (at === null) return null;
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const time = formatDate(new Date(at), {
-    timeStyle: 'short',
-    ...(!isToday && { dateStyle: 'medium' }),
-  });
-  return (
-    <p className="device-line">
-      As of {time}.{isOnline && ' We couldn’t get newer info yet.'}
-    </p>
-  );
 };

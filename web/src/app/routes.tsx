@@ -219,8 +219,8 @@ export const routes: readonly AppRoute[] = [
     '/suggestions',
     'Suggestions',
     lazyPage(
-      () => import('#web/features/feedback/suggestions/member-suggestions-page.tsx'),
-      'MemberSuggestionsPage',
+      () => import('#web/features/feedback/suggestions/dashboard-suggestions-page.tsx'),
+      'DashboardSuggestionsPage',
     ),
   ),
   dashboard('/checkout-success', 'Thank you', checkoutSuccess),

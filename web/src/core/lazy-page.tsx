@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { whenOnline } from './online/when-online.ts';
 
 /** A page whose code loads with its route, offline as soon as there is a connection. `View` renders at once where `preload` has settled before. */
 export type LazyPage<P extends object = object> = {
@@ -7,10 +8,6 @@ export type LazyPage<P extends object = object> = {
   readonly preload: () => Promise<void>;
   readonly View: ComponentType<P>;
 };
-
-/** Resolves once there is a connection. */
-export const whenConnected = () =>
-  new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** Declares a page, or a part of one: `lazyPage(() => import('./x-page.tsx'), 'XPage')`. */
 export const lazyPage = <K extends string, P extends object = object>(
@@ -34,7 +31,7 @@ export const lazyPage = <K extends string, P extends object = object>(
   const LazyPage = lazy(async () => {
     await preload().catch(async (error: unknown) => {
       if (navigator.onLine) throw error;
-      await whenConnected();
+      await whenOnline();
       await preload();
     });
     return { default: loaded as ComponentType<P> };

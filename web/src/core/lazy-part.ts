@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { whenConnected } from './lazy-page.tsx';
+import { whenOnline } from './online/when-online.ts';
 
 /** Declares a part that loads after its page. Without a connection it appears once there is one; what still cannot be loaded is left out, and the page stays. */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
@@ -7,7 +7,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
     default: await load()
       .catch(async (error: unknown) => {
         if (navigator.onLine) throw error;
-        await whenConnected();
+        await whenOnline();
         return load();
       })
       .catch(() => (_: P) => null),

@@ -1,5 +1,6 @@
 import { localeOf } from '#shared/domain/account/country-conventions.ts';
-import { accountQuery, activeBusiness } from './account.ts';
+import { accountQuery } from './account.ts';
+import { activeBusiness } from './active-business.ts';
 import { queryClient } from './query-client.ts';
 
 /** The locale in which the pages write numbers and dates: English as it is written where the business is. */

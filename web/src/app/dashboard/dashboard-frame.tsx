@@ -3,7 +3,8 @@ import '#web/ui/styles/signed-in.css';
 import './dashboard.css';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { activeBusiness, useAccount, useSetAccount } from '#web/core/account.ts';
+import { useAccount, useSetAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
@@ -12,15 +13,15 @@ import { whenNetworkQuiet } from '#web/offline/when-network-quiet.ts';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { useNarrow } from '#web/ui/use-window-width.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { FindKeys } from './find-opener.tsx';
+import { ShortcutKeys } from './shortcut-keys.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useOnScreenKeyboard } from './use-on-screen-keyboard.ts';
 import { useStickyOffset } from './use-sticky-offset.ts';
 
 // For the person to whom an account is offered only.
-const OfferNotice = lazyPart(
-  async () => (await import('#web/features/people/offered-account.tsx')).OfferNotice,
+const AccountOfferNotice = lazyPart(
+  async () => (await import('#web/features/people/account-offer-notice.tsx')).AccountOfferNotice,
 );
 
 /** Businesses that this tab has told the server about; a failed attempt is repeated at the next visit. */
@@ -58,7 +59,7 @@ export const DashboardFrame = () => {
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <FindKeys />
+      <ShortcutKeys />
       {!isNarrow && <Sidebar />}
       <div className="dashboard-body">
         {isNarrow && <TopBar />}
@@ -66,7 +67,7 @@ export const DashboardFrame = () => {
           <PlanNotices view={view} />
           {view.office?.offered_until && (
             <Suspense>
-              <OfferNotice />
+              <AccountOfferNotice />
             </Suspense>
           )}
           <Suspense fallback={<Spinner />}>

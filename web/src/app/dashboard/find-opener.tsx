@@ -1,44 +1,9 @@
 import './find-opener.css';
 import Search from '@lucide/icons/icons/search';
-import { type ComponentProps, Suspense, useEffect, useState } from 'react';
-import { lazyPage } from '#web/core/lazy-page.tsx';
-import { commandKey, openedBy } from '#web/features/find/shortcuts.ts';
+import { type ComponentProps, useState } from 'react';
+import { commandKey } from '#web/features/find/shortcuts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-
-const find = lazyPage(() => import('#web/features/find/find-dialog.tsx'), 'FindDialog');
-const shortcuts = lazyPage(
-  () => import('#web/features/find/shortcuts-dialog.tsx'),
-  'ShortcutsDialog',
-);
-
-type Opened = ReturnType<typeof openedBy>;
-type Props = { opened: Opened; onChange: (opened: Opened) => void };
-
-const Opening = ({ opened, onChange }: Props) => {
-  const close = () => onChange(null);
-  return (
-    <Suspense>
-      {opened === 'find' && <find.View onClose={close} onShortcuts={() => onChange('shortcuts')} />}
-      {opened === 'shortcuts' && <shortcuts.View onClose={close} />}
-    </Suspense>
-  );
-};
-
-/** Opens Find anything with Ctrl or ⌘ and K, and the list of shortcuts with "?". */
-export const FindKeys = () => {
-  const [opened, setOpened] = useState<Opened>(null);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const wanted = openedBy(event);
-      if (!wanted) return;
-      event.preventDefault();
-      setOpened(wanted);
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
-  return <Opening opened={opened} onChange={setOpened} />;
-};
+import { type Opened, OpenedDialog } from './shortcut-keys.tsx';
 
 /** A button that opens Find anything. */
 const FindOpener = (button: ComponentProps<'button'>) => {
@@ -46,7 +11,7 @@ const FindOpener = (button: ComponentProps<'button'>) => {
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpened('find')} {...button} />
-      <Opening opened={opened} onChange={setOpened} />
+      <OpenedDialog opened={opened} onChange={setOpened} />
     </>
   );
 };

@@ -2,10 +2,11 @@ import './navigation-rows.css';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { api } from '#web/core/api.ts';
 import { formatMoment } from '#web/core/dates/format-date.ts';
-import { ReplyCard } from '#web/features/chat/message-reply/reply-card.tsx';
+import { StartReplyCard } from '#web/features/chat/message-reply/start-reply-card.tsx';
 import { HelperLinks } from '#web/features/plan/helper-links.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,7 +22,7 @@ export const HelpersPage = () => {
       <h1 className="place-title title-in-bar">Your helpers</h1>
       {business && (
         <>
-          <ReplyCard business={business} />
+          <StartReplyCard business={business} />
           <GoOn businessId={business.id} />
         </>
       )}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
-import { countText, failureText, momentText } from './admin-format.ts';
+import { failureText } from './admin-failures.ts';
+import { countText, momentText } from './admin-format.ts';
 import { type Ads, adsQuery } from './admin-queries.ts';
 import { AdminSection } from './admin-section.tsx';
 

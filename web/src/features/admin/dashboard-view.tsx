@@ -10,11 +10,12 @@ import { setPreview } from '#web/core/admin/admin-preview.ts';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { SelectField } from '#web/ui/public-fields.tsx';
 import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
-import { failureText, moneyText } from './admin-format.ts';
+import { failureText } from './admin-failures.ts';
+import { moneyText } from './admin-format.ts';
 import { modelSpendQuery } from './admin-queries.ts';
 import { AdminSection } from './admin-section.tsx';
 import { AdsSection } from './ads-section.tsx';
-import { MessagesSection } from './messages-section.tsx';
+import { ContactMessagesSection } from './contact-messages-section.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import { PreviewToolsSection } from './preview-tools-section.tsx';
 import { RaiseModelLimit } from './raise-model-limit.tsx';
@@ -107,6 +108,6 @@ export const DashboardView = () => (
     <AdsSection />
     <UsersSection />
     <SuggestionsSection />
-    <MessagesSection />
+    <ContactMessagesSection />
   </>
 );

@@ -4,7 +4,8 @@ import type { EndReason } from '#shared/domain/admin/growth-report.ts';
 import { paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
-import { countText, failureText, moneyText } from './admin-format.ts';
+import { failureText } from './admin-failures.ts';
+import { countText, moneyText } from './admin-format.ts';
 import { type Growth, growthQuery } from './admin-queries.ts';
 import { AdminSection } from './admin-section.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
-import { type adminFailures, failureText } from './admin-format.ts';
+import { type adminFailures, failureText } from './admin-failures.ts';
 import { pageSize } from './admin-queries.ts';
 
 /** A list that comes page by page, in every state it can be in; `children` shows what has come so far. */

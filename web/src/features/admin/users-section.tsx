@@ -11,13 +11,15 @@ import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/public-fields.tsx';
-import { failureText, momentText, userPath } from './admin-format.ts';
+import { failureText } from './admin-failures.ts';
+import { momentText } from './admin-format.ts';
+import { userPath } from './admin-paths.ts';
 import { listQuery } from './admin-queries.ts';
 import { AdminSection } from './admin-section.tsx';
 import { PagedList } from './paged-list.tsx';
 import type { Action } from './user/account-action.ts';
 import { ActionDialog } from './user/action-dialog.tsx';
-import { markTestAccount } from './user/mark-test-account.ts';
+import { markTestAccountAction } from './user/mark-test-account-action.ts';
 
 type Found = Output<Contract['admin']['findUsers']>;
 
@@ -147,10 +149,10 @@ export const UsersSection = () => {
                 </span>
                 <Button
                   variant="outline"
-                  aria-label={`${markTestAccount(user).button}: ${user.email}`}
-                  onClick={() => setMarking(markTestAccount(user))}
+                  aria-label={`${markTestAccountAction(user).button}: ${user.email}`}
+                  onClick={() => setMarking(markTestAccountAction(user))}
                 >
-                  {markTestAccount(user).button}
+                  {markTestAccountAction(user).button}
                 </Button>
               </li>
             ))}

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { ConnectedApp } from '#shared/domain/apps/connected-app.ts';
 import { plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { useConfig } from '#web/core/config.ts';
+import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { toast } from '#web/core/toast.tsx';
-import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -85,7 +85,7 @@ const HowTo = ({ address }: { address: string }) => (
       value={address}
       onFocus={({ currentTarget }) => currentTarget.select()}
     />
-    <Button variant="outline" onClick={() => void copyDraft(address)}>
+    <Button variant="outline" onClick={() => void copyToClipboard(address)}>
       <Icon icon={Copy} />
       Copy address
     </Button>

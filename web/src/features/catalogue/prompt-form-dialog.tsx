@@ -13,10 +13,11 @@ import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { filledPrompt, type PrefillContext, plainInputs } from './filled-prompt.ts';
+import { filledPrompt, plainInputs } from './filled-prompt.ts';
 import { KnownDetailsLine } from './known-details-line.tsx';
 import { type PromptChoice, promptForm } from './prompt-choice.ts';
 import { FoldedFields, ShownFields } from './prompt-form-fields.tsx';
+import type { PrefillContext } from './prompt-prefill.ts';
 import { usePromptNumbers } from './use-prompt-numbers.ts';
 
 const notKept = 'Couldn’t save your numbers. Add them in Your money.';

@@ -2,7 +2,7 @@ import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/public-fields.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
-import { firstValue, originOf, type PrefillContext } from './filled-prompt.ts';
+import { firstValue, originOf, type PrefillContext } from './prompt-prefill.ts';
 
 /** The longest answer the server accepts for one input. */
 const longest = 2000;

@@ -1,5 +1,6 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PromptChoice } from './prompt-choice.ts';
 import { PromptIcon } from './prompt-icons/prompt-icon.tsx';

@@ -11,17 +11,16 @@ import {
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
+import { isChoiceId, isKeepable } from '#web/features/numbers/fields/kept-input-ids.ts';
 import {
-  isChoiceId,
-  isKeepable,
   numberFieldText,
   numbersToSave,
   readNumberField,
-} from '#web/features/numbers/number-field-values.ts';
+} from '#web/features/numbers/fields/number-field-values.ts';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
-import type { PrefillContext } from './filled-prompt.ts';
 import type { PromptChoice } from './prompt-choice.ts';
+import type { PrefillContext } from './prompt-prefill.ts';
 
 type Typed = Readonly<Partial<Record<AskableId, string>>>;
 

@@ -27,7 +27,8 @@ import { ChatMenuItems } from './chats/chat-menu-items.tsx';
 import { ShareChat } from './chats/share-chat.tsx';
 import type { ConversationState } from './conversation/conversation-state.ts';
 import type { LocalConversation } from './conversation/local-conversation.ts';
-import { type LocalTurn, visibleTurns } from './conversation/local-turn.ts';
+import type { LocalTurn } from './conversation/local-turn.ts';
+import { visibleTurns } from './conversation/replaced-turns.ts';
 
 const clearQuestion = 'Are you sure you want to clear this conversation? This cannot be undone.';
 

@@ -4,8 +4,9 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { useAccount } from '#web/core/account.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { useNarrow, useThreePanes } from '#web/ui/use-window-width.ts';
+import type { ConversationPlace } from './conversation/conversation-place.ts';
 import type { ConversationState } from './conversation/conversation-state.ts';
-import { type ConversationPlace, visibleTurns } from './conversation/local-turn.ts';
+import { visibleTurns } from './conversation/replaced-turns.ts';
 
 const ChatsPane = lazyPart(async () => (await import('./chats/chats-pane.tsx')).ChatsPane);
 const ReadyPane = lazyPart(

@@ -8,14 +8,15 @@ import { useShortHint } from '#web/ui/use-window-width.ts';
 import { useMemoryAdditions } from './answer/use-memory-additions.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatPanes } from './chat-panes.tsx';
-import { ConversationView } from './conversation/conversation-view.tsx';
-import type { ConversationPlace, LocalTurn } from './conversation/local-turn.ts';
 import {
   ConversationElsewhere,
   ConversationNotOpened,
-  useStoredConversation,
-} from './conversation/stored-conversation.tsx';
-import { useConversation } from './conversation/use-conversation.ts';
+} from './conversation/conversation-not-opened.tsx';
+import type { ConversationPlace } from './conversation/conversation-place.ts';
+import { ConversationView } from './conversation/conversation-view.tsx';
+import type { LocalTurn } from './conversation/local-turn.ts';
+import { useConversation } from './conversation/open-conversations.ts';
+import { useStoredConversation } from './conversation/use-stored-conversation.ts';
 import { useAttachedFromAddress } from './question/use-attached-from-address.ts';
 import { useSuggestedHelper } from './use-suggested-helper.tsx';
 

@@ -4,7 +4,8 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { LockedHelperDialogFrame } from '#web/features/plan/locked-helper-dialog-frame.tsx';
 
 type Props = { helper: HelperId; className: string; onTake: () => void; children: ReactNode };

@@ -12,13 +12,13 @@ import {
   forgetCurrent,
   nextConversation,
 } from './conversation/conversation-session-storage.ts';
-import { useConversation } from './conversation/use-conversation.ts';
+import { useConversation } from './conversation/open-conversations.ts';
 import { HelperChat } from './helper-chat.tsx';
 import { ComposerPanel } from './question/composer.tsx';
 import { type HelperPlace, useConversationToContinue } from './use-conversation-to-continue.ts';
 
-const ReplyCard = lazy(async () => ({
-  default: (await import('./message-reply/reply-card.tsx')).ReplyCard,
+const StartReplyCard = lazy(async () => ({
+  default: (await import('./message-reply/start-reply-card.tsx')).StartReplyCard,
 }));
 
 /** The input for a question to a helper and its prompts; sending either begins a new chat and opens it. The last chat stands under the input, and what a customer wrote at the end. */
@@ -75,7 +75,7 @@ const HelperPrompts = ({
     >
       <div className="after-prompts">
         <Suspense fallback={<div className="wrote-plate" />}>
-          <ReplyCard business={business} />
+          <StartReplyCard business={business} />
         </Suspense>
       </div>
     </PromptsView>

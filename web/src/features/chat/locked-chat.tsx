@@ -6,8 +6,8 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
-import { ChatToRead } from '#web/features/history/chat-to-read.tsx';
 import { fullConversationQuery } from '#web/features/history/full-conversation.ts';
+import { ReadOnlyConversation } from '#web/features/history/read-only-conversation.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
@@ -46,7 +46,7 @@ export const LockedChat = ({
   const isHere = chat.business_id === business.id;
   return (
     <>
-      <ChatToRead {...data} business={isHere ? business.name : undefined}>
+      <ReadOnlyConversation {...data} business={isHere ? business.name : undefined}>
         <LinkButton variant="outline" to={`/dashboard/history?print=${chat.id}`}>
           <Icon icon={Printer} />
           Print
@@ -54,7 +54,7 @@ export const LockedChat = ({
         <LinkButton variant="quiet" to={`/dashboard/${helperId}`}>
           All {name} chats
         </LinkButton>
-      </ChatToRead>
+      </ReadOnlyConversation>
       <Notice>
         <p>
           <b>{name} is locked.</b> You can read this chat. To ask more, open {name} or change your

@@ -1,7 +1,8 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import type { ConversationPlace, LocalTurn } from './conversation/local-turn.ts';
+import type { ConversationPlace } from './conversation/conversation-place.ts';
+import type { LocalTurn } from './conversation/local-turn.ts';
 import { HelperLink } from './helper-link.tsx';
 import { forwardQuestion } from './question/forward-question.ts';
 

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { activeBusiness, businessName, greeting, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness, businessName, greeting } from '#web/core/active-business.ts';
 import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
@@ -13,7 +14,7 @@ import { ConversationView } from './conversation/conversation-view.tsx';
 import { isFirstRunOpen } from './first-run/skipped-questions.ts';
 import { useSuggestedHelper } from './use-suggested-helper.tsx';
 import './today/today.css';
-import { useConversation } from './conversation/use-conversation.ts';
+import { useConversation } from './conversation/open-conversations.ts';
 
 const assistant = { helper: null, name: 'Assistant' } as const;
 

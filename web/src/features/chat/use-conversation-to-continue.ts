@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import type { ConversationPlace } from './conversation/local-turn.ts';
-import { useConversation } from './conversation/use-conversation.ts';
+import type { ConversationPlace } from './conversation/conversation-place.ts';
+import { useConversation } from './conversation/open-conversations.ts';
 
 /** This tab's conversation with a helper. */
 export type HelperPlace = ConversationPlace & { helperId: HelperId };

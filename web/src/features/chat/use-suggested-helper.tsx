@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback } from 'react';
-import type { ConversationPlace, LocalTurn } from './conversation/local-turn.ts';
+import type { ConversationPlace } from './conversation/conversation-place.ts';
+import type { LocalTurn } from './conversation/local-turn.ts';
 
 // Few answers name another helper.
 const SuggestedHelperLink = lazy(async () => ({

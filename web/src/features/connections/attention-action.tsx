@@ -3,9 +3,10 @@ import type { ConnectionView } from '#shared/domain/connections/connection-schem
 import { providers } from '#shared/domain/connections/providers.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
-import { AskOwnerToConnect, useMayConnect } from './ask-owner.tsx';
+import { AskOwnerToConnect } from './ask-owner-to-connect.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { useSyncNow } from './use-connection-changes.ts';
+import { useMayConnect } from './use-may-connect.ts';
 
 /** The one thing to do about a connection that stopped: sign in again, choose a plan, try again, or go to the provider. */
 export const AttentionAction = ({

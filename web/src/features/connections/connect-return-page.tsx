@@ -12,7 +12,7 @@ import { api } from '#web/core/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
-import { hasProviderCapability } from './connections-query.ts';
+import { hasProviderCapability } from './connection-capability.ts';
 import { FirstReadFound } from './first-read-found.tsx';
 
 const isProvider = (id: string | undefined): id is ProviderId =>

@@ -5,10 +5,6 @@ import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  attentionReasonTexts,
-  withProviderName,
-} from '#shared/domain/connections/connection-problems.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
@@ -17,13 +13,13 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
-import { AskOwnerToConnect, useMayConnect } from './ask-owner.tsx';
-import { AttentionAction } from './attention-action.tsx';
+import { AskOwnerToConnect } from './ask-owner-to-connect.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { hasProviderCapability } from './connections-query.ts';
+import { hasProviderCapability } from './connection-capability.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { updatedWords } from './updated-words.ts';
 import { useSyncNow } from './use-connection-changes.ts';
+import { useMayConnect } from './use-may-connect.ts';
 
 /** Whether the owner allowed what is written, where that is asked for on its own. */
 const allowedWords = (one: ConnectionView) => {
@@ -86,24 +82,6 @@ const Status = ({ one }: { one: ConnectionView }) => {
     case 'disconnecting':
       return <span role="status">Disconnecting...</span>;
   }
-};
-
-/** The one way on of a connection that stopped, on top of the page. */
-export const ConnectionNeedsAttention = ({
-  one,
-  businessId,
-}: {
-  one: Extract<ConnectionView, { state: 'attention' }>;
-  businessId: string;
-}) => {
-  const { title, advice } = attentionReasonTexts[one.reason];
-  return (
-    <div className="needs-you" role="alert">
-      <b>{withProviderName(title, one.provider)}</b>
-      <p>{withProviderName(advice, one.provider)}</p>
-      <AttentionAction one={one} businessId={businessId} />
-    </div>
-  );
 };
 
 /** The states in which there is something to disconnect. */

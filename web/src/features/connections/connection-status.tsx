@@ -11,11 +11,13 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AskOwnerToConnect, useMayConnect } from './ask-owner.tsx';
+import { AskOwnerToConnect } from './ask-owner-to-connect.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { connectionsQuery, hasProviderCapability } from './connections-query.ts';
+import { hasProviderCapability } from './connection-capability.ts';
+import { connectionsQuery } from './connections-query.ts';
 import { updatedWords } from './updated-words.ts';
 import type { ConnectOrigin } from './use-connect.ts';
+import { useMayConnect } from './use-may-connect.ts';
 
 /** The connection that gives something, or the way to it; nothing at all where the operator has set up none. */
 export const ConnectionStatus = ({

@@ -3,15 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { useConfig } from '#web/core/config.ts';
 import { AppsSection } from '#web/features/apps/apps-section.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
-import { useMayConnect } from './ask-owner.tsx';
 import { ChooseProviderPlace } from './choose-provider-place.tsx';
-import { ConnectionNeedsAttention, ConnectionRow } from './connection-row.tsx';
+import { ConnectionNeedsAttention } from './connection-needs-attention.tsx';
+import { ConnectionRow } from './connection-row.tsx';
 import { connectionsQuery } from './connections-query.ts';
+import { useMayConnect } from './use-may-connect.ts';
 
 /** What Sevenhands may look at elsewhere: connected, stopped, ready to connect, or with another plan. */
 export const ConnectionsPage = () => {

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
-import type { Capability } from '#shared/domain/connections/provider-types.ts';
-import { hasCapability } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { receivablesQuery } from './owed/receivables-query.ts';
@@ -18,16 +16,6 @@ const isUnderWay = (one: ConnectionView) =>
 
 const lastRead = (all: readonly ConnectionView[] = []) =>
   all.map((one) => ('updated_at' in one ? one.updated_at : one.state)).join(' ');
-
-/** Whether the provider of a connection gives something. */
-export const hasProviderCapability = (
-  { provider }: Pick<ConnectionView, 'provider'>,
-  capability: Capability,
-) => hasCapability(provider, capability);
-
-/** Whether books are connected, and may have said something. */
-export const hasBooks = (one: ConnectionView) =>
-  hasProviderCapability(one, 'balance') && (one.state === 'connected' || one.state === 'attention');
 
 /** What else is read with the connections of a business: its invoices, what its books offer, its numbers. */
 export const keysReadWithConnections = (businessId: string) => [

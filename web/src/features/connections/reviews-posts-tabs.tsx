@@ -1,7 +1,8 @@
 import './reviews-posts-tabs.css';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
-import { connectionsQuery, hasProviderCapability } from './connections-query.ts';
+import { hasProviderCapability } from './connection-capability.ts';
+import { connectionsQuery } from './connections-query.ts';
 
 /** The two pages of what everybody can read about the business; nothing where only one of them is offered. */
 export const ReviewsPostsTabs = ({ businessId }: { businessId: string }) => {

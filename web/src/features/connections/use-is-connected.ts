@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Capability } from '#shared/domain/connections/provider-types.ts';
 import { useConfig } from '#web/core/config.ts';
-import { connectionsQuery, hasProviderCapability } from './connections-query.ts';
+import { hasProviderCapability } from './connection-capability.ts';
+import { connectionsQuery } from './connections-query.ts';
 
 /** A connection seldom comes or goes without this device; what it says is asked for again where it is shown. */
 const settledMs = 10 * 60_000;

@@ -4,8 +4,8 @@ import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-p
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import type { Draft } from './draft.ts';
 import { draftPaperOf } from './draft-paper.ts';
-import type { Draft } from './outgoing-draft.ts';
 
 /** Makes a Word file of a draft. */
 export const DownloadWordButton = ({

@@ -7,14 +7,15 @@ import Smartphone from '@lucide/icons/icons/smartphone';
 import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { hasCapability } from '#shared/domain/connections/providers.ts';
 import { useConfig } from '#web/core/config.ts';
+import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { canShare, canText } from './can-text-or-share.ts';
-import { copyDraft } from './copy-draft.ts';
 import { DownloadWordButton } from './download-word-button.tsx';
+import type { Draft } from './draft.ts';
 import { draftPaperOf, printPageLink } from './draft-paper.ts';
-import { type Draft, mailLink, outgoing, textLink } from './outgoing-draft.ts';
+import { mailLink, outgoingDraft, textLink } from './outgoing-draft.ts';
 
 type Props = {
   draft: Draft;
@@ -29,7 +30,7 @@ type Props = {
 
 /** What can be done with a draft on this device. */
 export const DraftActions = ({ draft, values = {}, open = [], isMain = false, onUse }: Props) => {
-  const out = outgoing(draft, values);
+  const out = outgoingDraft(draft, values);
   const { channel } = draft;
   const canPost = useConfig()?.providers.some((id) => hasCapability(id, 'posts'));
   const isPrinted = channel === 'document' || channel === 'call-script';
@@ -39,7 +40,7 @@ export const DraftActions = ({ draft, values = {}, open = [], isMain = false, on
         variant={isMain ? 'primary' : 'outline'}
         onClick={() => {
           onUse?.();
-          void copyDraft(out.text, open);
+          void copyToClipboard(out.text, open);
         }}
       >
         <Icon icon={Copy} />

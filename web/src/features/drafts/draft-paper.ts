@@ -1,6 +1,7 @@
 import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { fillPlaces } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { type Draft, outgoing } from './outgoing-draft.ts';
+import type { Draft } from './draft.ts';
+import { outgoingDraft } from './outgoing-draft.ts';
 
 /** A sheet to print: Markdown for a document, plain words for everything else. */
 export type DraftPaper = {
@@ -14,7 +15,7 @@ export const draftPaperOf = (draft: Draft, values: PlaceValues = {}): DraftPaper
   const isMarkdown = draft.channel === 'document';
   const text = isMarkdown
     ? fillPlaces(draft.body, draft.channel, values)
-    : outgoing(draft, values).text;
+    : outgoingDraft(draft, values).text;
   return { title: draft.title, text, isMarkdown };
 };
 

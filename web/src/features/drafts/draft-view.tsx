@@ -10,7 +10,8 @@ import {
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import { WithEstimatedAmounts } from '#web/ui/markdown/estimated-amounts.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { type Draft, outgoing, plainBody } from './outgoing-draft.ts';
+import { type Draft, plainBody } from './draft.ts';
+import { outgoingDraft } from './outgoing-draft.ts';
 
 type Measure = (text: string) => MessageLength;
 
@@ -74,7 +75,7 @@ export const DraftView = ({
     return (
       <div className="draft-phone">
         {words}
-        {!isArriving && <MessageSize text={outgoing(draft, values).text} isOpen={isOpen} />}
+        {!isArriving && <MessageSize text={outgoingDraft(draft, values).text} isOpen={isOpen} />}
       </div>
     );
   if (channel !== 'email') return <div className={`draft-${channel}`}>{words}</div>;

@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react';
 import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
+import type { Draft } from './draft.ts';
 import { DraftActions } from './draft-actions.tsx';
 import { DraftView } from './draft-view.tsx';
-import type { Draft } from './outgoing-draft.ts';
 
 type Props = {
   draft: Draft;

@@ -16,7 +16,7 @@ import { starterPromptsQuery } from '#web/core/helper-prompts-query.ts';
 import { plainPreview } from '#web/features/history/plain-preview.ts';
 import { calculatorPath } from '#web/features/numbers/calculator-path.ts';
 import { saidDay } from '#web/features/week/day-labels.ts';
-import type { Entry } from './ranking.ts';
+import type { Entry } from './find-entry.ts';
 
 type Locked = (helper: HelperId) => boolean;
 

@@ -3,14 +3,16 @@ import Search from '@lucide/icons/icons/search';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { kindOfMore, shortened } from './entry-groups.ts';
+import type { Entry, Kind } from './find-entry.ts';
 import { FoundList } from './found-list.tsx';
 import { pageEntriesFor } from './page-entries.ts';
-import { type Entry, type Kind, kindOfMore, shortened } from './ranking.ts';
 import { type FindReach, useFindEntries, useFindResults } from './use-find-results.ts';
 
 type Props = { onClose: () => void; onShortcuts: () => void };

@@ -7,7 +7,8 @@ import Lock from '@lucide/icons/icons/lock';
 import { excerptOf } from '#shared/domain/history/history-search.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { type Entry, type Group, type Kind, kinds, markedPieces, wordsNotIn } from './ranking.ts';
+import { type Entry, type Group, type Kind, kinds } from './find-entry.ts';
+import { markedPieces, wordsNotIn } from './search-text.ts';
 
 const icons: Partial<Record<Kind, LucideIconData>> = {
   page: FileText,

@@ -1,5 +1,5 @@
 import { accountPages, isForOffice } from '#web/features/account/account-pages.ts';
-import type { Entry } from './ranking.ts';
+import type { Entry } from './find-entry.ts';
 
 const connectionsPath = '/dashboard/connections';
 const reviewsPath = '/dashboard/reviews';

@@ -5,17 +5,17 @@ import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { api } from '#web/core/api.ts';
 import { useConfig } from '#web/core/config.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { useOnline } from '#web/core/online/use-online.ts';
-import {
-  connectionsQuery,
-  hasProviderCapability,
-} from '#web/features/connections/connections-query.ts';
+import { hasProviderCapability } from '#web/features/connections/connection-capability.ts';
+import { connectionsQuery } from '#web/features/connections/connections-query.ts';
 import { workQuery } from '#web/features/drafts/saved-work-query.ts';
-import { localTodayOf, useTasks } from '#web/features/week/use-tasks.ts';
+import { localTodayOf } from '#web/features/week/business-today.ts';
+import { useTasks } from '#web/features/week/use-tasks.ts';
 import {
   calculatorEntries,
   chatEntry,
@@ -25,8 +25,10 @@ import {
   taskEntries,
   workEntries,
 } from './content-entries.ts';
+import { groupsWithoutSearch, withMoreFound } from './entry-groups.ts';
+import type { Entry, Group } from './find-entry.ts';
+import { findIn } from './find-in-entries.ts';
 import { pageEntriesWith } from './page-entries.ts';
-import { type Entry, findIn, type Group, groupsWithoutSearch, withMoreFound } from './ranking.ts';
 
 /** Which helpers are locked for the owner. */
 const useLocked = () => {

@@ -7,9 +7,9 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
-import { ChatToRead } from './chat-to-read.tsx';
 import { fullConversationQuery } from './full-conversation.ts';
 import { historyMessages } from './history-words.ts';
+import { ReadOnlyConversation } from './read-only-conversation.tsx';
 
 /** A whole conversation on one page, for paper or a PDF. */
 export const PrintConversationPage = ({ id }: { id: string }) => {
@@ -27,7 +27,7 @@ export const PrintConversationPage = ({ id }: { id: string }) => {
     );
   if (!data) return <Spinner label="Loading chat..." />;
   return (
-    <ChatToRead
+    <ReadOnlyConversation
       {...data}
       business={businesses.find((one) => one.id === data.chat.business_id)?.name}
     >
@@ -36,7 +36,7 @@ export const PrintConversationPage = ({ id }: { id: string }) => {
         Print or save as PDF
       </Button>
       <BackLink />
-    </ChatToRead>
+    </ReadOnlyConversation>
   );
 };
 

@@ -14,10 +14,11 @@ import { AskFinance } from './ask-finance.tsx';
 import { calculateWithTyped, type TypedInputs } from './calculate-with-typed.ts';
 import { CalculationDetails } from './calculation-details.tsx';
 import { calculatorFinding } from './calculator-answer.ts';
+import { isChoiceId, isKeepable } from './fields/kept-input-ids.ts';
+import { NumberField } from './fields/number-field.tsx';
+import { numberFieldText, numbersToSave } from './fields/number-field-values.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { NumberNotSaved } from './money/number-not-saved.tsx';
-import { NumberField } from './number-field.tsx';
-import { isChoiceId, isKeepable, numberFieldText, numbersToSave } from './number-field-values.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import { useSaveNumbers } from './use-save-numbers.ts';
 

@@ -12,7 +12,8 @@ import {
   calculatorIds,
   calculators,
 } from '#shared/domain/numbers/calculators/index.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';

@@ -11,7 +11,8 @@ import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/i
 import { fileKinds, importSources } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
 import { numbersToAsk } from '#shared/domain/numbers/outlook/numbers-to-ask.ts';
 import { isDrawn, outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { OwedSection } from '#web/features/connections/owed/owed-section.tsx';

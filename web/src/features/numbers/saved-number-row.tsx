@@ -7,15 +7,11 @@ import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
+import { isChoiceId } from './fields/kept-input-ids.ts';
+import { NumberField } from './fields/number-field.tsx';
+import { numberFieldText, numbersToSave, readNumberField } from './fields/number-field-values.ts';
 import { NumberNotSaved } from './money/number-not-saved.tsx';
 import { useRemoveSavedNumber } from './money/use-remove-saved-number.ts';
-import { NumberField } from './number-field.tsx';
-import {
-  isChoiceId,
-  numberFieldText,
-  numbersToSave,
-  readNumberField,
-} from './number-field-values.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import { useSaveNumbers } from './use-save-numbers.ts';
 

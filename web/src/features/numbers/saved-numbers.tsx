@@ -2,7 +2,7 @@ import { isFromBooks } from '#shared/domain/connections/books-as-source.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { isOldNumber, numbers } from '#shared/domain/numbers/numbers.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
-import { labelOf } from './number-field.tsx';
+import { numberLabel } from './fields/number-label.ts';
 import { numberOrigin } from './number-origin.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import { SavedNumberRow } from './saved-number-row.tsx';
@@ -55,7 +55,7 @@ export const SavedNumbers = ({ owner }: { owner: OwnerNumbers }) => {
             key={id}
             id={id}
             owner={owner}
-            label={format.words(labelOf(id))}
+            label={format.words(numberLabel(id))}
             origin={`You said you don’t know, ${format.day(date)}.`}
             value=""
             shown="not known"

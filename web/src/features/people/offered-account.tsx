@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { accountQuery, businessName, useAccount } from '#web/core/account.ts';
+import { accountQuery, useAccount } from '#web/core/account.ts';
+import { businessName } from '#web/core/active-business.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { dayWords } from './day-words.ts';
 
 /** Answers the offer; afterwards every page is that of the owner, or of the office without an offer, also where another tab was first or the answer was lost. */
@@ -76,23 +75,5 @@ export const OfferedAccount = ({ until }: { until: string }) => {
         />
       )}
     </section>
-  );
-};
-
-/** Says on every other page that an account is offered. */
-export const OfferNotice = () => {
-  const view = useAccount();
-  const { pathname } = useLocation();
-  if (pathname === '/dashboard/profile/people') return null;
-  return (
-    <div className="plan-notice">
-      <Notice>
-        <p>
-          <b>{view.office?.owner_name || 'The owner'}</b> wants to hand {businessName(view)} over to
-          you.
-        </p>
-        <Link to="/dashboard/profile/people">See what it means</Link>
-      </Notice>
-    </div>
   );
 };

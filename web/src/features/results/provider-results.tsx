@@ -1,8 +1,8 @@
 import { lateDays } from '#shared/domain/connections/performance/performance-days.ts';
 import { withNoun } from '#shared/domain/lib/number-words.ts';
+import { shortProviderName } from './provider-name.ts';
 import { dayName, periodName, written } from './result-words.ts';
 import type { Results } from './results-query.ts';
-import { shortProviderName } from './shown-periods.ts';
 
 type Place = NonNullable<Results['place']>;
 

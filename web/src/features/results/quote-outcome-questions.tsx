@@ -6,7 +6,7 @@ import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
 import { quotesToAsk, saidOf } from '#shared/domain/results/quote-rules.ts';
 import { quotesQuery } from './quotes-query.ts';
 import { dayName, written } from './result-words.ts';
-import { useSayOutcome } from './use-say-outcome.ts';
+import { useSayQuoteOutcome } from './use-say-quote-outcome.ts';
 
 const words: Readonly<Record<QuoteOutcome, string>> = {
   won: 'Won',
@@ -25,7 +25,7 @@ type ButtonsProps = {
 };
 
 const OutcomeButtons = ({ businessId, id, outcome, label }: ButtonsProps) => {
-  const { mutate, isPending, variables } = useSayOutcome(businessId);
+  const { mutate, isPending, variables } = useSayQuoteOutcome(businessId);
   const shown = isPending ? variables.outcome : outcome;
   return (
     <fieldset className="segmented-control quote-outcome">

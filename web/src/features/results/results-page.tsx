@@ -10,20 +10,21 @@ import { hasResults, plans, recommendedPlan } from '#shared/domain/plan/plans.ts
 import { quotesLine } from '#shared/domain/results/quote-rules.ts';
 import type { ResultCounts } from '#shared/domain/results/result-counts-schemas.ts';
 import { questionsIn } from '#shared/domain/results/result-rows.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { useConfig } from '#web/core/config.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { hasProviderCapability } from '#web/features/connections/connections-query.ts';
+import { hasProviderCapability } from '#web/features/connections/connection-capability.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
+import { shortProviderName } from './provider-name.ts';
 import { ProviderResults } from './provider-results.tsx';
 import { QuoteRows } from './quote-outcome-questions.tsx';
 import { quotesQuery } from './quotes-query.ts';
 import { dayName, periodName, written } from './result-words.ts';
 import { type Results, resultsQuery } from './results-query.ts';
-import { shortProviderName } from './shown-periods.ts';
 
 const pictures = lazyPage(() => import('./result-pictures.tsx'), 'ResultPictures');
 // The pictures and the table come with a plan that has them, and appear together where both could be loaded.

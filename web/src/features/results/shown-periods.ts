@@ -1,11 +1,7 @@
-import { providers } from '#shared/domain/connections/providers.ts';
 import { endedBefore } from '#shared/domain/results/period-days.ts';
 import { type CountedPeriods, hasCounts } from '#shared/domain/results/result-rows.ts';
+import { shortProviderName } from './provider-name.ts';
 import type { Results } from './results-query.ts';
-
-/** The short name of the provider of a place. */
-export const shortProviderName = ({ provider }: NonNullable<Results['place']>) =>
-  providers[provider].shortName;
 
 /** The months or weeks that are shown, the oldest first: those since the business was added, or since something was counted at its place. */
 export const shownPeriods = (

@@ -1,6 +1,7 @@
 import type { Business } from '#shared/domain/account/business.ts';
+import { localTodayOf } from './business-today.ts';
 import { todaySummary } from './today-summary.ts';
-import { localTodayOf, useTasks } from './use-tasks.ts';
+import { useTasks } from './use-tasks.ts';
 
 /** How many tasks are due by today, where a page has loaded them; nothing for none. */
 export const DueTodayCount = ({ business }: { business: Business }) => {

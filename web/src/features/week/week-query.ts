@@ -2,32 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
-import { queryClient } from '#web/core/query-client.ts';
 
 export type Week = Output<Contract['week']['get']>;
-type Today = Output<Contract['week']['today']>;
-/** What only the dashboard shows; its tasks are those of the week. */
-export type TodayRest = Pick<
-  Today,
-  'last_conversation' | 'unsent_draft' | 'numbers' | 'weeks' | 'suggestions'
->;
 
-const sampleWeek = (): Week => ({
+/** The week of a sample business, which has none on the server. */
+export const sampleWeek = (): Week => ({
   today: localToday(),
   time_zone: null,
   tasks: [],
   seasons: [],
 });
-const sampleRest: TodayRest = {
-  last_conversation: null,
-  unsent_draft: null,
-  numbers: nothingKnown,
-  weeks: [],
-  suggestions: [],
-};
 
 /** Tasks and seasons of a business; every page with tasks reads this copy. */
 export const weekQuery = (businessId: string) =>
@@ -35,23 +21,4 @@ export const weekQuery = (businessId: string) =>
     queryKey: ['week', businessId],
     queryFn: ({ signal }) =>
       isSample(businessId) ? sampleWeek() : api.week.get({ business_id: businessId }, { signal }),
-  });
-
-/** What the dashboard opens on, in one request, which also fills {@link weekQuery}. */
-export const todayQuery = (businessId: string) =>
-  queryOptions({
-    queryKey: ['today', businessId],
-    queryFn: async ({ signal }): Promise<TodayRest> => {
-      const { queryKey } = weekQuery(businessId);
-      if (isSample(businessId)) {
-        queryClient.setQueryData(queryKey, sampleWeek());
-        return sampleRest;
-      }
-      const { today, time_zone, tasks, seasons, ...rest } = await api.week.today(
-        { business_id: businessId },
-        { signal },
-      );
-      if (!signal.aborted) queryClient.setQueryData(queryKey, { today, time_zone, tasks, seasons });
-      return rest;
-    },
   });

@@ -1,7 +1,9 @@
+import { helpersFor } from '#shared/domain/account/finish-onboarding.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import {
   type BillingPeriod,
   type OwnerPlanId,
+  opensEveryHelper,
   recommendedPlan,
 } from '#shared/domain/plan/plans.ts';
 
@@ -33,3 +35,10 @@ export const noAnswers: SetupAnswers = {
 /** The business type in the owner's words. */
 export const typeOf = ({ type, otherType }: SetupAnswers) =>
   type === 'Other' && otherType.trim() ? otherType.trim() : type;
+
+/** The answers with another plan; Professional opens every helper by itself, so what was chosen is kept for a change of mind. */
+export const answersWithPlan = (answers: SetupAnswers, plan: OwnerPlanId): SetupAnswers => ({
+  ...answers,
+  plan,
+  ...(!opensEveryHelper(plan) && { helpers: helpersFor(plan, answers.helpers) }),
+});

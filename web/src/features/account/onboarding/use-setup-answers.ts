@@ -3,8 +3,7 @@ import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { billingPeriods, ownerPlanIds } from '#shared/domain/plan/plans.ts';
 import type { PlanChoice } from '#web/core/auth/plan-choice.ts';
-import { noAnswers, type SetupAnswers } from './setup-answers.ts';
-import { answersWithPlan } from './with-plan.ts';
+import { answersWithPlan, noAnswers, type SetupAnswers } from './setup-answers.ts';
 
 /** Where the answers of an owner are kept, and apart from it what somebody tries out in the preview. */
 const keyOf = (owner: string) => (owner === previewOwner ? 'onboarding-preview' : 'onboarding');

@@ -2,52 +2,16 @@ import './onboarding.css';
 import '#web/ui/styles/plan.css';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { plans, recommendedPlan, trialDays } from '#shared/domain/plan/plans.ts';
+import { trialDays } from '#shared/domain/plan/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
-import { NameStep, type StepProps, TypeStep } from './business-steps.tsx';
+import { NameStep, TypeStep } from './business-steps.tsx';
 import { HelperIntro } from './helper-intro.tsx';
 import { HelpersStep } from './helpers-step.tsx';
-import { planOffers } from './plan-offers.ts';
+import { PlanStep } from './plan-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { SetupAnswers } from './setup-answers.ts';
 import { furthest, isAnswered, type Step, stepsOf } from './setup-steps.ts';
-import { answersWithPlan } from './with-plan.ts';
-
-/** Step three: the plan; Professional starts as a trial of so many days as are left to this owner. */
-const PlanStep = ({ answers, change, freeDays }: StepProps & { freeDays: number }) => (
-  <fieldset className="choices">
-    <legend className="sr-only">Plan</legend>
-    {planOffers(freeDays, answers.period ?? 'monthly').map(({ id, price, note, points }) => (
-      <label key={id} className="choice">
-        <input
-          type="radio"
-          name="plan"
-          value={id}
-          aria-labelledby={`plan-${id}-name plan-${id}-price`}
-          aria-describedby={`plan-${id}-more`}
-          checked={answers.plan === id}
-          onChange={() => change(answersWithPlan(answers, id))}
-        />
-        <span className="choice-body">
-          <b id={`plan-${id}-name`}>{plans[id].name}</b>{' '}
-          {id === recommendedPlan && <span className="badge">Most Popular</span>}
-          <span className="choice-price" id={`plan-${id}-price`}>
-            {price}
-          </span>
-          <span className="choice-more" id={`plan-${id}-more`}>
-            <span className="hint">{note}</span>
-            <span className="choice-points">
-              {points.map((point) => (
-                <span key={point}>{point}</span>
-              ))}
-            </span>
-          </span>
-        </span>
-      </label>
-    ))}
-  </fieldset>
-);
 
 const headings: Record<Step, { title: string; lead: string }> = {
   name: {

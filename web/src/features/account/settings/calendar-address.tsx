@@ -8,9 +8,9 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
 import { webcalAddress } from '#shared/domain/week/calendar-feed-token.ts';
 import { api } from '#web/core/api.ts';
+import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { toast } from '#web/core/toast.tsx';
-import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -30,7 +30,7 @@ const ShownAddress = ({ address, webcal }: { address: string; webcal: string }) 
       onFocus={({ currentTarget }) => currentTarget.select()}
     />
     <p className="row">
-      <Button onClick={() => void copyDraft(address)}>
+      <Button onClick={() => void copyToClipboard(address)}>
         <Icon icon={Copy} />
         Copy
       </Button>

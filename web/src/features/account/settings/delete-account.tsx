@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
-import { businessName, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { businessName } from '#web/core/active-business.ts';
 import { api } from '#web/core/api.ts';
 import { loadSessionBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { leave } from '#web/core/auth/session.ts';

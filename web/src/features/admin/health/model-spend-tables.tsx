@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { plans } from '#shared/domain/plan/plans.ts';
-import { countText, moneyText, userPath } from '../admin-format.ts';
+import { countText, moneyText } from '../admin-format.ts';
+import { userPath } from '../admin-paths.ts';
 import type { Health } from '../admin-queries.ts';
 import { AdminSection } from '../admin-section.tsx';
 

@@ -2,7 +2,7 @@ import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
-import { failureText } from '../admin-format.ts';
+import { failureText } from '../admin-failures.ts';
 import { type AssignedMessage, useAdminChange } from '../admin-queries.ts';
 
 /** How long a message is put off, in hours. */

@@ -5,12 +5,14 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
-import { failureText, momentText } from '../admin-format.ts';
+import { failureText } from '../admin-failures.ts';
+import { momentText } from '../admin-format.ts';
 import { type MessageDetail, messageQuery } from '../admin-queries.ts';
 import { AdminSection } from '../admin-section.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { OtherMessages, Replies } from './message-history.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { OtherMessages, Replies, SenderSection } from './sender-section.tsx';
+import { SenderSection } from './sender-section.tsx';
 
 /** One contact message with its answers, the account it came from, and the way to answer it. */
 export const MessageView = ({ id }: { id: string }) => {

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { countText, momentText, suggestionPath } from '../admin-format.ts';
+import { countText, momentText } from '../admin-format.ts';
+import { suggestionPath } from '../admin-paths.ts';
 import { listQuery, type Suggestion } from '../admin-queries.ts';
 import { PagedList } from '../paged-list.tsx';
-import { AnswerSuggestions } from './answer-suggestions.tsx';
+import { SuggestionsReplyForm } from './suggestions-reply-form.tsx';
 
 /** Who made a suggestion, as far as the list knows. */
 export const makerOf = ({ contact_email, user_id }: Suggestion) =>
@@ -55,7 +56,7 @@ export const OpenSuggestions = () => {
         )}
       </PagedList>
       {ids.length > 0 && (
-        <AnswerSuggestions
+        <SuggestionsReplyForm
           ids={ids}
           label={
             ids.length === 1 ? 'Send and done' : `Send to all ${countText(ids.length)} and done`

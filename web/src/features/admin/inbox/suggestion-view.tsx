@@ -5,12 +5,14 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { failureText, momentText } from '../admin-format.ts';
+import { failureText } from '../admin-failures.ts';
+import { momentText } from '../admin-format.ts';
 import { type SuggestionDetail, suggestionQuery } from '../admin-queries.ts';
 import { AdminSection } from '../admin-section.tsx';
-import { AnswerSuggestions } from './answer-suggestions.tsx';
+import { OtherMessages, Replies } from './message-history.tsx';
 import { makerOf } from './open-suggestions.tsx';
-import { OtherMessages, Replies, SenderSection } from './sender-section.tsx';
+import { SenderSection } from './sender-section.tsx';
+import { SuggestionsReplyForm } from './suggestions-reply-form.tsx';
 
 /** One suggestion with its answers, the account it came from, and the way to answer it. */
 export const SuggestionView = ({ id }: { id: string }) => {
@@ -56,7 +58,7 @@ const Idea = ({ suggestion, email, replies, others, account, lately }: Suggestio
           <p className="hint">They left no address, so this can’t be answered by email.</p>
         )}
         {!suggestion.done && (
-          <AnswerSuggestions
+          <SuggestionsReplyForm
             ids={[suggestion.id]}
             label="Send and done"
             hasAddress={email !== null}

@@ -5,7 +5,7 @@ import { toast } from '#web/core/toast.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
-import { failureText } from '../admin-format.ts';
+import { failureText } from '../admin-failures.ts';
 import {
   type AdminPrompt,
   type PromptPlace,

@@ -4,7 +4,7 @@ import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { numbers as definitions } from '#shared/domain/numbers/numbers.ts';
 import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
-import { isChoiceId } from '#web/features/numbers/number-field-values.ts';
+import { isChoiceId } from '#web/features/numbers/fields/kept-input-ids.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/public-fields.tsx';
 import {
   type AskedPrompt,

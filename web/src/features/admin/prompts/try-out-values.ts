@@ -5,7 +5,7 @@ import type { CalculationKind } from '#shared/domain/numbers/calculators/index.t
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { askedNumbers, getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
-import { readNumberField } from '#web/features/numbers/number-field-values.ts';
+import { readNumberField } from '#web/features/numbers/fields/number-field-values.ts';
 import { ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
 
 /** What was typed into the form of a try-out, by field; a field that is not here has its first value. */

@@ -4,7 +4,8 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { isShippedVersion } from '#shared/domain/catalogue/prompt-version.ts';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
-import { countText, failureText, momentText } from '../admin-format.ts';
+import { failureText } from '../admin-failures.ts';
+import { countText, momentText } from '../admin-format.ts';
 import { type AdminPrompt, type PromptRatings, ratingsQuery } from '../admin-queries.ts';
 import { ThumbDownReasons } from './thumb-down-reasons.tsx';
 

@@ -8,7 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { SelectField } from '#web/ui/public-fields.tsx';
 import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
-import { countText, failureText } from '../admin-format.ts';
+import { failureText } from '../admin-failures.ts';
+import { countText } from '../admin-format.ts';
 import {
   type PromptPlace,
   promptsQuery,

@@ -6,7 +6,7 @@ import { countText, dayText } from '../admin-format.ts';
 import type { UserDetail } from '../admin-queries.ts';
 import type { Action } from './account-action.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { markTestAccount } from './mark-test-account.ts';
+import { markTestAccountAction } from './mark-test-account-action.ts';
 import { DeletionFields, OwnerProofFields, ownerProofsIn } from './owner-proof-fields.tsx';
 import { resetTwoStepAction } from './reset-two-step-action.ts';
 
@@ -134,7 +134,7 @@ const actionsOf = (user: UserDetail): Action[] => [
   resetTwoStepAction(user),
   payments(user),
   user.answers_paused_at ? resume(user) : pause(user),
-  markTestAccount(user),
+  markTestAccountAction(user),
   deletion(user),
 ];
 

@@ -3,7 +3,8 @@ import type { CalculationResult } from '#shared/domain/numbers/calculations/calc
 import { withFormulas } from '#shared/domain/numbers/calculators/formula-text.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { FormulaLines } from '#web/features/numbers/formula-lines.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { MissingNumber } from './missing-number.tsx';

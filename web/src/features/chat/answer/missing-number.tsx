@@ -5,12 +5,13 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
 import { type AskableId, askableWithLabel } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
-import { labelOf, NumberField } from '#web/features/numbers/number-field.tsx';
+import { isKeepable } from '#web/features/numbers/fields/kept-input-ids.ts';
+import { NumberField } from '#web/features/numbers/fields/number-field.tsx';
 import {
-  isKeepable,
   numbersToSave,
   readNumberField,
-} from '#web/features/numbers/number-field-values.ts';
+} from '#web/features/numbers/fields/number-field-values.ts';
+import { numberLabel } from '#web/features/numbers/fields/number-label.ts';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
 import { useSaveNumbers } from '#web/features/numbers/use-save-numbers.ts';
@@ -35,7 +36,7 @@ const MissingField = ({ id, business }: { id: AskableId; business: Business }) =
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const save = useSaveNumbers(business.id);
-  const name = owner.format.words(labelOf(id));
+  const name = owner.format.words(numberLabel(id));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;

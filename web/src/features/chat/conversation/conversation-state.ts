@@ -1,13 +1,8 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import type { FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
+import type { ConversationPlace } from './conversation-place.ts';
 import { readDraft, readState, writeDraft, writeState } from './conversation-session-storage.ts';
-import type {
-  ConversationPlace,
-  ForwardedFrom,
-  LocalPhoto,
-  LocalTurn,
-  UnsentQuestion,
-} from './local-turn.ts';
+import type { ForwardedFrom, LocalPhoto, LocalTurn, UnsentQuestion } from './local-turn.ts';
 
 export type RefusedQuestion = {
   readonly code: Problem['code'];

@@ -11,8 +11,9 @@ import './chat.css';
 import { ComposerPanel } from '../question/composer.tsx';
 import type { ConversationState } from './conversation-state.ts';
 import type { LocalConversation } from './local-conversation.ts';
-import { type LocalTurn, visibleTurns } from './local-turn.ts';
+import type { LocalTurn } from './local-turn.ts';
 import { loadAfterAnswer, loadTurnSafety, MessageList, type Speaker } from './message-list.tsx';
+import { visibleTurns } from './replaced-turns.ts';
 import { useAutoscroll } from './use-autoscroll.ts';
 
 type Props = {

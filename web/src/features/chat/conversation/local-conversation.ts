@@ -2,6 +2,7 @@ import { problems } from '#shared/contract/problem.ts';
 import type { FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
 import { createStreamingParts } from '../answer/streaming-parts.ts';
 import { type AnswerRunner, createAnswerRunner } from '../question/answer-runner.ts';
+import type { ConversationPlace } from './conversation-place.ts';
 import { setCurrentConversation, setTyping } from './conversation-session-storage.ts';
 import {
   type ConversationStore,
@@ -9,18 +10,15 @@ import {
   getForwardedFrom,
 } from './conversation-state.ts';
 import {
-  type ConversationPlace,
-  continuationOf,
   type DraftChanges,
   type ForwardedFrom,
   type LocalPhoto,
   type LocalTurn,
-  questionAfter,
   toUnsentQuestion,
   type UnsentQuestion,
-  visibleTurns,
   withChange,
 } from './local-turn.ts';
+import { continuationOf, questionAfter, visibleTurns } from './replaced-turns.ts';
 import { createSetDangerAside } from './set-danger-aside.ts';
 import { createStoredActions } from './stored-conversation-actions.ts';
 

@@ -6,15 +6,6 @@ import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import type { FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
-import { nextId } from '#web/core/next-id.ts';
-import { serverNow } from '#web/core/server-clock.ts';
-
-export type ConversationPlace = {
-  readonly conversationId: string;
-  readonly businessId: string;
-  /** null is the general assistant. */
-  readonly helperId: HelperId | null;
-};
 
 /** Why a question failed, as text for the owner. `canRetry` offers to ask again under the same id; with `isOfflineError` that happens once the connection is back. */
 export type Failure = { message: string; canRetry: boolean; isOffline: boolean };
@@ -171,74 +162,3 @@ export const toUnsentQuestion = ({
 /** The list with one turn changed. */
 export const withChange = (list: readonly LocalTurn[], id: string, change: Partial<LocalTurn>) =>
   list.map((turn) => (turn.id === id ? { ...turn, ...change } : turn));
-
-/** The turns to show: a replaced question is hidden unless its replacement failed. */
-export const visibleTurns = (list: readonly LocalTurn[]) => {
-  const replaced = new Set(
-    list.filter(({ state }) => state !== 'failed').map((one) => one.replaces),
-  );
-  return list.filter(({ id }) => !replaced.has(id));
-};
-
-/** The turn of a new question, and the turns that stay before it. */
-export const questionAfter = (turns: readonly LocalTurn[], draft: UnsentQuestion) => {
-  const now = serverNow();
-  const { replaces, remaining } = replacementIn(turns, draft);
-  const text = draft.text.trim();
-  return { turn: newTurn(nextId(turns), { ...draft, text, replaces }, now), remaining };
-};
-
-/** The turn that asks for the rest of an answer, or nothing unless that answer is the last one and was cut. */
-export const continuationOf = (turns: readonly LocalTurn[], id: string): LocalTurn | undefined => {
-  const cut = visibleTurns(turns).at(-1);
-  if (cut?.id !== id || cut.cut !== 'continue') return undefined;
-  const now = serverNow();
-  const turn = newTurn(nextId(turns), { ...toUnsentQuestion(cut), replaces: id }, now);
-  return { ...turn, content: cut.content, parts: cut.parts, continues: true };
-};
-
-/** The turn a new question replaces, and the turns that stay before it. */
-const replacementIn = (turns: readonly LocalTurn[], draft: UnsentQuestion) => {
-  // A question without an answer may not be stored, so the new one replaces what that question was to replace.
-  const target = turns.find(({ id }) => id === draft.replaces);
-  const root = target?.state === 'answered' ? null : target?.replaces;
-  const dropsTarget = target?.state === 'failed' || Boolean(root);
-  return {
-    replaces: root ?? draft.replaces ?? null,
-    remaining: turns.filter((one) => !dropsTarget || one !== target),
-  };
-};
-
-/** A turn as the input of the route that asks it. */
-export const toQuestion = (
-  { id, text, prompt, replaces, continues, forwardedFrom, figures, photo, setAside }: LocalTurn,
-  place: ConversationPlace,
-) => ({
-  message_id: id,
-  chat_id: place.conversationId,
-  business_id: place.businessId,
-  helper_id: place.helperId,
-  ...(continues && replaces
-    ? { continues: replaces }
-    : {
-        ...(text && { text }),
-        ...(prompt && { prompt }),
-        ...(replaces && { replaces }),
-        ...(forwardedFrom && !replaces && { taken_from: forwardedFrom }),
-        ...(setAside?.length && { set_aside: [...setAside] }),
-        ...(figures && { figures: figuresInput(figures) }),
-        ...(photo?.data && { photo: photoInput(photo) }),
-      }),
-});
-
-/** A photo as the server takes it: both pictures in base64. */
-const photoInput = ({ data = '', thumbnail = '' }: LocalPhoto) => ({
-  data: data.slice(data.indexOf(',') + 1),
-  thumbnail: thumbnail.slice(thumbnail.indexOf(',') + 1),
-});
-
-/** Figures as the server takes them. */
-const figuresInput = ({ calculator, inputs: { rows, ...inputs } }: FiguresToAsk) => ({
-  calculator,
-  inputs: { ...inputs, ...(rows && { rows: [...rows] }) },
-});

@@ -5,9 +5,10 @@ import type { Output } from '#shared/contract/route.ts';
 import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
+import type { ConversationPlace } from './conversation-place.ts';
 import { setCurrentConversation } from './conversation-session-storage.ts';
 import type { ConversationStore } from './conversation-state.ts';
-import { type ConversationPlace, type LocalTurn, withChange } from './local-turn.ts';
+import { type LocalTurn, withChange } from './local-turn.ts';
 
 /** The pages of a conversation that were loaded, the newest first. */
 export type StoredPages = InfiniteData<Output<Contract['history']['get']>, string | null>;

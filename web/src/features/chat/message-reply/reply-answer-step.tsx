@@ -3,7 +3,8 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import type { MessageReplyProps } from '#web/core/message-reply-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,12 +15,12 @@ import { useParts } from '../answer/streaming-parts.ts';
 import { ChatActionsProvider } from '../conversation/chat-actions-context.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
+import { useConversation } from '../conversation/open-conversations.ts';
 import { ScreenReaderAnnouncer } from '../conversation/screen-reader-announcer.tsx';
-import { useConversation } from '../conversation/use-conversation.ts';
 import { detailsOf } from '../masked-details-on-device.ts';
 import { RefusalNotice } from '../question/composer-notices.tsx';
 import { useQuota } from '../question/use-quota.ts';
-import { callLink, phoneOf } from './masked-phone.ts';
+import { callLink, phoneToCall } from './phone-to-call.ts';
 import type { ReplyConversation } from './reply-conversation.ts';
 import { writtenReplies } from './written-replies.ts';
 import '../conversation/chat.css';
@@ -159,7 +160,7 @@ const Outcome = ({
 /** What never left this device, and the call it makes possible. */
 const AtHome = ({ conversationId }: { conversationId: string }) => {
   const details = detailsOf(conversationId);
-  const phone = phoneOf(details);
+  const phone = phoneToCall(details);
   if (details.length === 0) return null;
   return (
     <div className="kit-at-home">

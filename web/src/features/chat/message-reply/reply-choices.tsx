@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { kits } from '#shared/catalogue/message-kits.ts';
 import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
-import { currencySign } from '#web/features/numbers/number-field-values.ts';
+import { currencySign } from '#web/features/numbers/fields/currency-sign.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { ReplyDialogState } from './use-reply-dialog.ts';
 

@@ -1,7 +1,7 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import type { ConversationPlace } from '../conversation/conversation-place.ts';
 import { currentConversation } from '../conversation/conversation-session-storage.ts';
-import type { ConversationPlace } from '../conversation/local-turn.ts';
-import { conversationAt } from '../conversation/use-conversation.ts';
+import { conversationAt } from '../conversation/open-conversations.ts';
 
 export type ReplyConversation = ConversationPlace & { readonly helperId: HelperId };
 

@@ -9,7 +9,7 @@ import { safetyCards, safetyLanguages } from '#shared/domain/chat/safety/safety-
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import '../safety-card.css';
-import { callLink, phoneOf } from './masked-phone.ts';
+import { callLink, phoneToCall } from './phone-to-call.ts';
 
 type Props = {
   text: string;
@@ -35,7 +35,7 @@ export const SafetyStep = (props: Props) => {
     (one) => one.danger === danger,
   );
   if (!card) return null;
-  const phone = phoneOf(details);
+  const phone = phoneToCall(details);
   const code = language.toLowerCase().split('-')[0] ?? '';
   return (
     <div className="kit" lang={safetyLanguages.includes(code) ? code : 'en'}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
+import { useAccount } from '#web/core/account.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { EmptyState } from '#web/ui/status-panels.tsx';

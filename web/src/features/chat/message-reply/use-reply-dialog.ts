@@ -9,8 +9,8 @@ import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import { useAccount } from '#web/core/account.ts';
-import { numberFieldText } from '#web/features/numbers/number-field-values.ts';
-import { conversationAt } from '../conversation/use-conversation.ts';
+import { numberFieldText } from '#web/features/numbers/fields/number-field-values.ts';
+import { conversationAt } from '../conversation/open-conversations.ts';
 import { detailsOf, keepDetails } from '../masked-details-on-device.ts';
 import { useQuota } from '../question/use-quota.ts';
 import {

@@ -4,7 +4,7 @@ import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-d
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import type { WrittenReply } from '#web/core/message-reply-context.tsx';
 import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
-import { outgoing } from '#web/features/drafts/outgoing-draft.ts';
+import { outgoingDraft } from '#web/features/drafts/outgoing-draft.ts';
 import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
@@ -25,7 +25,7 @@ export const writtenReplies = (
       ? [
           {
             title: part.title || channelLabels[part.channel],
-            text: outgoing(part, valuesFor(part, values, local)).text.trim(),
+            text: outgoingDraft(part, valuesFor(part, values, local)).text.trim(),
           },
         ]
       : [],

@@ -9,14 +9,15 @@ import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { openTaskLimit, roomFor, taskLimits } from '#shared/domain/week/task-limits.ts';
 import { findTaskOfSource, tasksFromSteps } from '#shared/domain/week/tasks-from-sources.ts';
 import { toast } from '#web/core/toast.tsx';
+import { localTodayOf } from '#web/features/week/business-today.ts';
 import { DayField } from '#web/features/week/day-field.tsx';
 import { shortDay } from '#web/features/week/day-labels.ts';
 import { addTasksOffline } from '#web/features/week/pending/pending-changes-queue.ts';
-import { localTodayOf, useTasks } from '#web/features/week/use-tasks.ts';
+import { useTasks } from '#web/features/week/use-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import type { ConversationPlace } from '../conversation/local-turn.ts';
+import type { ConversationPlace } from '../conversation/conversation-place.ts';
 
 type List = {
   part: StepsPart;

@@ -1,80 +1,26 @@
 import Check from '@lucide/icons/icons/check';
 import { Suspense } from 'react';
-import { ulid } from 'ulid';
-import type { Business } from '#shared/domain/account/business.ts';
-import {
-  fillDraft,
-  type PlaceValues,
-} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
+import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { followsUpQuote } from '#shared/domain/results/quote-rules.ts';
-import {
-  findTaskOfSource,
-  reminderDays,
-  reminderFromDraft,
-} from '#shared/domain/week/tasks-from-sources.ts';
-import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { toast } from '#web/core/toast.tsx';
-import { sentQuestionLabels } from '#web/features/drafts/sent-question-labels.ts';
-import { addTasksOffline } from '#web/features/week/pending/pending-changes-queue.ts';
-import { localTodayOf, useTasks } from '#web/features/week/use-tasks.ts';
+import { markSentLabels } from '#web/features/drafts/mark-sent-labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { useChatActions } from '../conversation/chat-actions-context.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
+import { RemindLater } from './remind-later.tsx';
 import { changeDraft } from './save-draft-changes.ts';
 
 // Few drafts follow up on a quote; nothing waits for it.
 const SentQuote = lazyPart(
   async () => (await import('#web/features/results/quote-outcome-questions.tsx')).SentQuoteQuestion,
 );
-
-type Props = { turn: LocalTurn; part: DraftPart; index: number; values: PlaceValues };
-
-/** Takes a draft that went out into the week, to ask for an answer; says so where that is done. */
-const RemindLater = ({ turn, part, index, values }: Props) => {
-  const place = useChatActions()?.conversation.place;
-  const business = activeBusiness(useAccount());
-  if (!place || !business || business.id !== place.businessId) return null;
-  const source = { chat_id: place.conversationId, message_id: turn.id, part: index };
-  return <Remind business={business} source={source} part={part} values={values} />;
-};
-
-type RemindProps = Pick<Props, 'part' | 'values'> & {
-  business: Business;
-  source: { chat_id: string; message_id: string; part: number };
-};
-
-const Remind = ({ business, source, part, values }: RemindProps) => {
-  const { tasks } = useTasks(business);
-  const helper_id = useChatActions()?.conversation.place.helperId ?? null;
-  if (!tasks) return null;
-  if (findTaskOfSource(tasks, { kind: 'draft', ...source }))
-    return (
-      <span className="sent-mark">
-        <Icon icon={Check} />
-        Reminder set
-      </span>
-    );
-  const remind = () => {
-    const { channel, title, subject, body } = fillDraft(part, values);
-    const draft = { channel, title, subject, body };
-    const { today } = localTodayOf(business);
-    addTasksOffline(business.id, [
-      reminderFromDraft(draft, { ...source, helper_id }, today, ulid()),
-    ]);
-  };
-  return (
-    <button type="button" className="inline-button" onClick={remind}>
-      Remind me in {reminderDays} days
-    </button>
-  );
-};
 
 /** The owner says that a draft went out, and can take it back. */
 export const MarkDraftSent = ({
@@ -92,7 +38,7 @@ export const MarkDraftSent = ({
   const actions = useChatActions();
   // The pressed button gives way to the other one.
   const { ref, refocus } = useRefocus<HTMLButtonElement>();
-  const words = sentQuestionLabels[part.channel];
+  const words = markSentLabels[part.channel];
   if (!actions || !words) return null;
   const {
     subject = null,

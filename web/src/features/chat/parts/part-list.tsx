@@ -4,33 +4,22 @@ import './parts.css';
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { memo, useId } from 'react';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { answerAsPlainText } from '#shared/domain/chat/answer-parts/answer-as-plain-text.ts';
-import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
-import { fillDraft } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { HandoffPart, QuestionPart, TextPart } from '#shared/domain/chat/answer-parts/part.ts';
-import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
-import { formatLocalDate } from '#shared/domain/lib/format-local-date.ts';
-import { accountQuery, activeBusiness } from '#web/core/account.ts';
-import { pageLocale } from '#web/core/page-locale.ts';
-import { queryClient } from '#web/core/query-client.ts';
-import { toast } from '#web/core/toast.tsx';
-import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
-import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EstimatedAmounts, WithEstimatedAmounts } from '#web/ui/markdown/estimated-amounts.tsx';
 import { useChatActions } from '../conversation/chat-actions-context.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { HelperLink } from '../helper-link.tsx';
-import { detailsOf } from '../masked-details-on-device.ts';
 import { forwardQuestion } from '../question/forward-question.ts';
 import { GrowingMarkdown } from './growing-markdown.tsx';
 import { JumpChips } from './jump-chips.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
 import { PartsWithDrafts } from './parts-with-drafts.tsx';
-import { reportDraftUse } from './save-draft-changes.ts';
-import { dueOf } from './step-due.ts';
 import { StepList } from './step-list.tsx';
+
+// Loaded with what draws an answer, so that a press copies it at once and offline.
+export { copyWholeAnswer } from './copy-whole-answer.ts';
 
 /** The one question of an answer: its choices fill the input while it is the last one, and are only read afterwards. */
 const QuestionChoices = ({ part, isOpen }: { part: QuestionPart; isOpen: boolean }) => {
@@ -147,50 +136,3 @@ const Words = memo(({ markdown, isFirst }: WordsProps) => (
     <GrowingMarkdown text={markdown} />
   </div>
 ));
-
-/** Puts an answer of a conversation on the clipboard: as plain text, and formatted for a program that takes that. */
-export const copyWholeAnswer = async (
-  turn: LocalTurn,
-  button: Element,
-  chat: string | undefined,
-) => {
-  const text = wordsOf(turn, chat ? detailsOf(chat) : []);
-  if (chat && turn.parts.some(({ kind }) => kind === 'draft')) reportDraftUse(chat, turn.id);
-  try {
-    if (typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function') {
-      const item = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
-      await navigator.clipboard.write([
-        new ClipboardItem({
-          ...item('text/plain', text),
-          ...item('text/html', shownHtml(button)),
-        }),
-      ]);
-    } else await navigator.clipboard.writeText(text);
-    toast('Copied');
-  } catch {
-    toast('Your browser blocked copying');
-  }
-};
-
-/** The words of an answer as they stand on the page: own words, filled places, days. */
-const wordsOf = (turn: LocalTurn, details: readonly MaskedDetail[]) => {
-  const view = queryClient.getQueryData(accountQuery.queryKey);
-  const business = view && activeBusiness(view);
-  const parts = applyDraftEdits(turn.parts, turn.drafts);
-  const { values, local } = openPlacesOf(parts, senderOf(business), turn.places, details);
-  const filled = parts.map((part) =>
-    part.kind === 'draft' ? fillDraft(part, valuesFor(part, values, local)) : part,
-  );
-  const due = dueOf(turn, business);
-  return answerAsPlainText(filled, (days) => formatLocalDate(due(days), pageLocale()));
-};
-
-/** The answer as it stands on the page, without its actions. */
-const shownHtml = (button: Element) => {
-  const body = button.closest('.message-body')?.cloneNode(true) as Element | undefined;
-  const added =
-    '.calculation-card, .estimates, .estimate > .sr-only, .message-actions, .last-turn-actions, .cut-notice, .noted';
-  for (const part of body?.querySelectorAll(`${added}, [data-control]`) ?? []) part.remove();
-  for (const one of body?.querySelectorAll('button') ?? []) one.replaceWith(one.textContent ?? '');
-  return body?.innerHTML ?? '';
-};

@@ -8,22 +8,23 @@ import { endSessionOnError } from '#web/core/auth/end-session-on-error.ts';
 import { whenOnline } from '#web/core/online/when-online.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import type { StreamingParts } from '../answer/streaming-parts.ts';
+import type { ConversationPlace } from '../conversation/conversation-place.ts';
 import type { ConversationState, ConversationStore } from '../conversation/conversation-state.ts';
 import {
   answeredTurn,
-  type ConversationPlace,
   type LocalTurn,
   toUnsentQuestion,
   withChange,
 } from '../conversation/local-turn.ts';
-import type { Answer, askQueued } from './ask-until-answered.ts';
+import type { askQueued } from './ask-queued.ts';
+import type { Answer } from './ask-until-answered.ts';
 import { isRefusal, refusalText, toFailure } from './question-failure.ts';
 
-let asking: typeof import('./ask-until-answered.ts') | undefined;
+let asking: typeof import('./ask-queued.ts') | undefined;
 
 /** Loaded ahead when the browser is idle: no page begins with a question on its way. */
 export const loadAsk = async () => {
-  asking ??= await import('./ask-until-answered.ts');
+  asking ??= await import('./ask-queued.ts');
   return asking;
 };
 

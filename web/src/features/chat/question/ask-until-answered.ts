@@ -5,16 +5,13 @@ import type { Input, StreamEvent } from '#shared/contract/route.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { api } from '#web/core/api.ts';
-import { whenOnline } from '#web/core/online/when-online.ts';
-import { withTabLock } from '#web/core/with-tab-lock.ts';
-import { outboxOf } from '#web/offline/outbox.ts';
-import { type ConversationPlace, type LocalTurn, toQuestion } from '../conversation/local-turn.ts';
 
 type Ask = Contract['chat']['ask'];
 export type Question = Input<Ask>;
 export type Answer = Extract<StreamEvent<Ask>, { event: 'done' }>['data'];
 
-type Options = {
+/** What a question tells on its way, and what stops it. */
+export type AskOptions = {
   signal: AbortSignal;
   /** Counts the requests that are sent. */
   onTry: () => void;
@@ -43,7 +40,10 @@ const silenceMs = 45_000;
  * the same message id, so it counts once. Rejects with a Problem, or with the browser's TypeError when the server cannot
  * be reached; at once while the browser is offline.
  */
-export const askUntilAnswered = async (question: Question, options: Options): Promise<Answer> => {
+export const askUntilAnswered = async (
+  question: Question,
+  options: AskOptions,
+): Promise<Answer> => {
   let hasText = false;
   let triesLeft = maxTries;
   const onStart = () => {
@@ -76,7 +76,7 @@ export const askUntilAnswered = async (question: Question, options: Options): Pr
 
 const attempt = async (
   question: Question,
-  { signal, onTry, onStart, onPart, onCalculations }: Options,
+  { signal, onTry, onStart, onPart, onCalculations }: AskOptions,
 ) => {
   const silence = createSilence();
   let hasText = false;
@@ -131,47 +131,3 @@ const pause = (ms: number, signal: AbortSignal) =>
       reject(signal.reason);
     });
   });
-
-const askWhenOnline = async (question: Question, options: Options) => {
-  for (;;) {
-    if (!navigator.onLine) await whenOnline(options.signal);
-    try {
-      return await askUntilAnswered(question, options);
-    } catch (error) {
-      if (navigator.onLine || !(error instanceof TypeError)) throw error;
-    }
-  }
-};
-
-/** The server was not reached, or wants the owner to sign in again: the question is asked once more under its id. */
-const isStillOpen = (error: unknown) =>
-  error instanceof TypeError || (error instanceof Problem && error.code === 'signed-out');
-
-/** The questions without an answer, by business, in the order they were asked. */
-export const queuedQuestions = outboxOf<{
-  readonly id: string;
-  readonly place: ConversationPlace;
-  readonly turn: LocalTurn;
-}>('question');
-
-/** The lock that the tab holds in which a question waits for its answer. */
-export const questionLock = (id: string) => `question ${id}`;
-
-/**
- * Asks until there is an answer, and waits as long as the browser is offline. Meanwhile the question stays on this
- * device, so that a later visit asks it if this tab is closed; one tab asks it at a time.
- */
-export const askQueued = async (place: ConversationPlace, turn: LocalTurn, options: Options) => {
-  const { id } = turn;
-  const dequeue = () => queuedQuestions.dequeue(place.businessId, id);
-  queuedQuestions.enqueue(place.businessId, { id, place, turn });
-  try {
-    const question = toQuestion(turn, place);
-    const answer = await withTabLock(questionLock(id), () => askWhenOnline(question, options));
-    dequeue();
-    return answer;
-  } catch (error) {
-    if (options.signal.aborted || !isStillOpen(error)) dequeue();
-    throw error;
-  }
-};

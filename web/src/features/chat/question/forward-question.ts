@@ -1,8 +1,9 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { handoffText, promptAsSentence } from '#shared/domain/chat/forwarded-question.ts';
+import type { ConversationPlace } from '../conversation/conversation-place.ts';
 import { currentConversation } from '../conversation/conversation-session-storage.ts';
-import type { ConversationPlace, LocalTurn } from '../conversation/local-turn.ts';
-import { conversationAt } from '../conversation/use-conversation.ts';
+import type { LocalTurn } from '../conversation/local-turn.ts';
+import { conversationAt } from '../conversation/open-conversations.ts';
 
 /** Puts the question into the input of another helper, with what that helper must know, in the conversation this tab has open there unless it is in use. */
 export const forwardQuestion = (

@@ -1,7 +1,7 @@
 import { toast } from '#web/core/toast.tsx';
 import { unlessInOtherTab } from '#web/core/with-tab-lock.ts';
-import { conversationAt } from '../conversation/use-conversation.ts';
-import { questionLock, queuedQuestions } from './ask-until-answered.ts';
+import { conversationAt } from '../conversation/open-conversations.ts';
+import { questionLock, queuedQuestions } from './ask-queued.ts';
 
 /**
  * Asks what another visit sent and got no answer to, under the same message id, so that it is counted once. A question

@@ -13,11 +13,11 @@ import {
   stillOpen,
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
+import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
-import { copyDraft } from '#web/features/drafts/copy-draft.ts';
 import { DownloadWordButton } from '#web/features/drafts/download-word-button.tsx';
 import { focusOpenPlace } from '#web/features/drafts/open-place-fields.tsx';
-import { outgoing } from '#web/features/drafts/outgoing-draft.ts';
+import { outgoingDraft } from '#web/features/drafts/outgoing-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LocalTurn } from '../conversation/local-turn.ts';
@@ -55,11 +55,11 @@ export const ReadyToUseDraft = ({ turn, part, index, values, onUse }: Props) => 
   const name = part.title || channelLabels[part.channel];
   const open = stillOpen(part, values);
   const isSent = turn.drafts?.some((one) => one.index === index && one.sent_at);
-  const { text } = outgoing(part, values);
+  const { text } = outgoingDraft(part, values);
   const first = openPlaces([part], {}).find(({ label }) => label === open[0]);
   const copy = async () => {
     onUse();
-    await copyDraft(text, open);
+    await copyToClipboard(text, open);
     setIsCopied(true);
   };
   return (

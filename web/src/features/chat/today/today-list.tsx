@@ -18,15 +18,15 @@ import {
   useFailedPosts,
 } from '#web/features/connections/posts/failed-posts-today.tsx';
 import { ReviewToday, useReviewsToday } from '#web/features/connections/reviews/review-today.tsx';
-import { sentQuestionLabels } from '#web/features/drafts/sent-question-labels.ts';
+import { markSentLabels } from '#web/features/drafts/mark-sent-labels.ts';
 import { monthDay } from '#web/features/week/day-labels.ts';
 import { addTasksOffline } from '#web/features/week/pending/pending-changes-queue.ts';
 import { TaskConflictNotices } from '#web/features/week/task-conflict-notices.tsx';
 import { TaskList } from '#web/features/week/task-list.tsx';
+import type { TodayRest } from '#web/features/week/today-query.ts';
 import { todaySummary } from '#web/features/week/today-summary.ts';
 import { useUndoableChanges } from '#web/features/week/use-undoable-changes.ts';
 import { firstRows, listsOf } from '#web/features/week/week-lists.ts';
-import type { TodayRest } from '#web/features/week/week-query.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -144,7 +144,7 @@ const UnsentDraft = ({
       </span>
       <div>
         <b>
-          Not {(sentQuestionLabels[draft.channel]?.done ?? 'Sent').toLowerCase()} yet: {draft.title}
+          Not {(markSentLabels[draft.channel]?.done ?? 'Sent').toLowerCase()} yet: {draft.title}
         </b>
         <small>
           From {helpers[chat.helper_id].name}: {chat.title}

@@ -12,13 +12,14 @@ import { lazyPart } from '#web/core/lazy-part.ts';
 import { useCalendar } from '#web/features/connections/calendar/calendar-query.ts';
 import { OwedSummary } from '#web/features/connections/owed/owed-summary.tsx';
 import { useOverdue } from '#web/features/connections/owed/owed-today.tsx';
+import { localTodayOf } from '#web/features/week/business-today.ts';
 import { TaskDayStrip } from '#web/features/week/task-day-strip.tsx';
-import { localTodayOf, useTasks } from '#web/features/week/use-tasks.ts';
-import { todayQuery } from '#web/features/week/week-query.ts';
+import { todayQuery } from '#web/features/week/today-query.ts';
+import { useTasks } from '#web/features/week/use-tasks.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
-import { ReplyCard } from '../message-reply/reply-card.tsx';
+import { StartReplyCard } from '../message-reply/start-reply-card.tsx';
 import { TodayList } from './today-list.tsx';
 import { WeekNumbersGlance } from './week-numbers-glance.tsx';
 
@@ -88,7 +89,7 @@ export const TodayView = ({
         {data && data.weeks.length > 0 && (
           <WeekNumbersGlance business={business} weeks={data.weeks} today={here.today} />
         )}
-        <ReplyCard business={business} />
+        <StartReplyCard business={business} />
         <Suspense>{children}</Suspense>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { assistantConversation } from '../conversation/conversation-session-storage.ts';
 import type { LocalPhoto } from '../conversation/local-turn.ts';
-import { conversationAt } from '../conversation/use-conversation.ts';
+import { conversationAt } from '../conversation/open-conversations.ts';
 
 /** Puts a photo into the assistant's input, with the words that belong to it; nothing is sent. */
 export const attachPhotoAtAssistant = (

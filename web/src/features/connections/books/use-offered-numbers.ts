@@ -3,7 +3,8 @@ import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input, Output } from '#shared/contract/route.ts';
 import { api } from '#web/core/api.ts';
-import { connectionsQuery, hasBooks } from '../connections-query.ts';
+import { hasBooks } from '../connection-capability.ts';
+import { connectionsQuery } from '../connections-query.ts';
 
 /** What connected books say, and the numbers they offer. */
 export type BooksOffer = Output<Contract['connections']['books']>;

@@ -3,7 +3,8 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { api } from '#web/core/api.ts';
-import { connectionsQuery, hasProviderCapability } from '../connections-query.ts';
+import { hasProviderCapability } from '../connection-capability.ts';
+import { connectionsQuery } from '../connections-query.ts';
 
 /** What is booked, as the server read it for this page. */
 export type Calendar = Output<Contract['connections']['jobs']>;

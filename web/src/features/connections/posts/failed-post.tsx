@@ -7,7 +7,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { postProblems } from '#shared/domain/connections/posts/post-rules.ts';
 import { withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { copyDraft } from '#web/features/drafts/copy-draft.ts';
+import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
@@ -71,7 +71,7 @@ export const FailedPost = (props: Props) => {
             >
               Change it
             </Button>
-            <Button variant="outline" onClick={() => void copyDraft(post.text)}>
+            <Button variant="outline" onClick={() => void copyToClipboard(post.text)}>
               <Icon icon={Copy} />
               Copy
             </Button>

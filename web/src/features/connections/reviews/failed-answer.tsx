@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
 import { pressProblems, withPlaceName } from '#shared/domain/connections/press-rules.ts';
-import { copyDraft } from '#web/features/drafts/copy-draft.ts';
+import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
@@ -61,7 +61,7 @@ export const FailedAnswer = ({
             </Button>
           )}
           {isReply && (
-            <Button variant="outline" onClick={() => void copyDraft(failed.text)}>
+            <Button variant="outline" onClick={() => void copyToClipboard(failed.text)}>
               <Icon icon={Copy} />
               Copy
             </Button>

@@ -5,8 +5,9 @@ import { plans } from '#shared/domain/plan/plans.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { EmptyState } from '#web/ui/status-panels.tsx';
-import { AskOwnerToConnect, useMayConnect } from '../ask-owner.tsx';
+import { AskOwnerToConnect } from '../ask-owner-to-connect.tsx';
 import { ConnectDialog } from '../connect-dialog.tsx';
+import { useMayConnect } from '../use-may-connect.ts';
 
 /** Nothing to show, because nothing is connected or not read yet: the one way on. */
 export const NoReviews = ({

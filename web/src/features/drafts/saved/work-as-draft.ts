@@ -1,5 +1,5 @@
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
-import type { Draft } from '../outgoing-draft.ts';
+import type { Draft } from '../draft.ts';
 
 /** Saved work as the draft it was. */
 export const workAsDraft = ({ name, channel, subject, body }: SavedWork): Draft => ({

@@ -12,8 +12,9 @@ import { isKeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
-import { labelOf } from '../number-field.tsx';
-import { isChoiceId, numbersToSave } from '../number-field-values.ts';
+import { isChoiceId } from '../fields/kept-input-ids.ts';
+import { numbersToSave } from '../fields/number-field-values.ts';
+import { numberLabel } from '../fields/number-label.ts';
 import { numbersQuery } from '../numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
 import { useSaveNumbers } from '../use-save-numbers.ts';
@@ -49,7 +50,7 @@ const acceptableRows = (carried: FreeToolNumbers, owner: Owner): CarriedRow[] =>
     return [
       {
         id,
-        label: owner.format.words(labelOf(id)),
+        label: owner.format.words(numberLabel(id)),
         value,
         shown: show(id, value, owner),
         ...(kept !== undefined && kept !== value && { now: show(id, kept, owner) }),

@@ -6,13 +6,10 @@ import type { NumberToAsk } from '#shared/domain/numbers/outlook/numbers-to-ask.
 import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { labelOf, NumberField } from '../number-field.tsx';
-import {
-  isChoiceId,
-  numberFieldText,
-  numbersToSave,
-  readNumberField,
-} from '../number-field-values.ts';
+import { isChoiceId } from '../fields/kept-input-ids.ts';
+import { NumberField } from '../fields/number-field.tsx';
+import { numberFieldText, numbersToSave, readNumberField } from '../fields/number-field-values.ts';
+import { numberLabel } from '../fields/number-label.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { useSaveNumbers } from '../use-save-numbers.ts';
 import { NumberNotSaved } from './number-not-saved.tsx';
@@ -79,14 +76,14 @@ const Question = ({
   const [problem, setProblem] = useState<string>();
   const save = useSaveNumbers(owner.businessId, true);
   const shown = (value: string) =>
-    isChoiceId(id) ? labelOf(id) : owner.format.value(numbers[id].unit, value);
+    isChoiceId(id) ? numberLabel(id) : owner.format.value(numbers[id].unit, value);
   const [opened] = useState(owner.known);
   /** What was sent; nothing where the owner does not know it. */
   const [sent, setSent] = useState<string>();
   const send = (value: string, before = opened) => {
     setSent(value);
     save.mutate(numbersToSave({ [id]: value }, before), {
-      onSuccess: () => onDone(`Saved. ${say(labelOf(id))}: ${shown(value)}`),
+      onSuccess: () => onDone(`Saved. ${say(numberLabel(id))}: ${shown(value)}`),
     });
   };
   const submit = (event: FormEvent) => {

@@ -9,8 +9,8 @@ import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts
 import { whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
-import { labelOf } from '../number-field.tsx';
-import { isChoiceId, isKeepable } from '../number-field-values.ts';
+import { isChoiceId, isKeepable } from '../fields/kept-input-ids.ts';
+import { numberLabel } from '../fields/number-label.ts';
 import { numbersQuery } from '../numbers-query.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 
@@ -45,7 +45,7 @@ export const NumberConflict = ({
           {isKeepable(id as AskableId) && value !== null
             ? whoWasFirstWords(
                 first,
-                `changed “${owner.format.words(labelOf(id as AskableId))}” to ${shown(id as AskableId, value)}`,
+                `changed “${owner.format.words(numberLabel(id as AskableId))}” to ${shown(id as AskableId, value)}`,
               )
             : whoWasFirstWords(first, 'changed this')}
         </p>

@@ -9,7 +9,7 @@ import {
   type TypedInputs,
 } from '../calculate-with-typed.ts';
 import { calculatorFinding } from '../calculator-answer.ts';
-import { isKeepable } from '../number-field-values.ts';
+import { isKeepable } from '../fields/kept-input-ids.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
 
 /** A free sum as it stands. */

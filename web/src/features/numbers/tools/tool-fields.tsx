@@ -3,7 +3,7 @@ import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
 import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { TypedInputs } from '../calculate-with-typed.ts';
-import { UnitField } from '../unit-field.tsx';
+import { UnitField } from '../fields/unit-field.tsx';
 import type { ToolCalculation } from './tool-calculation.ts';
 
 const signs = { money: '$', percent: '%', hours: 'h', count: undefined } as const;

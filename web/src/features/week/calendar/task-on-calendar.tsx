@@ -8,9 +8,10 @@ import { withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { momentOf } from '#shared/domain/lib/local-time.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
-import { AskOwnerToConnect, useMayConnect } from '#web/features/connections/ask-owner.tsx';
+import { AskOwnerToConnect } from '#web/features/connections/ask-owner-to-connect.tsx';
 import { useCalendarEntries } from '#web/features/connections/calendar/calendar-entries-query.ts';
 import { ConnectDialog } from '#web/features/connections/connect-dialog.tsx';
+import { useMayConnect } from '#web/features/connections/use-may-connect.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useChangeCalendarEntry } from './use-change-calendar-entry.ts';
 

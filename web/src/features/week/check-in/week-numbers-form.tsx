@@ -9,10 +9,11 @@ import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.
 import type { WeekNumberId } from '#shared/domain/week/check-in/week-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
-import { currencySign, numberFieldText } from '#web/features/numbers/number-field-values.ts';
+import { currencySign } from '#web/features/numbers/fields/currency-sign.ts';
+import { numberFieldText } from '#web/features/numbers/fields/number-field-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
-import { todayQuery } from '../week-query.ts';
+import { todayQuery } from '../today-query.ts';
 import { checkInQuery } from './check-in-query.ts';
 import { WeekNumberField } from './week-number-field.tsx';
 

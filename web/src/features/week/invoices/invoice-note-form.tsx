@@ -5,7 +5,7 @@ import { receivableConflictOf } from '#web/features/connections/owed/use-change-
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/public-fields.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
-import { useNoteReceivable } from './use-note-receivable.ts';
+import { useSaveInvoiceNote } from './use-save-invoice-note.ts';
 
 /** Writes down what there is to know about an invoice on a day, or changes what was written. */
 export const InvoiceNoteForm = ({
@@ -25,7 +25,7 @@ export const InvoiceNoteForm = ({
   const [text, setText] = useState(before);
   /** The note that stood when this was opened, or was shown since. */
   const [seen, setSeen] = useState(before);
-  const note = useNoteReceivable(businessId);
+  const note = useSaveInvoiceNote(businessId);
   const save = (next: string) =>
     note.mutate({ id: invoice, on, text: next, seen }, { onSuccess: onDone });
   const changed = receivableConflictOf(note.error)?.receivable.notes.find((one) => one.on === on);

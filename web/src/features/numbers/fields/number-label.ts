@@ -1,0 +1,7 @@
+import { choices } from '#shared/domain/numbers/number-choices.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
+import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
+import { isChoiceId } from './kept-input-ids.ts';
+
+/** What a number or a choice is called. */
+export const numberLabel = (id: AskableId) => (isChoiceId(id) ? choices[id] : numbers[id]).label;
