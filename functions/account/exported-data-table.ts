@@ -1,9 +1,9 @@
 import type { exportedLists } from '#shared/contract/account.ts';
 import { Account } from '#shared/domain/account/account.ts';
-import { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import { NumberEntry } from '#shared/domain/numbers/known-numbers-schemas.ts';
+import { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
+import { NumberEntry } from '#shared/domain/numbers/number-entries.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { BusinessCalendar } from '#shared/domain/week/calendar-feed-schemas.ts';
 import {

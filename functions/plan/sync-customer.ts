@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { endReasonOf } from '#shared/domain/admin/growth-report.ts';
+import { endReasonOf } from '#shared/domain/admin/growth-counters.ts';
 import { planReadyMail, subscriptionMail } from '#shared/domain/plan/subscription-mails.ts';
 import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount } from '../account/account-table.ts';

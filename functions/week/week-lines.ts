@@ -1,11 +1,11 @@
 import { loadSeasons } from '#shared/catalogue/load/load-seasons.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
-import { hemisphereOf } from '#shared/domain/account/frost-zones.ts';
+import { hemisphereOf } from '#shared/domain/account/hemisphere.ts';
 import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { comingSeasons, type Season, seasonLines } from '#shared/domain/week/season-calendar.ts';
-import { taskLines } from '#shared/domain/week/task-groups.ts';
+import { taskLines } from '#shared/domain/week/task-prompt-lines.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 
 /** The day it is where a business is; in UTC while its time zone is unknown. */

@@ -6,9 +6,9 @@ import {
   FilledPlaces,
 } from '../domain/chat/answer-parts/drafts/draft-state.ts';
 import {
+  AnswerRating,
   ChatTitle,
   Conversation,
-  Feedback,
   KeptPhoto,
   MessageId,
   Turn,
@@ -154,8 +154,8 @@ export const history = {
     path: '/chats/{id}/turns/{message_id}/feedback',
     access: 'member',
     role: 'office',
-    input: Id.extend({ message_id: MessageId, ...Feedback.shape }),
-    output: Feedback,
+    input: Id.extend({ message_id: MessageId, ...AnswerRating.shape }),
+    output: AnswerRating,
     problems: ['not-found'],
   }),
   changeDraft: route({

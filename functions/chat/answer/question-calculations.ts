@@ -10,13 +10,12 @@ import { figuresBlock } from '#shared/domain/numbers/calculations/figures-prompt
 import { markOtherJob } from '#shared/domain/numbers/calculations/mark-other-job.ts';
 import {
   type CalculationRequest,
-  type MoneyStyle,
   requestsFromAnswer,
   runCalculations,
 } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { type MoneyStyle, moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { isStaleNumber } from '#shared/domain/numbers/numbers.ts';
 import { isForWords } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';

@@ -1,8 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
+import { formatChargeId } from '#shared/domain/chat/charge-id.ts';
 import { windowOf, windowTurns } from '#shared/domain/chat/prompt/context-window.ts';
-import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
 import { hasProvider } from '#shared/domain/connections/providers.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { noMoney } from '#shared/domain/numbers/money-prompt.ts';
 import { seatedMembers } from '#shared/domain/people/people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
@@ -13,8 +13,8 @@ import {
   spentRefusal,
 } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
-import { isModelBudgetSpent, type ModelSpend } from '#shared/domain/plan/model-cost.ts';
-import { monthsNear } from '#shared/domain/results/periods.ts';
+import { isModelBudgetSpent, type ModelSpend } from '#shared/domain/plan/model-budget.ts';
+import { monthsNear } from '#shared/domain/results/shown-periods.ts';
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { isHandedOver } from '../../lib/account-owner.ts';
 import { requireBusiness } from '../../lib/caller/require-business.ts';

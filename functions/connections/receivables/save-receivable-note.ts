@@ -1,5 +1,5 @@
 import { connections } from '#shared/contract/connections.ts';
-import { noteReceivable as noted } from '#shared/domain/connections/merge-receivables.ts';
+import { noteReceivable as noted } from '#shared/domain/connections/change-receivable.ts';
 import { handle } from '../../lib/http.ts';
 import { requireToday } from '../../numbers/require-today.ts';
 import { receivableConflict } from './receivable-conflict.ts';

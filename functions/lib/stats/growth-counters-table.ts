@@ -5,7 +5,7 @@ import {
   endedCounter,
   growthKind,
   sourceKindPrefix,
-} from '#shared/domain/admin/growth-report.ts';
+} from '#shared/domain/admin/growth-counters.ts';
 import { monthOf } from '#shared/domain/lib/utc-months.ts';
 import { table } from '../table.ts';
 import { addToCounters, countersKey, ignoreFailure } from './counters-table.ts';

@@ -19,7 +19,7 @@ import type { TradeName } from '../catalogue/trades/index.ts';
 import { dayOf } from '../lib/utc-day.ts';
 import { isPayingSubscription, monthlyCents } from '../plan/subscription-revenue.ts';
 import { isAdSignup } from '../site/signup-tracking.ts';
-import { growthKind, sourceKindPrefix, sourceOf, stepsOf } from './growth-report.ts';
+import { growthKind, sourceKindPrefix, sourceOf, stepsOf } from './growth-counters.ts';
 
 /** An amount to add to one counter. `scope` is a day (`2026-11-20`) or `total`; scope and kind are the key of its item. */
 export type Tally = { scope: string; kind: string; counter: string; by: number };

@@ -1,6 +1,7 @@
 /** What of an answer's proposals may be remembered: only what the owner said themselves, and nothing of other people's private life. */
 import { acceptProposedFacts, type ProposedFact } from '../chat/answer-parts/answer-proposals.ts';
 import { fieldsOf, listOf } from '../chat/answer-parts/read-unchecked-values.ts';
+import { acceptDecisions, acceptFacts } from './accept-memory-entries.ts';
 import {
   comparableText,
   containsWords,
@@ -8,7 +9,6 @@ import {
   isBinding,
 } from './compare-with-quote.ts';
 import { mentionsPrivateLife } from './mentions-private-life.ts';
-import { acceptDecisions, acceptFacts } from './merge-memory.ts';
 import { ownSentences, sentencesOf } from './own-sentences.ts';
 
 /**

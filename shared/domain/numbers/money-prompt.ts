@@ -14,7 +14,8 @@ import {
 import type { GivenNumber } from './amounts/unsourced-amounts.ts';
 import type { CalculationResult } from './calculations/calculation-schemas.ts';
 import { runCalculations } from './calculations/run-calculations.ts';
-import { knownInputs, nothingKnown } from './known-inputs.ts';
+import { knownInputs } from './known-inputs.ts';
+import { nothingKnown } from './known-numbers.ts';
 import type { KnownNumbers } from './known-numbers-schemas.ts';
 import { moneyStyleOf } from './money-style.ts';
 import { createFormat, type Format } from './number-format.ts';

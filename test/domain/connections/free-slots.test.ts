@@ -1,14 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { freeLines } from '#shared/domain/connections/calendar/free-time-lines.ts';
+import { daysFrom, freeSlots, shortestSlotMs } from '#shared/domain/connections/calendar/free-slots.ts';
 import {
-  daysFrom,
-  freeLines,
-  freeSlots,
-  shortestSlotMs,
   slotWords,
   timesWords,
   timeWords,
-} from '#shared/domain/connections/calendar/free-slots.ts';
+} from '#shared/domain/connections/calendar/slot-words.ts';
 import {
   type Interval,
   intervalOf,

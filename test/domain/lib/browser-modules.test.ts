@@ -7,6 +7,7 @@ const shared = [
   'lib/local-time',
   'account/country-conventions',
   'account/frost-zones',
+  'account/hemisphere',
   'week/task-limits',
   'week/tasks-from-sources',
   'week/task-changes',

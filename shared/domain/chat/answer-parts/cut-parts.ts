@@ -1,7 +1,6 @@
 import { answerAsMarkdown } from './answer-as-markdown.ts';
-import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
-import { withLongText } from './part-events.ts';
+import { longTextOf, withLongText } from './part-events.ts';
 import { clip } from './read-unchecked-values.ts';
 
 /** The beginning of an answer whose Markdown has at most so many characters; a part it ends in is not marked. */

@@ -5,10 +5,9 @@ import {
   type ProposedCalculations,
 } from './answer-proposals.ts';
 import { createCharacterJoiner } from './join-split-characters.ts';
-import { longTextOf } from './long-text.ts';
 import { kindOf, parsePart, partFields } from './parse-part.ts';
 import type { Part } from './part.ts';
-import { type PartEvent, partNews } from './part-events.ts';
+import { longTextOf, type PartEvent, partNews } from './part-events.ts';
 import { type Fields, fieldsOf, listOf, longestText } from './read-unchecked-values.ts';
 import { createStreamingJsonReader } from './streaming-json-reader.ts';
 

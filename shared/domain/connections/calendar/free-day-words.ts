@@ -1,6 +1,7 @@
 /** Free time for the open place of a day in a draft. */
 import { localDateOf } from '../../lib/local-time.ts';
-import { daysFrom, freeSlots, slotWords, weekdayWord } from './free-slots.ts';
+import { daysFrom, freeSlots } from './free-slots.ts';
+import { slotWords, weekdayWord } from './slot-words.ts';
 
 const day =
   /^(?:(?:my|your|our|next|first|visit|appointment|available|free) )?(?:day|date|time slot|slot)(?: (?:and|or) time)?$/;

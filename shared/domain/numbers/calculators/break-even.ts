@@ -7,13 +7,11 @@ import {
   leftOf,
   neverBelow,
   notePrice,
-  noteWeeks,
   type Price,
   priceNetFormula,
-  weeksFormula,
-  weeksOf,
 } from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
+import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 
 /** What a year needs, what one more job leaves of its price. */
 type Shares = { fixed: Exact; left: Exact; value: Exact };

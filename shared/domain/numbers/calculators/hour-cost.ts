@@ -2,7 +2,7 @@ import type { Calculator } from './calculator.ts';
 import { exact, share, sum, zero } from './exact-decimals.ts';
 import type { FiguresResult, InputId, Inputs, Sheet } from './input-and-result-types.ts';
 import type { BarData, Calculated, PictureData } from './picture-types.ts';
-import { weeksFormula, weeksOf } from './price-after-fees.ts';
+import { weeksFormula, weeksOf } from './working-weeks.ts';
 
 const crewInputs = ['wage_hour', 'payroll_extras'] as const satisfies readonly InputId[];
 /** More hours a week than one owner works beside a paid crew. */

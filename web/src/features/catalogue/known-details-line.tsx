@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { companySizeLabels, companySizes } from '#shared/domain/account/business-choices.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import { useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { prefill } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { completeInputs } from '#shared/domain/numbers/calculators/derived-numbers.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import {
   type AskableId,
   askedNumbers,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { api } from '#web/core/api.ts';
 

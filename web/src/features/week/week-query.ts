@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
 import { isSample } from '#shared/domain/admin/admin-preview.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
