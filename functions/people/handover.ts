@@ -13,7 +13,7 @@ import {
 } from '#shared/domain/people/handover-mails.ts';
 import { nameOf, ownerNameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import { ownerIdOf } from '../lib/account-owner.ts';
 import { bearerToken } from '../lib/caller/request-headers.ts';
 import { config } from '../lib/config.ts';

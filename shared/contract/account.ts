@@ -21,7 +21,8 @@ import { QuotaView } from '../domain/plan/quota/quota-view-schema.ts';
 import { FollowedQuote } from '../domain/results/followed-quote-schema.ts';
 import { BusinessResults } from '../domain/results/result-counts-schemas.ts';
 import { BusinessCalendar } from '../domain/week/calendar-feed-schemas.ts';
-import { BusinessCheckIn, BusinessWeekNumbers } from '../domain/week/check-in/check-in-schemas.ts';
+import { BusinessCheckIn } from '../domain/week/check-in/check-in-schemas.ts';
+import { BusinessWeekNumbers } from '../domain/week/check-in/week-numbers-schemas.ts';
 import { Task } from '../domain/week/task-schemas.ts';
 import { route } from './route.ts';
 

@@ -32,7 +32,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'rules-amounts': rules('numbers/amounts/*', 'amounts/*'),
   'rules-numbers': rules('numbers/*', '{number,calculator}*'),
   'rules-parts': rules(
-    'chat/answer-parts/* chat/model-answer-formats.ts',
+    'chat/answer-parts/* chat/{model-answer-formats,suggested-helper}.ts',
     'answer-parts/*',
     'answer',
   ),

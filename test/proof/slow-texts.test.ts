@@ -3,7 +3,8 @@ import {
   conversationTitle,
   previewOf,
 } from '#shared/domain/chat/conversation-title-and-preview.ts';
-import { asData, composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
+import { asData } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/name-capitals.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory/accept-memory-entries.ts';
 import { followsFromQuote } from '#shared/domain/memory/compare-with-quote.ts';

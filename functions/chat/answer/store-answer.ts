@@ -2,12 +2,12 @@ import { ulid } from 'ulid';
 import { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
+import { cutToStoredLength } from '#shared/domain/chat/answer-parts/cut-parts.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import {
   conversationTitle,
   previewOf,
 } from '#shared/domain/chat/conversation-title-and-preview.ts';
-import { cutToStoredLength } from '#shared/domain/chat/model-answer-formats.ts';
 import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
 import { keptOf, partsSentBy, type SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';

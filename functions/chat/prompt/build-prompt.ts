@@ -9,8 +9,8 @@ import { countedBy, deliverablesText } from '#shared/domain/chat/answer-parts/de
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import { assistantAnswerFormat, helperFormat } from '#shared/domain/chat/model-answer-formats.ts';
 import { assistantPrompt } from '#shared/domain/chat/prompt/assistant-prompt.ts';
-import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { memoryOfWindow } from '#shared/domain/chat/prompt/context-window.ts';
+import { asData } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { type HelperPromptInput, helperPrompt } from '#shared/domain/chat/prompt/helper-prompt.ts';
 import { ownWords } from '#shared/domain/chat/prompt/own-and-pasted-words.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/remove-delimiters.ts';

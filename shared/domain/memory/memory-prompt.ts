@@ -1,7 +1,6 @@
 /** How remembered entries stand in a prompt, and what the model is told to return for the memory. */
 
-import { asData } from '../chat/prompt/compose-prompt.ts';
-import { row } from '../chat/prompt/data-blocks.ts';
+import { asData, row } from '../chat/prompt/data-blocks.ts';
 import { factKeys } from './fact-keys.ts';
 import { isOld } from './memory-age.ts';
 import type { MemoryEntry } from './memory-schemas.ts';

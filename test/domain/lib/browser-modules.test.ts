@@ -14,6 +14,7 @@ const shared = [
   'week/task-groups',
   'week/season-calendar',
   'lib/number-words',
+  'lib/count-with-noun',
   'week/check-in/week-numbers',
   'week/check-in/check-in-offer',
   'week/check-in/check-in',

@@ -38,3 +38,14 @@ const shortened = (part: Part, size: number): Part => {
   const begun = withLongText(part, clip(longTextOf(part), size));
   return begun.kind === 'question' ? { ...begun, choices: [] } : begun;
 };
+
+/** Longest answer that is stored, in bytes of UTF-8 of its Markdown. */
+const answerBytes = 32 * 1024;
+
+/** The parts of an answer cut to the stored length, never inside a character. */
+export const cutToStoredLength = (parts: readonly Part[]): Part[] => {
+  const bytes = new TextEncoder().encode(answerAsMarkdown(parts));
+  if (bytes.length <= answerBytes) return [...parts];
+  const { length } = new TextDecoder().decode(bytes.subarray(0, answerBytes), { stream: true });
+  return cutParts(parts, length);
+};

@@ -1,5 +1,4 @@
-import { asData } from '../prompt/compose-prompt.ts';
-import { block } from '../prompt/data-blocks.ts';
+import { asData, block } from '../prompt/data-blocks.ts';
 import { withoutDelimiters } from '../prompt/remove-delimiters.ts';
 import type { DraftWords } from './draft-words.ts';
 import { type Differences, isSpanishDraft, spanishDifferences } from './spanish-check.ts';

@@ -1,4 +1,7 @@
-import type { AddUpSum, CalculatorSum } from '../../chat/answer-parts/answer-proposals.ts';
+import type {
+  AddUpSum,
+  CalculatorSum,
+} from '../../chat/answer-parts/proposed-calculations-and-facts.ts';
 import { type AddUp, addUp } from '../calculators/add-up.ts';
 import { calculateWithDerived } from '../calculators/derived-numbers.ts';
 import { inputLabel } from '../calculators/formula-text.ts';

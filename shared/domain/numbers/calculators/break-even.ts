@@ -193,7 +193,7 @@ export const breakEven = {
       ),
     };
   },
-  picture: { bars: [['even_sales_month', 'marked'], ['sales_month']] },
+  chart: { bars: [['even_sales_month', 'marked'], ['sales_month']] },
   group: 'business',
   placeOnPage: 4,
 } as const satisfies Calculator;

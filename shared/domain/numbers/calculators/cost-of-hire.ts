@@ -190,6 +190,6 @@ export const costOfHire = {
       ),
     };
   },
-  picture: { bars: [['hours_to_cover', 'marked'], ['turned_down_hours'], ['hire_hours', 'quiet']] },
+  chart: { bars: [['hours_to_cover', 'marked'], ['turned_down_hours'], ['hire_hours', 'quiet']] },
   group: 'costs',
 } as const satisfies Calculator;

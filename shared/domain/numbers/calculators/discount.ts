@@ -110,7 +110,7 @@ export const discount = {
         : `Below ${show('never_below')}, you lose money on each job.`,
     ),
   }),
-  picture: { bars: [['left_now'], ['left_then', 'marked']] },
+  chart: { bars: [['left_now'], ['left_then', 'marked']] },
   group: 'prices',
   placeOnPage: 3,
 } as const satisfies Calculator;

@@ -84,6 +84,6 @@ export const noShow = {
         `Visits you need to save each month to cover the reminder service: ${show('visits_to_cover')}.`,
     ),
   }),
-  picture: { bars: [['missed_visit'], ['missed_month', 'marked']] },
+  chart: { bars: [['missed_visit'], ['missed_month', 'marked']] },
   group: 'costs',
 } as const satisfies Calculator;

@@ -175,7 +175,7 @@ export const priceCheck = {
       ),
     };
   },
-  picture: {
+  chart: {
     parts: [
       ['labor_cost', undefined, 'Hours'],
       ['materials', undefined, 'Materials'],

@@ -1,8 +1,8 @@
 import { defineMoney, definePercent, type NumberDefinition } from '../define-number.ts';
+import type { Calculated, ChartData } from './calculation-chart-types.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import { type Exact, one } from './exact-decimals.ts';
 import type { FiguresResult, Inputs, Sheet } from './input-and-result-types.ts';
-import type { Calculated, PictureData } from './picture-types.ts';
 import { keptAtPrice, leftNeeds, leftOf, notePrice } from './price-after-fees.ts';
 import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-change.ts';
 import { sharedFigures } from './shared-labels.ts';
@@ -39,7 +39,7 @@ const yearLines = (inputs: Inputs, sheet: Sheet, extra: Exact, mayLeave: Exact |
 };
 
 /** What a price rise leaves when customers go, as a line through zero; nothing where a figure is missing. */
-const risePicture = ({ result, format }: Calculated): PictureData | undefined => {
+const riseChart = ({ result, format }: Calculated): ChartData | undefined => {
   const value = (id: string) => result.figures.find((one) => one.id === id)?.value;
   const [extra, leave] = [value('extra_month'), value('may_leave')];
   if (extra === undefined || leave === undefined) return undefined;
@@ -112,7 +112,7 @@ export const priceRise = {
       show('extra_month') && `If everyone stays, you make ${show('extra_month')} more a month.`,
     ),
   }),
-  picture: { draw: risePicture, bars: [['kept'], ['kept_then', 'marked']] },
+  chart: { draw: riseChart, bars: [['kept'], ['kept_then', 'marked']] },
   group: 'prices',
   placeOnPage: 1,
 } as const satisfies Calculator;

@@ -1,3 +1,4 @@
+import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import type { InputId } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
@@ -5,7 +6,6 @@ import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
 import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers.ts';
 import { parseAndCheckNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
-import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 
 export const isChoiceId = (id: InputId): id is ChoiceId => Object.hasOwn(choices, id);

@@ -1,7 +1,7 @@
+import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { localWords } from '#shared/domain/numbers/number-format.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { currencySign, isChoiceId } from './number-field-values.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import { UnitField, type UnitFieldProps } from './unit-field.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
@@ -34,7 +34,9 @@ export const weekQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['week', businessId],
     queryFn: ({ signal }) =>
-      isSample(businessId) ? sampleWeek() : api.week.get({ business_id: businessId }, { signal }),
+      isPreviewBusiness(businessId)
+        ? sampleWeek()
+        : api.week.get({ business_id: businessId }, { signal }),
   });
 
 /** What the dashboard opens on, in one request, which also fills {@link weekQuery}. */
@@ -43,7 +45,7 @@ export const todayQuery = (businessId: string) =>
     queryKey: ['today', businessId],
     queryFn: async ({ signal }): Promise<TodayRest> => {
       const { queryKey } = weekQuery(businessId);
-      if (isSample(businessId)) {
+      if (isPreviewBusiness(businessId)) {
         queryClient.setQueryData(queryKey, sampleWeek());
         return sampleRest;
       }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
+import { type AskableId, askableWithLabel } from '#shared/domain/numbers/askable-numbers.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
-import { type AskableId, askableWithLabel } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { labelOf, NumberField } from '#web/features/numbers/number-field.tsx';
 import {

@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
 import type { OpenPlace } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { isDayPlace, isTimePlace } from '#shared/domain/connections/calendar/free-day-words.ts';
+import {
+  isDayPlace,
+  isTimePlace,
+} from '#shared/domain/connections/calendar/day-and-time-places.ts';
 import { activeBusiness, useAccount } from '#web/core/account.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import type { OpenPlaces } from '#web/features/drafts/open-places.ts';
