@@ -37,15 +37,7 @@ const storedNames = async () => {
   ];
   const named = [...schemas, StarterPrompt].flatMap(({ shape }) => Object.keys(shape));
   const rows = (await proof.app.table.all()).flatMap((row) => Object.keys(row));
-  const pretended = [
-    'role',
-    'groups',
-    'cognito:groups',
-    'sub',
-    'user_id',
-    'plan',
-    'subscriptionStatus',
-  ];
+  const pretended = 'role groups cognito:groups sub user_id plan subscriptionStatus'.split(' ');
   return [...new Set([...named, ...rows, ...pretended])].sort();
 };
 

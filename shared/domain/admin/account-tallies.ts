@@ -6,7 +6,7 @@
  * changes. Test accounts and admins add nothing.
  *
  * - `total`: users, businesses, sign-ups, live subscriptions by plan and their revenue in cents a month.
- * - a month: what became of its sign-ups, see growth-report.ts.
+ * - a month: what became of its sign-ups, see growth-counters.ts.
  * - a day: its sign-ups, its questions (all, by helper and by trade), the trials that end on it, and the users whose last active day it is. Active
  *   today is that number for today; active in 30 days is its sum over 30 days, since a user has one last active day.
  */
