@@ -1,4 +1,4 @@
-/** What helpers keep in mind about a business: which of a model's proposals are taken, and what they replace. */
+/** New entries in the memory of a business: what they replace, and which of the old ones make room. */
 
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { Fact } from '../chat/chat-schemas.ts';
