@@ -3,7 +3,8 @@
  * of that trade: `npm run seasons -- Painter mild south`. Any of the three may be left out.
  */
 import { seasons } from '#shared/catalogue/season-years.ts';
-import { type FrostZone, frostZones, type Hemisphere } from '#shared/domain/account/frost-zones.ts';
+import { type FrostZone, frostZones } from '#shared/domain/account/frost-zones.ts';
+import type { Hemisphere } from '#shared/domain/account/hemisphere.ts';
 import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { comingSeasons, type Season, seasonIn } from '#shared/domain/week/season-calendar.ts';

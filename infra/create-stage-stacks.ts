@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from 'aws-cdk-lib/core';
-import { linkPageSample } from '#shared/domain/lib/mail-link-page.ts';
+import { linkPageSample } from '#shared/domain/lib/mail-link-page-html.ts';
 import { styleHashes } from './security-headers.ts';
 import { needsEdge, type Settings } from './settings-of-stage.ts';
 import { ApiStack } from './stacks/api.ts';

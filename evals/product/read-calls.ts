@@ -1,11 +1,11 @@
 import {
-  asksForCalculations,
-  type ProposedFact,
-} from '../../shared/domain/chat/answer-parts/answer-proposals.ts';
-import {
   createPartsReader,
   type ReadAnswer,
 } from '../../shared/domain/chat/answer-parts/parts-reader.ts';
+import {
+  asksForCalculations,
+  type ProposedFact,
+} from '../../shared/domain/chat/answer-parts/proposed-calculations-and-facts.ts';
 import { assistantTextField } from '../../shared/domain/chat/model-answer-formats.ts';
 import { estimatedUsage, type ModelUsage } from '../../shared/domain/plan/model-cost.ts';
 import type { Call } from './call.ts';

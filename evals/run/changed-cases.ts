@@ -21,7 +21,7 @@ const ofPrompts = ({ prompt, helper }: ExamCase, { prompts }: Change, of: string
 const kinds: readonly (readonly [file: RegExp, affects: Affects])[] = [
   [/^shared\/domain\/chat\/prompt\/assistant-prompt\.ts$/, ({ helper }) => helper === null],
   [
-    /^shared\/domain\/chat\/prompt\/(?:helper-rules|shared-style-profile|style-profile)\.ts$/,
+    /^shared\/domain\/chat\/prompt\/(?:helper-brief|helper-rules|shared-style-profile|style-profile)\.ts$/,
     ({ helper }) => helper !== null,
   ],
   [/^(?:shared\/domain|functions)\/chat\/prompt\//, () => true],

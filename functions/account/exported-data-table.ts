@@ -1,15 +1,13 @@
 import type { exportedLists } from '#shared/contract/account.ts';
 import { Account } from '#shared/domain/account/account.ts';
-import { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import { NumberEntry } from '#shared/domain/numbers/known-numbers-schemas.ts';
+import { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
+import { NumberEntry } from '#shared/domain/numbers/number-entries.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import { BusinessCalendar } from '#shared/domain/week/calendar-feed-schemas.ts';
-import {
-  BusinessCheckIn,
-  BusinessWeekNumbers,
-} from '#shared/domain/week/check-in/check-in-schemas.ts';
+import { BusinessCheckIn } from '#shared/domain/week/check-in/check-in-schemas.ts';
+import { BusinessWeekNumbers } from '#shared/domain/week/check-in/week-numbers-schemas.ts';
 import { Task } from '#shared/domain/week/task-schemas.ts';
 import { connectedApp, storedGrant } from '../apps/grant-item.ts';
 import { storedConversation } from '../chat/turns/conversations-table.ts';

@@ -1,5 +1,5 @@
 import { account as routes } from '#shared/contract/account.ts';
-import { parseChargeId } from '#shared/domain/chat/turn-attempts.ts';
+import { parseChargeId } from '#shared/domain/chat/charge-id.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import type { Business } from '#shared/domain/account/business.ts';
-import { returnsOn } from '#shared/domain/admin/growth-report.ts';
+import { returnsOn } from '#shared/domain/admin/growth-counters.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { log } from '../lib/log.ts';
 import { keepCheckInsScheduled } from '../week/check-in/schedule-check-in.ts';

@@ -1,6 +1,6 @@
 import { admin } from '#shared/contract/admin.ts';
 import type { Output, Parsed } from '#shared/contract/route.ts';
-import { auditReason, auditTarget } from '#shared/domain/admin/audit-entry.ts';
+import { auditReason, auditTarget } from '#shared/domain/admin/audit-target-and-reason.ts';
 import { pageViewOf } from '#shared/domain/admin/audited-page-views.ts';
 import type { PersonId } from '../lib/account-and-person-ids.ts';
 import type { Caller } from '../lib/caller/caller.ts';

@@ -1,6 +1,6 @@
 import { AppClient } from '#shared/domain/apps/app-client.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import { appClientKey } from '../lib/keys/app-keys.ts';
+import { appClientKey } from '../lib/keys/ai-app-keys.ts';
 import { table } from '../lib/table.ts';
 
 /** How long what a document says is kept, in seconds. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { appScopes } from '#shared/domain/apps/app-scopes.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import { appCodeKey } from '../lib/keys/app-keys.ts';
+import { appCodeKey } from '../lib/keys/ai-app-keys.ts';
 import { table } from '../lib/table.ts';
 
 /** How long a code may be used, in seconds. */

@@ -1,12 +1,12 @@
 import type { AppClient } from '#shared/domain/apps/app-client.ts';
 import { isRedirectOf } from '#shared/domain/apps/app-client.ts';
+import type { RequestRefusal } from '#shared/domain/apps/app-consent-question.ts';
 import {
   type AppRequest,
   requestIn,
   returnAddress,
   returnIn,
 } from '#shared/domain/apps/authorization-request.ts';
-import type { RequestRefusal } from '#shared/domain/apps/connected-app.ts';
 import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
 import { config } from '../lib/config.ts';
 import { findAppClient } from './find-app-client.ts';

@@ -1,6 +1,6 @@
 import { oauthLambdaAttributes } from '#shared/domain/apps/oauth-lambda-attributes.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
-import { appKey, appOwnerKey, appPrefix } from '../lib/keys/app-keys.ts';
+import { appKey, appOwnerKey, appPrefix } from '../lib/keys/ai-app-keys.ts';
 import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
 import { conditionFailed, onlyAttributes, table } from '../lib/table.ts';
 import { type WriteOutcome, writeForBusiness } from '../lib/writes/business-writes-table.ts';

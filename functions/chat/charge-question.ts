@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
+import { formatChargeId } from '#shared/domain/chat/charge-id.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { isLimited } from '#shared/domain/plan/plans.ts';
 import { fairUseRefusal } from '#shared/domain/plan/quota/fair-use.ts';

@@ -1,5 +1,6 @@
 import { troubleCounter } from '#shared/domain/admin/health-counters.ts';
-import { decideRefund, formatChargeId, parseChargeId } from '#shared/domain/chat/turn-attempts.ts';
+import { formatChargeId, parseChargeId } from '#shared/domain/chat/charge-id.ts';
+import { decideRefund } from '#shared/domain/chat/turn-attempts.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { countHealth } from '../lib/stats/health-table.ts';
 import { readQuota, removeCharge } from '../plan/quota/quota-table.ts';

@@ -1,4 +1,4 @@
-import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
+import { formatChargeId } from '#shared/domain/chat/charge-id.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { isHelperReferral } from '#shared/domain/plan/helper-referrals.ts';
 import type { QuotaItem } from '#shared/domain/plan/quota/quota-charges.ts';

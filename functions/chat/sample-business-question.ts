@@ -6,7 +6,10 @@ import { startBusiness } from '#shared/domain/account/new-business.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { windowOf } from '#shared/domain/chat/prompt/context-window.ts';
-import { type SampleId, sampleBusiness } from '#shared/domain/chat/sample-business.ts';
+import {
+  type TryoutSampleId,
+  tryoutSampleBusiness,
+} from '#shared/domain/chat/tryout-sample-businesses.ts';
 import { noMoney } from '#shared/domain/numbers/money-prompt.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
@@ -45,12 +48,12 @@ export const sampleQuestion = (
 
 /** What such a question is answered with: a sample business of the trade, with no memory and nothing before. */
 export const sampleContext = (
-  { sample, business_type }: { sample: SampleId; business_type: TradeName },
+  { sample, business_type }: { sample: TryoutSampleId; business_type: TradeName },
   { accountId, businessId, now }: Pick<Question, 'accountId' | 'businessId' | 'now'>,
 ): AnswerContext => ({
   entitlement: entitlementOf({ is_admin: true, trial_ends_at: null, subscription: null }, now),
   business: startBusiness(
-    { ...sampleBusiness(sample, business_type), selected_helpers: [...helperIds] },
+    { ...tryoutSampleBusiness(sample, business_type), selected_helpers: [...helperIds] },
     { id: businessId, accountId, now },
   ),
   conversation: undefined,

@@ -9,7 +9,7 @@ import { recordingLimits, recordingTypeOf } from '#shared/domain/chat/recording-
 import { spokenLanguages, spokenWords } from '#shared/domain/chat/transcription-hints.ts';
 import { isAccountSpent, spenderOf } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { isModelBudgetSpent } from '#shared/domain/plan/model-cost.ts';
+import { isModelBudgetSpent } from '#shared/domain/plan/model-budget.ts';
 import { messageLimit } from '#shared/domain/plan/plans.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';

@@ -1,13 +1,11 @@
 import * as z from 'zod';
+import { BooksFigures } from '#shared/domain/connections/books/books-schemas.ts';
 import {
   BookedTimes,
   WorkingHours,
 } from '#shared/domain/connections/calendar/booked-jobs-schemas.ts';
 import { attentionReasons } from '#shared/domain/connections/connection-problems.ts';
-import {
-  BooksFigures,
-  type ExportedConnection,
-} from '#shared/domain/connections/connection-schemas.ts';
+import type { ExportedConnection } from '#shared/domain/connections/connection-schemas.ts';
 import { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { Ratings } from '#shared/domain/connections/reviews/review.ts';

@@ -1,6 +1,6 @@
 import { answerActions } from '#shared/contract/answer-actions.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
+import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
 import type { DraftState } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { followsUpQuote } from '#shared/domain/results/quote-rules.ts';

@@ -1,4 +1,4 @@
-import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
+import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { findAccount, updateAccount } from '../account/account-table.ts';
 import type { StoredTurn } from '../chat/turns/turn-item.ts';

@@ -1,6 +1,6 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
-import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
+import type { AnswerRating } from '#shared/domain/chat/chat-schemas.ts';
 import type { StoredTurn } from '../chat/turns/turn-item.ts';
 import { thumbsKey, thumbsPartition } from '../lib/keys/prompt-keys.ts';
 import { log } from '../lib/log.ts';
@@ -79,8 +79,11 @@ export const countPrompt = async (
 };
 
 /** What the change of one owner's thumb adds to the counts. */
-export const thumbChange = (before: Feedback | null, after: Feedback): Partial<PromptCounts> => {
-  const change = (rating: Feedback['rating']) =>
+export const thumbChange = (
+  before: AnswerRating | null,
+  after: AnswerRating,
+): Partial<PromptCounts> => {
+  const change = (rating: AnswerRating['rating']) =>
     Number(after.rating === rating) - Number(before?.rating === rating);
   return { up: change('up'), down: change('down') };
 };

@@ -1,6 +1,6 @@
 import { answerActions } from '#shared/contract/answer-actions.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
+import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findTurn } from '../chat/turns/turns-table.ts';
 import { handle } from '../lib/http-handler.ts';

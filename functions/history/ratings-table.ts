@@ -1,5 +1,5 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
+import type { AnswerRating } from '#shared/domain/chat/chat-schemas.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { storedTurn } from '../chat/turns/turn-item.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';
@@ -16,10 +16,10 @@ import { conditionFailed, setFields, table } from '../lib/table.ts';
  */
 export const rateTurn = async (
   ref: TurnRef,
-  feedback: Feedback,
+  feedback: AnswerRating,
   listedFor: string | null,
   now: Date,
-): Promise<Feedback | null | undefined> => {
+): Promise<AnswerRating | null | undefined> => {
   const isListed = listedFor !== null && feedback.rating === 'down' && feedback.reason;
   const set = setFields({
     feedback,
@@ -42,7 +42,7 @@ export const rateTurn = async (
       },
       ReturnValues: 'UPDATED_OLD',
     });
-    return (before?.feedback as Feedback | undefined) ?? null;
+    return (before?.feedback as AnswerRating | undefined) ?? null;
   } catch (error) {
     if (conditionFailed(error)) return undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod';
 import { Problem } from '#shared/contract/problem.ts';
-import { ConnectionSecrets } from '#shared/domain/connections/connection-settings.ts';
+import { ConnectionSecrets } from '#shared/domain/connections/connection-secrets.ts';
 import { config } from './config.ts';
 
 const client = new SecretsManagerClient({});

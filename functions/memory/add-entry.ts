@@ -1,8 +1,10 @@
 import { ulid } from 'ulid';
 import { memory } from '#shared/contract/memory.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Fact, MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
-import { acceptFacts, factNamed, mergeMemory } from '#shared/domain/memory/merge-memory.ts';
+import type { Fact } from '#shared/domain/chat/chat-schemas.ts';
+import { acceptFacts } from '#shared/domain/memory/accept-memory-entries.ts';
+import type { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
+import { factNamed, mergeMemory } from '#shared/domain/memory/merge-memory.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';

@@ -1,4 +1,4 @@
-import { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
+import { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { memoryKey, memoryPrefix } from '../lib/keys/memory-keys.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';

@@ -1,6 +1,6 @@
 import { numbers } from '#shared/contract/numbers.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http-handler.ts';
 import { listNumberEntries } from './numbers-table.ts';

@@ -1,8 +1,4 @@
-import {
-  entryIdOf,
-  keptValueOf,
-  NumberEntry,
-} from '#shared/domain/numbers/known-numbers-schemas.ts';
+import { entryIdOf, keptValueOf, NumberEntry } from '#shared/domain/numbers/number-entries.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { numberKey, numberPrefix } from '../lib/keys/numbers-keys.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';

@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/problem.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import {
   entryIdOf,
-  type KnownNumbers,
   keptValueOf,
-  knownNumbersOf,
   type NumberEntry,
   type NumbersConflict,
-} from '#shared/domain/numbers/known-numbers-schemas.ts';
+} from '#shared/domain/numbers/number-entries.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import {
   listNumberEntries,

@@ -1,6 +1,7 @@
 import { people as routes } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { accept as accepted, openInvitations } from '#shared/domain/people/people.ts';
+import { accept as accepted } from '#shared/domain/people/invitations.ts';
+import { openInvitations } from '#shared/domain/people/people.ts';
 import { acceptedMail } from '#shared/domain/people/people-mails.ts';
 import { ownerIdOf } from '../lib/account-owner.ts';
 import { config } from '../lib/config.ts';

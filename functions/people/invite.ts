@@ -3,11 +3,11 @@ import { ulid } from 'ulid';
 import { people as routes } from '#shared/contract/people.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import {
-  type Invitation,
   invite as invited,
   inviteAgain as invitedAgain,
   takeUnsentBack,
-} from '#shared/domain/people/people.ts';
+} from '#shared/domain/people/invitations.ts';
+import type { Invitation } from '#shared/domain/people/people.ts';
 import { invitationMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http-handler.ts';

@@ -2,7 +2,7 @@ import { handover as routes } from '#shared/contract/handover.ts';
 import { offerHandover as makeOffer } from '#shared/domain/people/handover.ts';
 import { offeredMail, offerSentMail } from '#shared/domain/people/handover-mails.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import { bearerToken } from '../lib/caller/request-headers.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http-handler.ts';

@@ -1,6 +1,6 @@
 import { people as routes } from '#shared/contract/people.ts';
+import { takeInvitationBack } from '#shared/domain/people/invitations.ts';
 import { removeMember } from '#shared/domain/people/member-removal.ts';
-import { takeInvitationBack } from '#shared/domain/people/people.ts';
 import { removedMail } from '#shared/domain/people/people-mails.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http-handler.ts';

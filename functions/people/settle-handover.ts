@@ -1,7 +1,7 @@
 import { handedOverMail, yoursNowMail } from '#shared/domain/people/handover-mails.ts';
 import { nameOf } from '#shared/domain/people/names-of-people.ts';
 import type { Member } from '#shared/domain/people/people.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import { updateBusiness } from '../account/businesses/businesses-table.ts';
 import { replaceSearchWords } from '../account/search-words-table.ts';
 import { recordTrial } from '../account/trial-claims-table.ts';

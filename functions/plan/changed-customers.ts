@@ -1,4 +1,4 @@
-import { followedEvents } from '#shared/domain/plan/payment-events.ts';
+import { followedEvents } from '#shared/domain/plan/payments/payment-events.ts';
 import { callStripe } from '../lib/stripe.ts';
 
 /** Every customer that the payment provider has told an event about since `since` (epoch seconds), each once. */

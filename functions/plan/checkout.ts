@@ -1,9 +1,9 @@
 import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { firstPaymentAt } from '#shared/domain/plan/first-payment.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
+import { firstPaymentAt } from '#shared/domain/plan/payments/first-payment.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http-handler.ts';

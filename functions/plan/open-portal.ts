@@ -1,7 +1,7 @@
 import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import type { Subscription } from '#shared/domain/plan/subscription.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http-handler.ts';

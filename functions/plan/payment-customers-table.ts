@@ -1,7 +1,7 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import type { Subscription } from '#shared/domain/plan/subscription.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount, updateAccountItem } from '../account/account-table.ts';
 import { addSearchWords } from '../account/search-words-table.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';

@@ -1,6 +1,6 @@
 import { bestOf } from '#shared/domain/plan/best-subscription.ts';
-import type { Payment, Payments } from '#shared/domain/plan/payment-schemas.ts';
-import { type PaymentState, paymentStateOf } from '#shared/domain/plan/payment-states.ts';
+import type { Payment, Payments } from '#shared/domain/plan/payments/payment-schemas.ts';
+import { type PaymentState, paymentStateOf } from '#shared/domain/plan/payments/payment-states.ts';
 import { subscriptionFrom } from '#shared/domain/plan/provider-subscription.ts';
 import { config } from '../lib/config.ts';
 import { callStripe, connectStripe, type Stripe } from '../lib/stripe.ts';

@@ -1,7 +1,7 @@
 import { bestOf } from '#shared/domain/plan/best-subscription.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import { subscriptionFrom } from '#shared/domain/plan/provider-subscription.ts';
 import type { Subscription } from '#shared/domain/plan/subscription.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { config } from '../lib/config.ts';
 import { count } from '../lib/metrics.ts';
 import { callStripe, isMissing } from '../lib/stripe.ts';

@@ -1,7 +1,7 @@
 import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { lateAfterMs, webhookCounters } from '#shared/domain/admin/health-counters.ts';
-import { isFollowed } from '#shared/domain/plan/payment-events.ts';
+import { isFollowed } from '#shared/domain/plan/payments/payment-events.ts';
 import { handle } from '../lib/http-handler.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { endReasonOf } from '#shared/domain/admin/growth-report.ts';
+import { endReasonOf } from '#shared/domain/admin/growth-counters.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import { planReadyMail, subscriptionMail } from '#shared/domain/plan/subscription-mails.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
 import { hashed, log } from '../lib/log.ts';

@@ -1,4 +1,4 @@
-import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
+import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
 import { findAccount } from '../account/account-table.ts';
 import { countPrompt } from '../history/prompt-counts-table.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';

@@ -5,7 +5,7 @@ import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { hasResults } from '#shared/domain/plan/plans.ts';
 import { firstDayOf } from '#shared/domain/results/period-days.ts';
-import { resultCountsIn } from '#shared/domain/results/periods.ts';
+import { resultCountsIn } from '#shared/domain/results/sum-result-counts.ts';
 import { weekResultLines } from '#shared/domain/results/week-result-lines.ts';
 import { weekBehind } from '#shared/domain/week/check-in/week-numbers.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';

@@ -6,8 +6,8 @@ import {
 import { hasCapability, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { firstDayOf, lastDayOf } from '#shared/domain/results/period-days.ts';
-import { lastMonths, lastWeeks } from '#shared/domain/results/periods.ts';
 import type { PlaceResults } from '#shared/domain/results/place-results-schemas.ts';
+import { lastMonths, lastWeeks } from '#shared/domain/results/shown-periods.ts';
 import { sumPlaceCounts } from '#shared/domain/results/sum-place-counts.ts';
 import type { PlaceWeek } from '#shared/domain/results/week-result-lines.ts';
 import { findConnection } from '../connections/connections-table.ts';

@@ -4,7 +4,7 @@ import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import { unsentDraft } from '#shared/domain/chat/answer-parts/drafts/unsent-draft.ts';
 import { suggestedQuestions } from '#shared/domain/chat/suggested-questions.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { weeksBefore } from '#shared/domain/week/check-in/week-numbers.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';

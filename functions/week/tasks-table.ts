@@ -1,7 +1,7 @@
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { openDelta } from '#shared/domain/week/task-changes.ts';
 import { closedTaskDays, openTaskLimit } from '#shared/domain/week/task-limits.ts';
-import { doneResults } from '#shared/domain/week/task-results.ts';
+import { taskResultCounts } from '#shared/domain/week/task-result-counts.ts';
 import { Task } from '#shared/domain/week/task-schemas.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import type { Item } from '../lib/keys/key-and-item.ts';
@@ -133,7 +133,7 @@ export const saveTask = (
             },
           },
         ]),
-    ...countWrites(accountId, after.business_id, doneResults(before, after, timeZone)),
+    ...countWrites(accountId, after.business_id, taskResultCounts(before, after, timeZone)),
     ...more,
   ]);
 };

@@ -1,6 +1,6 @@
 import { loadSeasons } from '#shared/catalogue/load/load-seasons.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
-import { hemisphereOf } from '#shared/domain/account/frost-zones.ts';
+import { hemisphereOf } from '#shared/domain/account/hemisphere.ts';
 import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';

@@ -1,6 +1,6 @@
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { seasonLines } from '#shared/domain/week/season-calendar.ts';
-import { taskLines } from '#shared/domain/week/task-groups.ts';
+import { taskLines } from '#shared/domain/week/task-prompt-lines.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { seasonsOf, todayOf } from './today-and-seasons.ts';
 

@@ -1,5 +1,5 @@
-import { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { weeksShown } from '#shared/domain/week/check-in/week-numbers.ts';
+import { WeekNumbers } from '#shared/domain/week/check-in/week-numbers-schemas.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { ownerPartition } from '../lib/keys/owner-partition.ts';
 import { weekNumbersKey, weekNumbersPrefix } from '../lib/keys/week-keys.ts';

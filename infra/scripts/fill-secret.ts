@@ -4,7 +4,8 @@ import {
   ResourceNotFoundException,
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { secretFieldsOf, switchedOn } from '#shared/domain/connections/connection-settings.ts';
+import { secretFieldsOf } from '#shared/domain/connections/connection-secrets.ts';
+import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import type { Settings } from '../settings-of-stage.ts';
 import { secretIdOf } from '../stacks/data.ts';
 

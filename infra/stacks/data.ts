@@ -5,7 +5,7 @@ import { type CfnSecret, Secret, type SecretProps } from 'aws-cdk-lib/aws-secret
 
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { secretFieldsOf } from '#shared/domain/connections/connection-settings.ts';
+import { secretFieldsOf } from '#shared/domain/connections/connection-secrets.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import type { Settings } from '../settings-of-stage.ts';
 import { tableDefinition } from '../table-definition.ts';

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { securityHeaders, styleHashes } from '#infra/security-headers.ts';
 import { handler as addressToFile } from '#infra/stacks/api/viewer-request.ts';
 import { insertOrigin } from '#infra/stacks/site-files/site-copy-with-origin.ts';
-import { linkPageSample } from '#shared/domain/lib/mail-link-page.ts';
+import { linkPageSample } from '#shared/domain/lib/mail-link-page-html.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,5 +1,5 @@
 import type { HelperId } from '../domain/catalogue/helper-ids.ts';
-import type { HelperBrief } from '../domain/chat/prompt/helper-rules.ts';
+import type { HelperBrief } from '../domain/chat/prompt/helper-brief.ts';
 import { exampleAnswers as customerService } from './customer-service/example-answers.ts';
 import { exampleAnswers as finance } from './finance/example-answers.ts';
 import { exampleAnswers as hiringHr } from './hiring-hr/example-answers.ts';

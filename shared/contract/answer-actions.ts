@@ -4,7 +4,7 @@ import {
   DraftState,
   FilledPlaces,
 } from '../domain/chat/answer-parts/drafts/draft-state.ts';
-import { Feedback, MessageId } from '../domain/chat/chat-schemas.ts';
+import { AnswerRating, MessageId } from '../domain/chat/chat-schemas.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ id: z.uuid() });
@@ -31,8 +31,8 @@ export const answerActions = {
     path: '/chats/{id}/turns/{message_id}/feedback',
     access: 'member',
     role: 'office',
-    input: Id.extend({ message_id: MessageId, ...Feedback.shape }),
-    output: Feedback,
+    input: Id.extend({ message_id: MessageId, ...AnswerRating.shape }),
+    output: AnswerRating,
     problems: ['not-found'],
   }),
   changeDraft: route({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { AppQuestion } from '../domain/apps/app-consent-question.ts';
 import { appQueryLength } from '../domain/apps/authorization-request.ts';
-import { AppId, AppQuestion, ConnectedApp } from '../domain/apps/connected-app.ts';
+import { AppId, ConnectedApp } from '../domain/apps/connected-app.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });

@@ -7,8 +7,8 @@ import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat
 import { photoLimits } from '../domain/chat/photo-limits.ts';
 import { recordingLimits } from '../domain/chat/recording-file.ts';
 import { dangerIds } from '../domain/chat/safety/dangers.ts';
-import { sampleIds } from '../domain/chat/sample-business.ts';
 import { DraftInSpanish } from '../domain/chat/spanish/draft-in-spanish.ts';
+import { tryoutSampleIds } from '../domain/chat/tryout-sample-businesses.ts';
 import {
   AttachedFigures,
   CalculationResult,
@@ -63,7 +63,7 @@ export const TryPromptInput = PromptList.extend({
   id: z.string().min(1).max(120),
   ...PromptChange.shape,
   filled: FilledPrompt.omit({ id: true }),
-  sample: z.enum(sampleIds),
+  sample: z.enum(tryoutSampleIds),
 });
 
 /** The answer with what the checks found in it. */

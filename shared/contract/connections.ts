@@ -1,10 +1,9 @@
 import * as z from 'zod';
+import { BooksView, proposedNumberIds } from '../domain/connections/books/books-schemas.ts';
 import {
-  BooksView,
   ConnectionView,
   ConnectOutcome,
   connectOrigins,
-  proposedNumberIds,
 } from '../domain/connections/connection-schemas.ts';
 import { ProviderPlace } from '../domain/connections/provider-place.ts';
 import { scopeUses } from '../domain/connections/provider-types.ts';

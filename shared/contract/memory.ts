@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { MemoryEntry, MessageId } from '../domain/chat/chat-schemas.ts';
+import { MessageId } from '../domain/chat/chat-schemas.ts';
+import { MemoryEntry } from '../domain/memory/memory-schemas.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ business_id: z.uuid(), id: z.ulid() });

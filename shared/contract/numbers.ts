@@ -5,10 +5,10 @@ import {
   KeptCashRow,
   KnownNumbers,
   LeftOutLine,
-  NumberEntryId,
   UnknownNumber,
 } from '../domain/numbers/known-numbers-schemas.ts';
 import { choiceIds } from '../domain/numbers/number-choices.ts';
+import { NumberEntryId } from '../domain/numbers/number-entries.ts';
 import { keptNumberIds } from '../domain/numbers/numbers.ts';
 import { SavedNumber } from '../domain/numbers/saved-number-schemas.ts';
 import { route } from './route.ts';

@@ -3,7 +3,7 @@ import { DraftPart } from '../domain/chat/answer-parts/part.ts';
 import { Conversation } from '../domain/chat/chat-schemas.ts';
 import { LocalDate } from '../domain/lib/date-schemas.ts';
 import { KnownNumbers } from '../domain/numbers/known-numbers-schemas.ts';
-import { WeekNumbers } from '../domain/week/check-in/check-in-schemas.ts';
+import { WeekNumbers } from '../domain/week/check-in/week-numbers-schemas.ts';
 import { ComingSeason } from '../domain/week/season-schemas.ts';
 import { taskLimits } from '../domain/week/task-limits.ts';
 import { NewTask, Task, TaskChange } from '../domain/week/task-schemas.ts';

@@ -1,7 +1,7 @@
 /** One day of a stage under attack, minute by minute, by the product's own rules. */
 import { stageSettings } from '#infra/stages.ts';
 import { isAccountSpent, isPayer, spenderOf } from '#shared/domain/plan/account-spend.ts';
-import { isModelBudgetSpent } from '#shared/domain/plan/model-cost.ts';
+import { isModelBudgetSpent } from '#shared/domain/plan/model-budget.ts';
 import { questionsPerMinute } from '#shared/domain/plan/plans.ts';
 import { modelDollars } from './cost-page.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from '#infra/security-headers.ts';
 import { signInHostOf } from '#infra/settings-of-stage.ts';
 import { protocolPaths } from '#shared/contract/index.ts';
-import { linkPageSample } from '#shared/domain/lib/mail-link-page.ts';
+import { linkPageSample } from '#shared/domain/lib/mail-link-page-html.ts';
 import { found, type Properties } from './rules/found.ts';
 import { writtenStage } from './synth.ts';
 

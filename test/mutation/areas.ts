@@ -16,7 +16,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'rules-photos': rules('chat/photo-bytes/* chat/photo-limits.ts', 'photo-bytes'),
   'rules-check-in': rules('week/check-in/*', 'check-in*'),
   'rules-week': rules(
-    'week/*.ts lib/{local,utc-months}*.ts account/frost-zones.ts',
+    'week/*.ts lib/{local,utc-months}*.ts account/{frost-zones,hemisphere}.ts',
     '{task,season}*',
     'tasks',
     'local-{date,time}',
@@ -24,7 +24,7 @@ export const areas: Readonly<Record<string, Area>> = {
     'utc-months',
   ),
   'rules-plan': rules(
-    'plan/* chat/turn-attempts.ts',
+    'plan/* chat/{turn-attempts,charge-id,visible-turns}.ts',
     '{turns,fair-use,entitlement,subscriptions,usage-weeks}',
   ),
   'rules-memory': rules('memory/* account/profile*.ts', 'memory', 'profile*'),
@@ -32,7 +32,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'rules-amounts': rules('numbers/amounts/*', 'amounts/*'),
   'rules-numbers': rules('numbers/*', '{number,calculator}*'),
   'rules-parts': rules(
-    'chat/answer-parts/* chat/model-answer-formats.ts',
+    'chat/answer-parts/* chat/{model-answer-formats,suggested-helper}.ts',
     'answer-parts/*',
     'answer',
   ),

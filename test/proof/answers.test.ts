@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { namedHelper } from '#shared/domain/chat/model-answer-formats.ts';
+import { namedHelper } from '#shared/domain/chat/suggested-helper.ts';
 import { GrowingMarkdown } from '#web/features/chat/parts/growing-markdown.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { attacks } from './support/attacks.ts';

@@ -3,11 +3,12 @@ import {
   conversationTitle,
   previewOf,
 } from '#shared/domain/chat/conversation-title-and-preview.ts';
-import { asData, composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
+import { asData } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/name-capitals.ts';
+import { acceptDecisions, acceptFacts } from '#shared/domain/memory/accept-memory-entries.ts';
 import { followsFromQuote } from '#shared/domain/memory/compare-with-quote.ts';
 import { mentionsPrivateLife } from '#shared/domain/memory/mentions-private-life.ts';
-import { acceptDecisions, acceptFacts } from '#shared/domain/memory/merge-memory.ts';
 import { ownSentences } from '#shared/domain/memory/own-sentences.ts';
 import { whole } from '#test/support/proof-size.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import type { BooksFigures } from '#shared/domain/connections/connection-schemas.ts';
+import type { BooksFigures } from '#shared/domain/connections/books/books-schemas.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';

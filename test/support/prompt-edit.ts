@@ -1,6 +1,6 @@
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { sampleIds } from '#shared/domain/chat/sample-business.ts';
+import { tryoutSampleIds } from '#shared/domain/chat/tryout-sample-businesses.ts';
 import type { App } from './app.ts';
 
 export type AdminPrompt = Output<Contract['admin']['listPrompts']>['items'][number];
@@ -43,6 +43,6 @@ export const publish = async (
   edit: Parameters<ReturnType<App['as']>['admin']['updatePrompt']>[0],
 ) => {
   const { savePromptTrial } = await import('#functions/admin/prompts/prompt-trials-table.ts');
-  for (const sample of sampleIds) await savePromptTrial(edit, sample, new Date());
+  for (const sample of tryoutSampleIds) await savePromptTrial(edit, sample, new Date());
   return app.as('admin').admin.updatePrompt(edit);
 };

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
@@ -7,7 +8,6 @@ import { type FreeToolId, freeToolIds } from '#shared/domain/numbers/free-tool-i
 import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
 import type { NumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { choices } from '../../shared/domain/numbers/number-choices.ts';
 import { createFormat } from '../../shared/domain/numbers/number-format.ts';
 

@@ -4,7 +4,7 @@ import { passOnSent } from '../../feedback/inbox-table.ts';
 import { storedSent } from '../../feedback/sent-feedback-table.ts';
 import { type AccountId, type PersonId, toFirstOwnerId } from '../../lib/account-and-person-ids.ts';
 import { accountKey, movedKey, transferKey } from '../../lib/keys/account-keys.ts';
-import { appOwnerKey } from '../../lib/keys/app-keys.ts';
+import { appOwnerKey } from '../../lib/keys/ai-app-keys.ts';
 import { accountOfKey } from '../../lib/keys/connection-keys.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';

@@ -1,7 +1,10 @@
 import type { contract } from '#shared/contract/index.ts';
 import type { Parsed } from '#shared/contract/route.ts';
 import { tryoutFingerprint } from '#shared/domain/admin/prompt-tryout-rules.ts';
-import { type SampleId, sampleIds } from '#shared/domain/chat/sample-business.ts';
+import {
+  type TryoutSampleId,
+  tryoutSampleIds,
+} from '#shared/domain/chat/tryout-sample-businesses.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { promptTrialKey, promptTrialsPartition } from '../../lib/keys/prompt-keys.ts';
 import { sha256 } from '../../lib/sha256.ts';
@@ -28,7 +31,7 @@ const hashOf = (prompt: TriedPrompt) =>
 const keptSeconds = 7 * 86_400;
 
 /** Notes that this text was answered for a sample business. The text itself is not kept. */
-export const savePromptTrial = async (prompt: TriedPrompt, sample: SampleId, now: Date) => {
+export const savePromptTrial = async (prompt: TriedPrompt, sample: TryoutSampleId, now: Date) => {
   await table.put({
     ...promptTrialKey(hashOf(prompt), sample),
     ttl: Math.floor(now.getTime() / 1000) + keptSeconds,
@@ -45,5 +48,5 @@ export const isFullyTried = async (prompt: TriedPrompt, now: Date) => {
   const tried = new Set(
     items.filter(({ ttl }) => isUnexpired({ ttl: Number(ttl) }, now)).map(({ sk }) => sk),
   );
-  return sampleIds.every((sample) => tried.has(sample));
+  return tryoutSampleIds.every((sample) => tried.has(sample));
 };

@@ -1,4 +1,5 @@
-import { growthKind, growthReport } from '#shared/domain/admin/growth-report.ts';
+import { growthKind } from '#shared/domain/admin/growth-counters.ts';
+import { growthReport } from '#shared/domain/admin/growth-report.ts';
 import { monthsUntil } from '#shared/domain/lib/utc-months.ts';
 import { countersOf } from '../../lib/stats/counters-table.ts';
 import { growthSourcesOf } from '../../lib/stats/growth-counters-table.ts';

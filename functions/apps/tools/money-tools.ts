@@ -11,7 +11,7 @@ import {
 } from '#shared/domain/numbers/calculators/index.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
-import { knownNumbersOf } from '#shared/domain/numbers/known-numbers-schemas.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';

@@ -1,6 +1,6 @@
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
-import { cutToStoredLength } from '#shared/domain/chat/model-answer-formats.ts';
+import { cutToStoredLength } from '#shared/domain/chat/answer-parts/cut-parts.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { ProviderAnswer } from './ask-model.ts';
 

@@ -1,5 +1,4 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { createPartsDelimiterFilter } from '#shared/domain/chat/answer-parts/parts-delimiter-filter.ts';
@@ -7,13 +6,11 @@ import {
   createPartsReader,
   type ReadAnswer,
 } from '#shared/domain/chat/answer-parts/parts-reader.ts';
+import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposed-calculations-and-facts.ts';
 import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
-import {
-  assistantTextField,
-  handedTo,
-  namedHelper,
-} from '#shared/domain/chat/model-answer-formats.ts';
+import { assistantTextField } from '#shared/domain/chat/model-answer-formats.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/remove-delimiters.ts';
+import { handedTo, namedHelper } from '#shared/domain/chat/suggested-helper.ts';
 import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { config } from '../../lib/config.ts';
 import type { Finish, ProviderRequest } from '../../lib/openai/ask-provider.ts';

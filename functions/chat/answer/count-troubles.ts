@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
 import { slowAfterMs, type Trouble, troubleCounter } from '#shared/domain/admin/health-counters.ts';
+import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
 import type { SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import { countHealth } from '../../lib/stats/health-table.ts';
 import { countForAccount } from '../account-troubles-table.ts';

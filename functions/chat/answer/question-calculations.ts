@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
+import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposed-calculations-and-facts.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import {
@@ -7,17 +7,16 @@ import {
   type PromptCalculations,
 } from '#shared/domain/numbers/calculations/calculations-of-prompt.ts';
 import { figuresBlock } from '#shared/domain/numbers/calculations/figures-prompt.ts';
-import { markOtherJob } from '#shared/domain/numbers/calculations/mark-other-job.ts';
+import { markUntypicalJob } from '#shared/domain/numbers/calculations/mark-untypical-job.ts';
 import {
   type CalculationRequest,
-  type MoneyStyle,
   requestsFromAnswer,
   runCalculations,
 } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { isStaleNumber } from '#shared/domain/numbers/numbers.ts';
+import { type MoneyStyle, moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { isStaleNumber } from '#shared/domain/numbers/number-age.ts';
 import { isForWords } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';
 import type { Question } from '../question.ts';
@@ -63,7 +62,7 @@ const createCalculations = (
     withTyped: (known: Inputs): Inputs => Object.assign({}, known, ...inForce.map(typedIn)),
     /** Works out a sum. Without figures it is shown with what is missing, left out, or the model is told to do without. */
     add: (sum: CalculationRequest, base: Inputs, whenEmpty: WhenEmpty = 'show') => {
-      const { worked, request } = runCalculations(sum, markOtherJob(sum, base), style);
+      const { worked, request } = runCalculations(sum, markUntypicalJob(sum, base), style);
       if (whenEmpty !== 'show' && !worked.figures.length) {
         if (whenEmpty === 'do without')
           told.push({ ...worked, headline: writeWithout, missing: [] });

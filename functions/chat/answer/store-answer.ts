@@ -1,7 +1,8 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
+import { cutToStoredLength } from '#shared/domain/chat/answer-parts/cut-parts.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { cutToStoredLength } from '#shared/domain/chat/model-answer-formats.ts';
+
 import { keptOf, partsSentBy, type SentEvents } from '#shared/domain/chat/stopped-answer.ts';
 import { refundCharge } from '../release-question.ts';
 import { complete, type Lease } from '../turns/leases-table.ts';

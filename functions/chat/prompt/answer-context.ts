@@ -1,4 +1,4 @@
-import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
+import type { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
 import type { BusinessMoney } from '#shared/domain/numbers/money-prompt.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import type { BusinessResults } from '#shared/domain/results/result-counts-schemas.ts';

@@ -2,8 +2,7 @@ import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { partsToContinue } from '#shared/domain/chat/answer-parts/continued-parts.ts';
 import { draftChangesForModel } from '#shared/domain/chat/answer-parts/drafts/draft-changes-for-model.ts';
-import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
-import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
+import { asData, withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { datedMessage } from '#shared/domain/chat/prompt/helper-prompt.ts';
 import {
   withoutDelimiters,

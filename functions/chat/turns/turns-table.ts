@@ -1,4 +1,4 @@
-import { visibleTurns } from '#shared/domain/chat/turn-attempts.ts';
+import { visibleTurns } from '#shared/domain/chat/visible-turns.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { AccountId, Actor } from '../../lib/account-and-person-ids.ts';
 import { attemptOf, isAnswered } from '../../lib/items/turn-attempt-attributes.ts';

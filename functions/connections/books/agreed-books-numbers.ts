@@ -1,6 +1,6 @@
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
-import type { BooksFigures } from '#shared/domain/connections/connection-schemas.ts';
-import { agreedNumbers, withoutSource } from '#shared/domain/connections/proposed-numbers.ts';
+import type { BooksFigures } from '#shared/domain/connections/books/books-schemas.ts';
+import { agreedNumbers, withoutSource } from '#shared/domain/connections/books/proposed-numbers.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';

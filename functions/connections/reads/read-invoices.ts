@@ -1,9 +1,9 @@
-import type { CustomerBalances } from '#shared/domain/connections/customer-balances.ts';
+import type { CustomerBalances } from '#shared/domain/connections/books/customer-balances.ts';
 import {
   type ListedBooksChange,
   mergeBooksInvoices,
   missingFrom,
-} from '#shared/domain/connections/merge-books-invoices.ts';
+} from '#shared/domain/connections/books/merge-books-invoices.ts';
 import { ownersPart } from '#shared/domain/connections/merge-receivables.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { receivableLimit } from '#shared/domain/connections/receivable-limits.ts';

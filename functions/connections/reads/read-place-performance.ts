@@ -1,5 +1,5 @@
 import { daysInRange } from '#shared/domain/connections/performance/performance-days.ts';
-import { lastMonths } from '#shared/domain/results/periods.ts';
+import { lastMonths } from '#shared/domain/results/shown-periods.ts';
 import { noteSyncFailure } from '../note-sync-failure.ts';
 import { putPlacePerformance } from '../performance/place-performance-table.ts';
 import { ProviderRefused } from '../providers/provider-refused.ts';

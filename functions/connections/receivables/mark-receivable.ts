@@ -4,7 +4,7 @@ import {
   changeReceivable as changed,
   inTheWayOf,
   type ReceivableChange,
-} from '#shared/domain/connections/merge-receivables.ts';
+} from '#shared/domain/connections/change-receivable.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
 import { handle } from '../../lib/http-handler.ts';

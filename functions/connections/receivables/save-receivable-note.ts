@@ -1,5 +1,5 @@
 import { receivables } from '#shared/contract/connections/receivables.ts';
-import { noteReceivable as noted } from '#shared/domain/connections/merge-receivables.ts';
+import { noteReceivable as noted } from '#shared/domain/connections/change-receivable.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { requireToday } from '../../numbers/require-today.ts';
 import { applyReceivableChange } from './apply-receivable-change.ts';

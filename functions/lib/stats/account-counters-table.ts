@@ -1,11 +1,7 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import {
-  difference,
-  isUncounted,
-  tallyAfterRemoval,
-  tallyOf,
-} from '#shared/domain/admin/account-tallies.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
+import { difference, tallyAfterRemoval, tallyOf } from '#shared/domain/admin/account-tallies.ts';
+import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
 import { table } from '../table.ts';
 import { adSignupKey } from './ad-signups-table.ts';

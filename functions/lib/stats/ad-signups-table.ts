@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
+import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
 import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
 import { table } from '../table.ts';
 import { countersKey, ignoreFailure } from './counters-table.ts';

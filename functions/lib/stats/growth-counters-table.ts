@@ -1,11 +1,11 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import { isUncounted } from '#shared/domain/admin/account-tallies.ts';
 import {
   type EndReason,
   endedCounter,
   growthKind,
   sourceKindPrefix,
-} from '#shared/domain/admin/growth-report.ts';
+} from '#shared/domain/admin/growth-counters.ts';
+import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
 import { monthOf } from '#shared/domain/lib/utc-months.ts';
 import { table } from '../table.ts';
 import { addToCounters, countersKey, ignoreFailure } from './counters-table.ts';

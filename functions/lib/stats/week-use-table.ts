@@ -1,5 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import { countsKind, isUncounted } from '#shared/domain/admin/account-tallies.ts';
+import { countsKind } from '#shared/domain/admin/account-tallies.ts';
+import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { addToCounters, ignoreFailure } from './counters-table.ts';
 

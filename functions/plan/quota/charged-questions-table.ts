@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid';
-import { parseChargeId } from '#shared/domain/chat/turn-attempts.ts';
+import { parseChargeId } from '#shared/domain/chat/charge-id.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { storedTurn } from '../../chat/turns/turn-item.ts';
 import { keyOf } from '../../chat/turns/turns-table.ts';

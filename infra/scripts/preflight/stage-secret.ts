@@ -3,7 +3,7 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import type { ProviderSecret } from '#shared/domain/connections/connection-settings.ts';
+import type { ProviderSecret } from '#shared/domain/connections/connection-secrets.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { Settings } from '../../settings-of-stage.ts';
 

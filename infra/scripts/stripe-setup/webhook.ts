@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { followedEvents } from '#shared/domain/plan/payment-events.ts';
+import { followedEvents } from '#shared/domain/plan/payments/payment-events.ts';
 
 /**
  * Creates the webhook of a URL, or updates the events it receives. Returns the signing secret of a new webhook; of an

@@ -1,4 +1,4 @@
-import type { Example } from '../../domain/chat/prompt/helper-rules.ts';
+import type { Example } from '../../domain/chat/prompt/helper-brief.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
 export const exampleAnswers: readonly Example[] = [

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endReasons } from '../../domain/admin/growth-report.ts';
+import { endReasons } from '../../domain/admin/growth-counters.ts';
 import { helperIds } from '../../domain/catalogue/helper-ids.ts';
 import { tradeNames } from '../../domain/catalogue/trades/index.ts';
 import { byPlan, ownerPlanIds, paidPlanIds } from '../../domain/plan/plans.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LocalDate } from '../../domain/lib/date-schemas.ts';
-import { CheckInSettings, WeekNumbers } from '../../domain/week/check-in/check-in-schemas.ts';
+import { CheckInSettings } from '../../domain/week/check-in/check-in-schemas.ts';
+import { WeekNumbers } from '../../domain/week/check-in/week-numbers-schemas.ts';
 import { ComingSeason } from '../../domain/week/season-schemas.ts';
 import { Task } from '../../domain/week/task-schemas.ts';
 import { route } from '../route.ts';

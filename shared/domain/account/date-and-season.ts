@@ -1,7 +1,7 @@
 import { memoize } from '../lib/memoize.ts';
 import type { BusinessPlace } from './business-place.ts';
 import { localeOf } from './country-conventions.ts';
-import { hemisphereOf } from './frost-zones.ts';
+import { hemisphereOf } from './hemisphere.ts';
 
 const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
 

@@ -1,5 +1,5 @@
 /**
- * Whether water freezes in winter, and on which half of the earth a place lies: what decides when a season comes.
+ * Whether water freezes in winter, which decides what a season brings.
  *
  * Rule: the mean daily low of the coldest month, in the city a time zone is named after: at or below -1 °C is
  * `freezing`, at or above 10 °C `none`, between them `mild`; within 15 degrees of the equator always `none`. Lows are
@@ -11,9 +11,6 @@
 /** What a winter is like: pipes and ground freeze, a few frosts or only cold rain, or nothing that stops work outside. */
 export const frostZones = ['freezing', 'mild', 'none'] as const;
 export type FrostZone = (typeof frostZones)[number];
-
-/** The half of the earth, which turns the seasons by six months. */
-export type Hemisphere = 'north' | 'south';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -104,11 +101,3 @@ export const frostZoneOf = ({ country, timeZone, town }: WhereInTheWorld): Frost
   if (freezingCountries.has(country)) return 'freezing';
   return countriesWithoutWinter.has(country) ? 'none' : 'mild';
 };
-
-const southernCountries = words(`
-  AO AQ AR AS AU BI BO BR BW CC CD CG CK CL CX EC FJ FK GS ID IO KM LS MG MU MW MZ NA NC NF NR NU NZ PE PF PG PN PY
-  RE RW SB SC SH SZ TF TK TL TO TV TZ UY VU WF WS YT ZA ZM ZW`);
-
-/** The half of the earth most of a country lies on. On the equator, where it matters least, Kenya counts as north and Ecuador as south. */
-export const hemisphereOf = (country: string | null | undefined): Hemisphere =>
-  country && southernCountries.has(country) ? 'south' : 'north';

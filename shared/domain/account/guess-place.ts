@@ -5,6 +5,7 @@
 import { getTimezone } from 'countries-and-timezones';
 import currencies from 'country-to-currency';
 import { isTimeZone } from '../lib/local-time.ts';
+import { currencyOf } from './country-currency.ts';
 import { type FrostZone, frostZoneOf, type WhereInTheWorld } from './frost-zones.ts';
 
 /** The two hints of a browser. */
@@ -84,7 +85,3 @@ export const guessFrostZone = (where: WhereInTheWorld): FrostZone | null => {
   const same = newer && getTimezone(newer)?.countries[0] === country;
   return frostZoneOf({ ...where, timeZone: same ? newer : timeZone });
 };
-
-/** The currency of a country; null if the country is unknown. */
-export const currencyOf = (country: string | null): string | null =>
-  (currencies as Readonly<Record<string, string>>)[country ?? ''] ?? null;

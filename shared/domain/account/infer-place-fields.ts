@@ -1,7 +1,8 @@
 /** What follows for the place of a business from the hints of a browser and from a change by its owner. */
 import type { BusinessDetails } from './business.ts';
 import type { BusinessPlace } from './business-place.ts';
-import { type BrowserHints, currencyOf, guessFrostZone, guessPlace } from './guess-place.ts';
+import { currencyOf } from './country-currency.ts';
+import { type BrowserHints, guessFrostZone, guessPlace } from './guess-place.ts';
 
 /** The guessed fields of a place that nobody has said yet; empty when all are known. */
 export const guessMissingPlace = (

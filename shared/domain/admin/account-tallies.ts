@@ -6,43 +6,24 @@
  * changes. Test accounts and admins add nothing.
  *
  * - `total`: users, businesses, sign-ups, live subscriptions by plan and their revenue in cents a month.
- * - a month: what became of its sign-ups, see growth-report.ts.
+ * - a month: what became of its sign-ups, see growth-counters.ts.
  * - a day: its sign-ups, its questions (all, by helper and by trade), the trials that end on it, and the users whose last active day it is. Active
  *   today is that number for today; active in 30 days is its sum over 30 days, since a user has one last active day.
  */
 
 import type { Account } from '../account/account.ts';
-import type { Business } from '../account/business.ts';
-import type { HelperId } from '../catalogue/helper-ids.ts';
-import { tradeOf } from '../catalogue/trade-of-business-type.ts';
-import type { TradeName } from '../catalogue/trades/index.ts';
 import { dayOf } from '../lib/utc-day.ts';
-import { isPayingSubscription, monthlyCents } from '../plan/subscription-revenue.ts';
+import { isPayingSubscription } from '../plan/paying-subscription.ts';
+import { monthlyCents } from '../plan/subscription-revenue.ts';
 import { isAdSignup } from '../site/signup-tracking.ts';
-import { growthKind, sourceKindPrefix, sourceOf, stepsOf } from './growth-report.ts';
+import { growthKind, sourceKindPrefix, sourceOf, stepsOf } from './growth-counters.ts';
+import { isUncounted } from './uncounted-accounts.ts';
 
 /** An amount to add to one counter. `scope` is a day (`2026-11-20`) or `total`; scope and kind are the key of its item. */
 export type Tally = { scope: string; kind: string; counter: string; by: number };
 
 /** The kind of the counters that are not by source or campaign. */
 export const countsKind = 'COUNTS';
-/** The counter of a helper's questions on a day; null is the assistant that suggests a helper. */
-export const helperCounter = (helper: HelperId | null) => `helper_${helper ?? 'assistant'}`;
-/** The counter of the questions of a trade on a day. */
-export const tradeCounter = (trade: TradeName) => `trade_${trade}`;
-
-/** Whether an account is left out of all statistics. */
-export const isUncounted = ({ is_test, is_admin }: Pick<Account, 'is_test' | 'is_admin'>) =>
-  is_test || is_admin;
-
-/** Every counter of a day that a question of this account adds to. */
-export const questionCounters = (
-  account: Pick<Account, 'is_test' | 'is_admin'>,
-  helper: HelperId | null,
-  { type }: Pick<Business, 'type'>,
-) =>
-  isUncounted(account) ? [] : ['questions', helperCounter(helper), tradeCounter(tradeOf(type))];
-
 /** Everything an account adds to the counters while it exists. */
 export const tallyOf = (account: Account): Tally[] =>
   isUncounted(account) ? [] : [...signupTallies(account), ...currentTallies(account)];

@@ -3,7 +3,7 @@ import { tradeNames } from '../catalogue/trades/index.ts';
 import { dayAt, dayOf, daysUntil } from '../lib/utc-day.ts';
 import { byPlan, defaultPlan, paidPlanIds, trialDays, trialPlan } from '../plan/plans.ts';
 import { extraTrialDays } from '../plan/trial-extension.ts';
-import { helperCounter, tradeCounter } from './account-tallies.ts';
+import { helperCounter, tradeCounter } from './question-counters.ts';
 
 /** How many days the charts look back, today included. */
 export const chartDays = 30;

@@ -3,10 +3,11 @@ import type { Business } from '../account/business.ts';
 import { blankDetails, startBusiness } from '../account/new-business.ts';
 import { helperIds } from '../catalogue/helper-ids.ts';
 import { fallbackTrade } from '../catalogue/trade-of-business-type.ts';
-import { sampleName } from '../chat/sample-business.ts';
+import { sampleName } from '../chat/tryout-sample-businesses.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { type Plan, plans, trialDays, trialPlan } from '../plan/plans.ts';
 import { quotaView } from '../plan/quota/quota-view.ts';
+import { previewBusinessId } from './preview-business.ts';
 import { type PreviewPlan, previewedPlan } from './previewed-plan.ts';
 
 /** What an admin pretends to be: a plan and, unless it is null, a business type. */
@@ -24,11 +25,6 @@ export const previewHint = (plan: PreviewPlan) => {
     helperCap ? `${helperCap} helpers` : 'all helpers',
   ].join(', ');
 };
-
-/** The business of the preview where the admin has none of that type; no real id, so nothing of anybody can be under it. */
-const sampleId = '00000000-0000-4000-8000-000000000000';
-/** Whether a business is the sample of a preview, which the server knows nothing of. */
-export const isSample = (businessId: string) => businessId === sampleId;
 
 /** The account view of a new owner on that plan with a business of that trade: no question used, all seven helpers selected. */
 export const previewView = (view: AccountView, preview: Preview, now: Date): AccountView => {
@@ -69,6 +65,6 @@ const businessOf = (
 };
 
 const sample = (accountId: string, type: string, now: Date): Business => ({
-  ...startBusiness(blankDetails(sampleName(type), type), { id: sampleId, accountId, now }),
+  ...startBusiness(blankDetails(sampleName(type), type), { id: previewBusinessId, accountId, now }),
   is_active: true,
 });

@@ -1,7 +1,7 @@
 /** The page that keeps two-step sign-in on: one button, for an owner who is not signed in. */
 
-import { escapeHtml } from '../lib/mail-block-html.ts';
-import { linkPage } from '../lib/mail-link-page.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
+import { linkPage } from '../lib/mail-link-page-html.ts';
 
 type StopResetPage = {
   /** Where the app is. */

@@ -1,6 +1,6 @@
 import { capitalized } from '../lib/capitalized.ts';
 import { memoize } from '../lib/memoize.ts';
-import type { AskableId } from '../numbers/starter-prompt-numbers.ts';
+import type { AskableId } from '../numbers/askable-numbers.ts';
 import { countryExamples, localPrice, wageExample, withLocalAmounts } from './country-examples.ts';
 import { localizeExampleWords } from './localize-example-words.ts';
 import {

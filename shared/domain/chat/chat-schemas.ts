@@ -33,11 +33,11 @@ export const Fact = z.object({
 });
 export type Fact = z.infer<typeof Fact>;
 
-export const Feedback = z.strictObject({
+export const AnswerRating = z.strictObject({
   rating: z.enum(['up', 'down']),
   reason: z.string().trim().max(500).optional(),
 });
-export type Feedback = z.infer<typeof Feedback>;
+export type AnswerRating = z.infer<typeof AnswerRating>;
 
 /** What is kept of a photo that came with a question. */
 export const KeptPhoto = z
@@ -88,7 +88,7 @@ export const Turn = z
     decisions: z.array(z.string()),
     /** "How else can I help? …", once, after a subcategory card. */
     follow_up: z.string().nullable(),
-    feedback: Feedback.nullable(),
+    feedback: AnswerRating.nullable(),
     /** It was not counted: it repeats a question that was, or the assistant only named a helper. */
     uncounted: z.literal(true).optional(),
     /** The owner stopped the answer: `content` is what was shown until then. */
@@ -127,38 +127,5 @@ export const Conversation = z
   })
   .meta({ id: 'Chat' });
 export type Conversation = z.infer<typeof Conversation>;
-
-const SourceTurn = z.object({ chat_id: z.uuid(), message_id: MessageId });
-
-/** A fact or decision the helpers keep in mind for one business. */
-export const MemoryEntry = z
-  .object({
-    id: z.ulid(),
-    business_id: z.uuid(),
-    kind: z.enum(['fact', 'decision']),
-    /** Short name of a fact, for example "crew size"; empty for a decision. */
-    key: z.string(),
-    text: z.string(),
-    /** The helper that noted it; null for one that the owner added. */
-    helper_id: z.enum(helperIds).nullable(),
-    /** The question it came from; null after the owner wrote or edited it. */
-    source_turn: SourceTurn.nullable(),
-    /** The owner's words it was taken from. */
-    quote: z.string().max(200).optional(),
-    /** What it took the place of, which undoing brings back. */
-    replaced: z
-      .object({
-        text: z.string(),
-        source_turn: SourceTurn.nullable(),
-        quote: z.string().max(200).optional(),
-        updated_at: z.iso.datetime(),
-      })
-      .optional(),
-    paused: z.boolean(),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-  })
-  .meta({ id: 'MemoryEntry' });
-export type MemoryEntry = z.infer<typeof MemoryEntry>;
 
 export const MessageText = z.string().trim().min(1).max(messageLimit);

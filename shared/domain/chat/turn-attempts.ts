@@ -4,6 +4,7 @@
  * docs/decisions/asking-a-question.md.
  */
 import { isUnexpired } from '../lib/item-expiry.ts';
+import type { ChargeRef } from './charge-id.ts';
 
 /** answering: a worker holds the lease · answered: the answer is stored · failed: no worker answers it, its charge is released. */
 export type TurnState = 'answering' | 'answered' | 'failed';
@@ -55,19 +56,6 @@ export const decideAttempt = (
   return { do: 'take-over', attempt };
 };
 
-/** The attempt that a charge is for. */
-export type ChargeRef = { messageId: string; attempt: number; conversationId: string };
-
-/** The charge id of an attempt. It contains the key of the question's item, so that the item can be read without a search. */
-export const formatChargeId = ({ messageId, attempt, conversationId }: ChargeRef) =>
-  `${messageId}#${attempt}#${conversationId}`;
-
-/** The attempt of a charge id. */
-export const parseChargeId = (id: string): ChargeRef => {
-  const [messageId = '', attempt = '', conversationId = ''] = id.split('#');
-  return { messageId, attempt: Number(attempt), conversationId };
-};
-
 /**
  * Whether a charge is kept or released, given the stored attempt of its question. `keep`: it was answered or may still
  * be. `refund`: it will not be answered. `fail-first`: its lease has ended, so mark it as failed before releasing the
@@ -82,22 +70,4 @@ export const decideRefund = (
   if (turn.attempt > attempt) return 'refund';
   if (turn.state === 'failed') return 'refund';
   return turn.state === 'answering' && turn.lease <= now.getTime() ? 'fail-first' : 'keep';
-};
-
-/** The fields of a turn that decide which turns are visible. */
-type OrderedTurn = { id: string; replaces?: string | undefined };
-
-/**
- * The turns that are not replaced: a turn that replaces another one hides it and all turns between the two. `bound` is
- * the id before which earlier turns are visible; pass it as `before` with the next page.
- */
-export const visibleTurns = <T extends OrderedTurn>(newestFirst: readonly T[], before?: string) => {
-  const turns: T[] = [];
-  let bound = before;
-  for (const turn of newestFirst) {
-    if (bound !== undefined && turn.id >= bound) continue;
-    turns.push(turn);
-    bound = turn.replaces !== undefined && turn.replaces < turn.id ? turn.replaces : turn.id;
-  }
-  return { turns, bound };
 };

@@ -1,6 +1,6 @@
 /** What an operator says of the providers that owners can connect, and what each gave the operator. */
 import * as z from 'zod';
-import type { AuthorizationServer, Provider } from './provider-types.ts';
+import type { Provider } from './provider-types.ts';
 import { type ProviderId, providerIds, providers } from './providers.ts';
 
 type ValueOf<Kind> = Kind extends 'text' ? string : boolean;
@@ -38,42 +38,3 @@ export const ConnectionSettings = z.strictObject(
 /** The providers of some settings, in their order. */
 export const switchedOn = (settings: ConnectionSettings): ProviderId[] =>
   providerIds.filter((id) => settings[id] !== undefined);
-
-/** The fields of a provider's secret. */
-export const secretFieldsOf = (provider: ProviderId): SecretField[] =>
-  providers[provider].sendsEvents ? ['clientSecret', 'verifierToken'] : ['clientSecret'];
-type SecretField = 'clientSecret' | 'verifierToken';
-
-/** What a provider gave the operator: the secret of the application, and what its events are signed with. */
-export type ProviderSecret = { readonly clientSecret: string; readonly verifierToken?: string };
-const secretOf = (provider: ProviderId) =>
-  z.object(Object.fromEntries(secretFieldsOf(provider).map((field) => [field, z.string().min(8)])));
-
-/** The secrets of all providers. One that is incomplete counts as missing, so that it takes no other along. */
-export const ConnectionSecrets = z.object(
-  ofEach((id) => secretOf(id).optional().catch(undefined)),
-) as unknown as z.ZodType<Readonly<Partial<Record<ProviderId, ProviderSecret>>>>;
-
-/** The authorization server of a provider, or of what stands in for it: one that is no server as OAuth has it keeps its paths. */
-export const authorizationServerOf = (
-  provider: ProviderId,
-  { origin }: { readonly origin?: string },
-): AuthorizationServer => {
-  const { server }: Provider = providers[provider];
-  if (origin === undefined) return server;
-  const there = (address: string) => address.replace(new URL(address).origin, origin);
-  if (server.hasRefreshTokens === false)
-    return {
-      ...server,
-      issuer: origin,
-      authorization_endpoint: there(server.authorization_endpoint),
-      token_endpoint: there(server.token_endpoint),
-    };
-  return {
-    issuer: origin,
-    authorization_response_iss_parameter_supported: true,
-    authorization_endpoint: `${origin}/auth`,
-    token_endpoint: `${origin}/token`,
-    revocation_endpoint: `${origin}/token/revocation`,
-  };
-};

@@ -1,7 +1,7 @@
 /** The page for somebody who took their consent back at a provider: whether everything is deleted. */
 
-import { escapeHtml } from '../lib/mail-block-html.ts';
-import { linkPage } from '../lib/mail-link-page.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
+import { linkPage } from '../lib/mail-link-page-html.ts';
 import { type ProviderId, providers } from './providers.ts';
 
 /** The whole page. */

@@ -1,14 +1,7 @@
 /** The pieces of an HTML mail: colors, tables, links and the block of each kind. */
-import type { MailBlock, MailLink } from './mail-types.ts';
 
-/** Text as HTML; also safe inside a quoted attribute. */
-export const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+import { escapeHtml } from './escape-html.ts';
+import type { MailBlock, MailLink } from './mail-types.ts';
 
 /** Colors of the bright form by what they are for; the dark ones are in the style block. */
 export const mailColors = {

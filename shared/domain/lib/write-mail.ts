@@ -3,8 +3,9 @@
  * inline styles cannot say, the narrow screen and the dark one; a reader that drops it shows the whole mail.
  */
 
-import { blockHtml, escapeHtml, layoutTable, linkTo, mailColors } from './mail-block-html.ts';
-import { mailText } from './mail-text.ts';
+import { escapeHtml } from './escape-html.ts';
+import { mailAsPlainText } from './mail-as-plain-text.ts';
+import { blockHtml, layoutTable, linkTo, mailColors } from './mail-block-html.ts';
 import type { MailContent, StructuredMail } from './mail-types.ts';
 
 const styles = `
@@ -60,6 +61,6 @@ ${layoutTable(
 /** Both forms of a mail. */
 export const writeMail = (plan: StructuredMail): MailContent => ({
   subject: plan.subject,
-  text: mailText(plan),
+  text: mailAsPlainText(plan),
   html: mailHtml(plan),
 });

@@ -1,15 +1,7 @@
 /** Texts as they are compared with what the owner said, in any language. */
 
-/** A text as it is compared: neither capitals nor the shape of quotes, dashes and blanks make a difference. */
-export const comparableText = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, "'")
-    .replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}%\p{Sc}']+|'(?!\p{L})|(?<!\p{L})'/gu, ' ')
-    .trim();
+import { binding, hasBinding, unspacedBinding } from './binding-words.ts';
+import { comparableText, comparableWords } from './comparable-text.ts';
 
 /** A shorter quote is found in almost any text. */
 const shortest = 3;
@@ -61,21 +53,6 @@ const light = new Set(
   हम हमारे हमारी हमारा हैं है और में से के की का को पर ने लोग`.split(/\s+/),
 );
 
-/** Words that turn a sentence round or bind for good, by their meaning; the shape in the value has to be said as well. */
-const binding: Readonly<Record<string, RegExp>> = {
-  not: /^(?:no|not|none|cannot|without|\p{L}+n't|non|nicht|kein\p{L}*|ne|pas|não|nunca|jamais|never|nie|niemals|ohne|sin|sans|sem|नहीं|कभी)$/u,
-  always:
-    /^(?:always|every|everyone|everybody|any|anyone|all|must|siempre|todo|toda|todos|todas|cada|toujours|chaque|tout|tous|toutes|immer|jede\p{L}*|alle\p{L}*|sempre|हमेशा|हर|सभी)$/u,
-};
-const hasBinding = (kind: RegExp, words: readonly string[]) =>
-  words.some((word) => kind.test(word));
-/** Whether a text binds somebody or names a number: more than a name may say. */
-export const isBinding = (text: string): boolean =>
-  /\p{N}/u.test(text) || Object.values(binding).some((kind) => hasBinding(kind, wordsOf(text)));
-
-const unspacedBinding = [/[不没別别无無非勿]/u, /[总總每必都]/u];
-
-const wordsOf = (text: string) => comparableText(text).split(' ').filter(Boolean);
 const plainWord = (word: string) => digitsOf.get(word) ?? word.replace(/'s$/, '');
 
 /** The first letters tell a word from others; its ending may differ. */
@@ -115,8 +92,8 @@ const followsUnspaced = (value: string, quote: string) => {
  */
 export const followsFromQuote = (value: string, quote: string): boolean => {
   if (unspaced.test(value) || unspaced.test(quote)) return followsUnspaced(value, quote);
-  const words = wordsOf(value);
-  const said = wordsOf(quote);
+  const words = comparableWords(value);
+  const said = comparableWords(quote);
   for (const [kind, pattern] of Object.entries(binding)) {
     const inValue = hasBinding(pattern, words);
     const inQuote = hasBinding(pattern, said);

@@ -1,14 +1,14 @@
 /** What of an answer's proposals may be remembered: only what the owner said themselves, and nothing of other people's private life. */
-import { acceptProposedFacts, type ProposedFact } from '../chat/answer-parts/answer-proposals.ts';
-import { fieldsOf, listOf } from '../chat/answer-parts/read-unchecked-values.ts';
 import {
-  comparableText,
-  containsWords,
-  followsFromQuote,
-  isBinding,
-} from './compare-with-quote.ts';
+  acceptProposedFacts,
+  type ProposedFact,
+} from '../chat/answer-parts/proposed-calculations-and-facts.ts';
+import { fieldsOf, listOf } from '../chat/answer-parts/read-unchecked-values.ts';
+import { acceptDecisions, acceptFacts } from './accept-memory-entries.ts';
+import { isBinding } from './binding-words.ts';
+import { comparableText } from './comparable-text.ts';
+import { containsWords, followsFromQuote } from './compare-with-quote.ts';
 import { mentionsPrivateLife } from './mentions-private-life.ts';
-import { acceptDecisions, acceptFacts } from './merge-memory.ts';
 import { ownSentences, sentencesOf } from './own-sentences.ts';
 
 /**

@@ -7,8 +7,8 @@ import type { PartialBusiness, RememberedText } from '../chat/prompt/placeholder
 import type { KeptNumberId } from '../numbers/kept-and-case-numbers.ts';
 import { keptNumberOf } from '../numbers/numbers-of-blanks.ts';
 import { getNumberInputs, type PromptWithCalculations } from '../numbers/starter-prompt-numbers.ts';
+import { acceptFacts } from './accept-memory-entries.ts';
 import { mentionsPrivateLife } from './mentions-private-life.ts';
-import { acceptFacts } from './merge-memory.ts';
 
 type Filled = Pick<FilledPrompt, 'id' | 'additionalInputs'>;
 type Definitions = readonly PromptInput[];

@@ -1,4 +1,4 @@
-import type { MemoryEntry } from '../chat/chat-schemas.ts';
+import type { MemoryEntry } from './memory-schemas.ts';
 
 /** After this many days an entry counts as old. */
 const oldAfterDays = 180;

@@ -1,9 +1,9 @@
 /** How remembered entries stand in a prompt, and what the model is told to return for the memory. */
-import type { MemoryEntry } from '../chat/chat-schemas.ts';
-import { asData } from '../chat/prompt/compose-prompt.ts';
-import { row } from '../chat/prompt/data-blocks.ts';
+
+import { asData, row } from '../chat/prompt/data-blocks.ts';
 import { factKeys } from './fact-keys.ts';
 import { isOld } from './memory-age.ts';
+import type { MemoryEntry } from './memory-schemas.ts';
 
 type Noted = Pick<MemoryEntry, 'kind' | 'key' | 'text' | 'updated_at'>;
 

@@ -1,4 +1,5 @@
-import type { Decimal } from './define-number.ts';
+/** A decimal number as text ("1200.5"), so that nothing is lost between a field, a store and a calculator. */
+export type Decimal = string;
 
 const decimalPattern = /^(-?)0*(\d{1,15})(?:\.(\d{1,15}))?$/;
 
@@ -19,3 +20,6 @@ export const decimalFromNumber = (value: number, digits: number): Decimal | unde
   if (!Number.isFinite(value) || Math.abs(value) >= 1e13) return undefined;
   return asDecimal(value.toFixed(digits));
 };
+
+/** A number to a tenth, as a decimal. */
+export const decimalToTenth = (value: number): Decimal => String(Math.round(value * 10) / 10);

@@ -2,9 +2,6 @@
 export const units = ['money', 'percent', 'hours', 'count'] as const;
 export type Unit = (typeof units)[number];
 
-/** A decimal number as text ("1200.5"), so that nothing is lost between a field, a store and a calculator. */
-export type Decimal = string;
-
 /** A number about a business: how it is named and asked, where an owner finds it, what it may be. */
 export type NumberDefinition = {
   readonly label: string;

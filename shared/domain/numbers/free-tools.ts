@@ -1,8 +1,9 @@
 /** The sums that visitors work out without an account: what each asks, and how a link carries what was typed. */
+
+import type { AskableId } from './askable-numbers.ts';
 import { type CalculatorId, calculators } from './calculators/index.ts';
 import type { InputId, Inputs } from './calculators/input-and-result-types.ts';
 import type { FreeToolId } from './free-tool-ids.ts';
-import type { AskableId } from './starter-prompt-numbers.ts';
 
 /** One free sum; a visitor counts in US dollars. */
 type FreeTool = {

@@ -12,13 +12,3 @@ export const knownInputs = (
   ...(company_size === 'solo' && { solo: true }),
   today,
 });
-
-/** What is known of a business that told nothing yet. */
-export const nothingKnown: KnownNumbers = {
-  numbers: [],
-  choices: [],
-  cash_rows: [],
-  imports: [],
-  unknown: [],
-  left_out: [],
-};

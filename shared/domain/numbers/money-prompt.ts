@@ -1,6 +1,6 @@
 /** What every helper is told of the money of a business: its kept numbers, what follows from them and what customers owe, each with its day and source. */
 
-import { isFromBooks } from '../connections/books-as-source.ts';
+import { isFromBooks } from '../connections/books/books-as-source.ts';
 import { providers } from '../connections/providers.ts';
 import type { Receivable } from '../connections/receivable.ts';
 import {
@@ -14,11 +14,13 @@ import {
 import type { GivenNumber } from './amounts/unsourced-amounts.ts';
 import type { CalculationResult } from './calculations/calculation-schemas.ts';
 import { runCalculations } from './calculations/run-calculations.ts';
-import { knownInputs, nothingKnown } from './known-inputs.ts';
+import { knownInputs } from './known-inputs.ts';
+import { nothingKnown } from './known-numbers.ts';
 import type { KnownNumbers } from './known-numbers-schemas.ts';
 import { moneyStyleOf } from './money-style.ts';
+import { isOldNumber, isStaleNumber } from './number-age.ts';
 import { createFormat, type Format } from './number-format.ts';
-import { isOldNumber, isStaleNumber, numbers } from './numbers.ts';
+import { numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-number-schemas.ts';
 
 /** What the server keeps about the money of a business. */

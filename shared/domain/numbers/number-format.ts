@@ -1,4 +1,5 @@
-import type { Decimal, Unit } from './define-number.ts';
+import type { Decimal } from './decimal.ts';
+import type { Unit } from './define-number.ts';
 
 /** Writes values as people of that place write them, money in the currency of the business. */
 export type Format = {

@@ -1,6 +1,5 @@
 import { digitsOfUnit } from './currency-digits-and-scale.ts';
-import { decimalFromNumber } from './decimal.ts';
-import type { Decimal } from './define-number.ts';
+import { type Decimal, decimalFromNumber } from './decimal.ts';
 import type { NumberId } from './kept-and-case-numbers.ts';
 import { isNumberId, numbers } from './numbers.ts';
 

@@ -1,6 +1,6 @@
 import { checkNumber, type NumberProblem } from './check-number.ts';
-import { asDecimal, decimalFromNumber } from './decimal.ts';
-import type { Decimal, Unit } from './define-number.ts';
+import { asDecimal, type Decimal, decimalFromNumber } from './decimal.ts';
+import type { Unit } from './define-number.ts';
 import type { NumberId } from './kept-and-case-numbers.ts';
 import { numbers } from './numbers.ts';
 

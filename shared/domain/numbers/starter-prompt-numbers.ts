@@ -2,7 +2,7 @@
 
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { Deliverables } from '../chat/answer-parts/deliverables.ts';
-import { inputLabel } from './calculators/formula-text.ts';
+import { type AskableId, isAskable } from './askable-numbers.ts';
 import {
   type CalculationKind,
   type CalculatorId,
@@ -12,12 +12,8 @@ import {
 import type { InputId, Inputs } from './calculators/input-and-result-types.ts';
 import { inputsOf } from './calculators/run-calculator.ts';
 import type { NumberId } from './kept-and-case-numbers.ts';
-import { type ChoiceId, choiceIds } from './number-choices.ts';
-import { isNumberId, numberIds } from './numbers.ts';
 import { numberOf } from './numbers-of-blanks.ts';
 
-/** What an owner can type or choose for a sum. */
-export type AskableId = NumberId | ChoiceId;
 /** A number the dialog asks for. Without a needed one there are no figures; an optional one says what it adds. */
 export type AskedNumber = { id: AskableId; isNeeded: boolean; adds?: string };
 
@@ -37,15 +33,8 @@ const optionalLimit = 3;
 /** What the 13 weeks of cash are made of besides the money in the bank; lines of money in and out are kept elsewhere. */
 const cashParts: readonly InputId[] = ['overhead_month', 'owner_pay'];
 
-export const isAskable = (id: string): id is AskableId =>
-  isNumberId(id) || choiceIds.some((choice) => choice === id);
-
 const isCalculator = (kind: CalculationKind | undefined): kind is CalculatorId =>
   calculatorIds.some((id) => id === kind);
-
-/** What can be asked for, by the name that a stored sum gives it. */
-export const askableWithLabel = (label: string): AskableId | undefined =>
-  [...numberIds, ...choiceIds].find((id) => inputLabel(id) === label);
 
 /** The calculators that a prompt names, the main one first. */
 export const calculatorsOf = ({

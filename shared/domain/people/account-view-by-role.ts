@@ -1,6 +1,6 @@
 import type { AccountView } from '../account/account-view.ts';
+import { isPayingSubscription } from '../plan/paying-subscription.ts';
 import { seatsOf } from '../plan/plans.ts';
-import { isPayingSubscription } from '../plan/subscription-revenue.ts';
 import { ownerNameOf } from './names-of-people.ts';
 import { otherPeopleOf } from './other-people.ts';
 import { type Member, type People, worksFor } from './people.ts';

@@ -1,7 +1,7 @@
 import { accountMail } from '../account/account-mail-frame.ts';
 import { capitalized } from '../lib/capitalized.ts';
+import { invitationDays } from './invitations.ts';
 import { undoDays } from './member-removal.ts';
-import { invitationDays } from './people.ts';
 
 type Names = { owner: string; business: string };
 

@@ -1,6 +1,6 @@
+import { isPayingSubscription } from './paying-subscription.ts';
 import { type PaidPlanId, paidPlanIds } from './plans.ts';
 import type { Subscription } from './subscription.ts';
-import { isPayingSubscription } from './subscription-revenue.ts';
 import { subscriptionStates } from './subscription-states.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Account } from '../account/account.ts';
 import type { HelperId } from '../catalogue/helper-ids.ts';
+import { isPayingSubscription } from './paying-subscription.ts';
 import {
   defaultPlan,
   helperCapOf,
@@ -10,7 +11,6 @@ import {
   plans,
   trialPlan,
 } from './plans.ts';
-import { isPayingSubscription } from './subscription-revenue.ts';
 
 const dayMs = 86_400_000;
 

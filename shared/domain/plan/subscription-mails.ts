@@ -1,8 +1,8 @@
 import type { Account } from '../account/account.ts';
 import { accountMail, mailDay } from '../account/account-mail-frame.ts';
 import { entitlementOf } from './entitlement.ts';
+import { isPayingSubscription } from './paying-subscription.ts';
 import { plans, trialPlan } from './plans.ts';
-import { isPayingSubscription } from './subscription-revenue.ts';
 
 type Change = { before: Account; after: Account };
 

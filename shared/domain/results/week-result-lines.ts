@@ -1,5 +1,5 @@
+import { withNoun } from '../lib/count-with-noun.ts';
 import type { LocalDate } from '../lib/local-date.ts';
-import { withNoun } from '../lib/number-words.ts';
 import { lastDayOf } from './period-days.ts';
 import type { PlaceResults } from './place-results-schemas.ts';
 import { quotesOutcome } from './quote-rules.ts';

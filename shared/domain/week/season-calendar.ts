@@ -1,6 +1,7 @@
 /** The seasons of a trade at a place, and which of them are close enough to act on. */
 
-import type { FrostZone, Hemisphere } from '../account/frost-zones.ts';
+import type { FrostZone } from '../account/frost-zones.ts';
+import type { Hemisphere } from '../account/hemisphere.ts';
 import { addDays, type LocalDate } from '../lib/local-date.ts';
 import { northernStart, type SeasonEntry } from './season-entry.ts';
 

@@ -1,13 +1,5 @@
-/** The tasks of a business as the week page lists them, and as a prompt lists them for the helpers. */
-import { helpers } from '../catalogue/helpers.ts';
-import {
-  addDays,
-  daysBetween,
-  type LocalDate,
-  type Weekday,
-  weekdayOf,
-  weekOf,
-} from '../lib/local-date.ts';
+/** The tasks of a business as the week page lists them. */
+import { addDays, type LocalDate, type Weekday, weekOf } from '../lib/local-date.ts';
 import { localDateOf } from '../lib/local-time.ts';
 import type { Task } from './task-schemas.ts';
 
@@ -27,9 +19,11 @@ export type TaskGroups = {
   doneLastWeek: number;
 };
 
-const byDue = (one: Task, other: Task) =>
+/** The earliest due day first. */
+export const byDue = (one: Task, other: Task) =>
   one.due.localeCompare(other.due) || one.id.localeCompare(other.id);
-const byDone = (one: Task, other: Task) =>
+/** What was done last first. */
+export const byDone = (one: Task, other: Task) =>
   (other.done_at ?? '').localeCompare(one.done_at ?? '') || other.id.localeCompare(one.id);
 
 /** The owner's day on which a task was done; null while it is not. */
@@ -78,52 +72,3 @@ export const firstTasks = ({ overdue, today }: Pick<TaskGroups, 'overdue' | 'tod
 /** The sum of the minutes of some tasks; a task without minutes adds nothing. */
 export const minutesOf = (tasks: readonly Task[]) =>
   tasks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
-
-/** How many tasks are sent with a question. */
-const told = { open: 15, done: 15, days: 14 } as const;
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const dayName = (date: LocalDate) => `${weekdays[weekdayOf(date) - 1]}, ${date}`;
-
-const whose = ({ who, helper_id, source }: Task) => [
-  ...(who ? [`by ${who}`] : []),
-  ...(helper_id ? [`from ${helpers[helper_id].name}`] : []),
-  ...(source.kind === 'season' ? ['from the season'] : []),
-];
-
-const lateness = (due: LocalDate, today: LocalDate) => {
-  const days = daysBetween(due, today);
-  if (days === 0) return ['due today'];
-  return days < 0
-    ? [`due ${dayName(due)}`]
-    : [`due ${dayName(due)}`, `${days} ${days === 1 ? 'day' : 'days'} late`];
-};
-
-/**
- * The tasks for a prompt: up to 15 open tasks, the most urgent first, and up to 15 of those done in the last 14
- * days, the latest first; one line each, in English. The titles are the owner's and the helpers' words, so they belong
- * among the material of a prompt and not among its instructions.
- */
-export const taskLines = (
-  tasks: readonly Task[],
-  { today, timeZone }: Pick<LocalToday, 'today' | 'timeZone'>,
-): { open: string[]; done: string[] } => {
-  const open = tasks.filter(({ state }) => state === 'open').toSorted(byDue);
-  const done = tasks.flatMap((task) => {
-    const on = doneOn(task, timeZone);
-    return on !== null && on > addDays(today, -told.days) ? [{ task, on }] : [];
-  });
-  return {
-    open: open
-      .slice(0, told.open)
-      .map(
-        (task) => `${task.title} (${[...lateness(task.due, today), ...whose(task)].join('; ')})`,
-      ),
-    done: done
-      .toSorted((one, other) => byDone(one.task, other.task))
-      .slice(0, told.done)
-      .map(
-        ({ task, on }) => `${task.title} (${[`done ${dayName(on)}`, ...whose(task)].join('; ')})`,
-      ),
-  };
-};

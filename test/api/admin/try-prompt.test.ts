@@ -3,7 +3,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { untestedEditMessage } from '#shared/domain/admin/prompt-tryout-rules.ts';
 import { checkIds } from '#shared/domain/chat/answer-checks/check.ts';
-import type { SampleId } from '#shared/domain/chat/sample-business.ts';
+import type { TryoutSampleId } from '#shared/domain/chat/tryout-sample-businesses.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
@@ -22,7 +22,7 @@ const tryOf = async (app: App) => {
   const { updated_at: _, ...edit } = editOf(prompt);
   return {
     ...{ ...place, id: prompt.id, ...edit },
-    sample: 'crew' as SampleId,
+    sample: 'crew' as TryoutSampleId,
     filled: { specificOutcome: 'A reply', additionalInputs: filledIn(prompt) },
   };
 };

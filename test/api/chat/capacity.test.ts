@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { formatChargeId } from '#shared/domain/chat/turn-attempts.ts';
+import { formatChargeId } from '#shared/domain/chat/charge-id.ts';
 import { thousandQuestions } from '#test/bench/capacity.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { startApp } from '#test/support/app.ts';

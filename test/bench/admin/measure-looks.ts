@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { newAccount } from '#shared/domain/account/new-account.ts';
-import { growthKind, growthSteps, sourceKindPrefix } from '#shared/domain/admin/growth-report.ts';
+import { growthKind, growthSteps, sourceKindPrefix } from '#shared/domain/admin/growth-counters.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { monthsUntil } from '#shared/domain/lib/utc-months.ts';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
-import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
+import { longTextOf } from '#shared/domain/chat/answer-parts/part-events.ts';
 import '#web/ui/styles/index.css';
 import '#web/ui/styles/signed-in.css';
 import '#web/features/chat/conversation/chat.css';

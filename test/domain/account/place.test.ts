@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { firstWeekdayOf, localeOf, unitsOf } from '#shared/domain/account/country-conventions.ts';
-import { frostZoneOf, frostZones, hemisphereOf } from '#shared/domain/account/frost-zones.ts';
-import { currencyOf, guessFrostZone, guessPlace } from '#shared/domain/account/guess-place.ts';
+import { currencyOf } from '#shared/domain/account/country-currency.ts';
+import { frostZoneOf, frostZones } from '#shared/domain/account/frost-zones.ts';
+import { guessFrostZone, guessPlace } from '#shared/domain/account/guess-place.ts';
+import { hemisphereOf } from '#shared/domain/account/hemisphere.ts';
 
 describe('the place derived from the browser', () => {
   test.each([

@@ -8,7 +8,7 @@ import {
   tallyAfterRemoval,
   tallyOf,
 } from '#shared/domain/admin/account-tallies.ts';
-import { returnsOn } from '#shared/domain/admin/growth-report.ts';
+import { returnsOn } from '#shared/domain/admin/growth-counters.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const ada: Account = newAccount(

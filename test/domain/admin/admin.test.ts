@@ -3,7 +3,7 @@ import { AccountView } from '#shared/domain/account/account-view.ts';
 import { newAccount } from '#shared/domain/account/new-account.ts';
 import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
 import { previewHint, previewName, previewView } from '#shared/domain/admin/admin-preview.ts';
-import { auditTarget } from '#shared/domain/admin/audit-entry.ts';
+import { auditTarget } from '#shared/domain/admin/audit-target-and-reason.ts';
 import { previewPlans } from '#shared/domain/admin/previewed-plan.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';

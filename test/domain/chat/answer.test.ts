@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
+import { cutToStoredLength } from '#shared/domain/chat/answer-parts/cut-parts.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import {
-  cutToStoredLength,
-  emptyAnswer,
-  handedTo,
-  namedHelper,
-} from '#shared/domain/chat/model-answer-formats.ts';
+import { emptyAnswer } from '#shared/domain/chat/model-answer-formats.ts';
+import { handedTo, namedHelper } from '#shared/domain/chat/suggested-helper.ts';
 
 test('the assistant names one of the seven helpers or none', () => {
   expect(namedHelper({ suggested_helper_id: 'sales' })).toBe('sales');

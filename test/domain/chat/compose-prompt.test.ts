@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { input } from '#shared/catalogue/inputs.ts';
 import {
-  asData,
   composePrompt,
   prefill,
   unknownPlaceholders,
 } from '#shared/domain/chat/prompt/compose-prompt.ts';
+import { asData } from '#shared/domain/chat/prompt/data-blocks.ts';
 
 const business = {
   name: 'Ada Pipes',

@@ -5,7 +5,7 @@ import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
 import { blankDetails } from '#shared/domain/account/new-business.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { assistantPrompt } from '#shared/domain/chat/prompt/assistant-prompt.ts';
-import { asData } from '#shared/domain/chat/prompt/compose-prompt.ts';
+import { asData } from '#shared/domain/chat/prompt/data-blocks.ts';
 import {
   datedMessage,
   type HelperPromptInput,

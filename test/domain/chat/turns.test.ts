@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatChargeId, parseChargeId } from '#shared/domain/chat/charge-id.ts';
 import {
   conversationTitle,
   previewOf,
@@ -9,11 +10,9 @@ import {
   answerSeconds,
   decideAttempt,
   decideRefund,
-  formatChargeId,
   leaseFrom,
-  parseChargeId,
-  visibleTurns,
 } from '#shared/domain/chat/turn-attempts.ts';
+import { visibleTurns } from '#shared/domain/chat/visible-turns.ts';
 import { expiry, isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BooksFigures } from '#shared/domain/connections/connection-schemas.ts';
-import { acceptedNumber, proposalsOf } from '#shared/domain/connections/proposed-numbers.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import type { BooksFigures } from '#shared/domain/connections/books/books-schemas.ts';
+import { acceptedNumber, proposalsOf } from '#shared/domain/connections/books/proposed-numbers.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import { moneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import { numberOrigin } from '#web/features/numbers/number-origin.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { authorizationServerOf } from '#shared/domain/connections/authorization-server.ts';
 import {
-  authorizationServerOf,
   ConnectionSecrets,
-  ConnectionSettings,
   secretFieldsOf,
-  switchedOn,
-} from '#shared/domain/connections/connection-settings.ts';
+} from '#shared/domain/connections/connection-secrets.ts';
+import { ConnectionSettings, switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import { providerIds, providers } from '#shared/domain/connections/providers.ts';
 
 const settings = { clientId: 'client', sandbox: false };

@@ -11,7 +11,7 @@ import {
   overdueSummary,
   owedTotals,
 } from '#shared/domain/connections/receivable-rules.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import { moneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import { leversOf } from '#shared/domain/numbers/outlook/levers.ts';
 import { outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withinBalances, withoutCredit } from '#shared/domain/connections/customer-balances.ts';
+import {
+  withinBalances,
+  withoutCredit,
+} from '#shared/domain/connections/books/customer-balances.ts';
 import { openOf, takenOff } from '#shared/domain/connections/receivable-rules.ts';
 import { receivable } from '#test/support/receivable.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  freeDayWords,
   isDayPlace,
   isTimePlace,
-} from '#shared/domain/connections/calendar/free-day-words.ts';
+} from '#shared/domain/connections/calendar/day-and-time-places.ts';
+import { freeDayWords } from '#shared/domain/connections/calendar/free-day-words.ts';
 import { usualHours } from '#shared/domain/connections/calendar/working-hours.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
 

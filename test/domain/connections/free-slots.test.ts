@@ -2,13 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   daysFrom,
-  freeLines,
   freeSlots,
   shortestSlotMs,
+} from '#shared/domain/connections/calendar/free-slots.ts';
+import { freeLines } from '#shared/domain/connections/calendar/free-time-lines.ts';
+import {
   slotWords,
   timesWords,
   timeWords,
-} from '#shared/domain/connections/calendar/free-slots.ts';
+} from '#shared/domain/connections/calendar/slot-words.ts';
 import {
   type Interval,
   intervalOf,

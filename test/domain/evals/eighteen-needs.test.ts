@@ -3,7 +3,7 @@ import { checkedQuestion, filledBlanks } from '#evals/cases/checked-question.ts'
 import type { ExamCase } from '#evals/cases/exam-case.ts';
 import { loadCases, loadHeldOutCases } from '#evals/cases/index.ts';
 import { validateInputs } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
-import { withPlainPunctuation } from '#shared/domain/chat/answer-checks/answer-text.ts';
+import { withPlainPunctuation } from '#shared/domain/chat/answer-checks/words-and-sentences.ts';
 import { findShippedPrompt } from '#shared/starter-prompts/find-shipped-prompt.ts';
 
 const cases = [...loadCases(), ...loadHeldOutCases()].filter(({ kind }) => kind === 'need');

@@ -10,7 +10,7 @@ import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { validateInputs } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
-import { withPlainPunctuation as plain } from '#shared/domain/chat/answer-checks/answer-text.ts';
+import { withPlainPunctuation as plain } from '#shared/domain/chat/answer-checks/words-and-sentences.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import { calculatorIds } from '#shared/domain/numbers/calculators/index.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
 import { canonicalFactKey, factKeys } from '#shared/domain/memory/fact-keys.ts';
 import { learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { memoryPromptLine, memoryPromptRules } from '#shared/domain/memory/memory-prompt.ts';
+import type { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
 import { mergeMemory } from '#shared/domain/memory/merge-memory.ts';
 
 const prompts = helperIds.flatMap((helper) => [

@@ -4,11 +4,11 @@ import { boundsOf, checkNumber, numberProblemText } from '#shared/domain/numbers
 import { currencyDigits } from '#shared/domain/numbers/currency-digits-and-scale.ts';
 import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
 import { units } from '#shared/domain/numbers/define-number.ts';
+import { isStaleNumber } from '#shared/domain/numbers/number-age.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import {
   isKeptNumberId,
   isNumberId,
-  isStaleNumber,
   keptNumberIds,
   numberIds,
   numbers,

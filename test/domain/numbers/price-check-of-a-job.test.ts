@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markOtherJob } from '#shared/domain/numbers/calculations/mark-other-job.ts';
+import { markUntypicalJob } from '#shared/domain/numbers/calculations/mark-untypical-job.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 
@@ -14,7 +14,7 @@ const kept = {
 };
 const workedOut = (typed: Record<string, string>, known: Inputs) => {
   const sum = { kind: 'price-check', inputs: typed } as const;
-  return runCalculations(sum, markOtherJob(sum, known), style);
+  return runCalculations(sum, markUntypicalJob(sum, known), style);
 };
 const headlineOf = (typed: Record<string, string>, known: Record<string, string> = kept) =>
   workedOut(typed, known).worked;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  accept,
+  invitationDays,
+  invitationsPerDay,
+  invite,
+  inviteAgain,
+  takeInvitationBack,
+} from '#shared/domain/people/invitations.ts';
+import {
   firstRemovalFinalAt,
   forgetGone,
   membersGoneForGood,
@@ -8,13 +16,8 @@ import {
   undoDays,
 } from '#shared/domain/people/member-removal.ts';
 import {
-  accept,
   chooseBusinesses,
   chooseWhoStays,
-  invitationDays,
-  invitationsPerDay,
-  invite,
-  inviteAgain,
   noPeople,
   openInvitations,
   type People,
@@ -22,7 +25,6 @@ import {
   presentMembers,
   seatedMembers,
   seatsTaken,
-  takeInvitationBack,
   worksFor,
 } from '#shared/domain/people/people.ts';
 

@@ -6,13 +6,8 @@ import {
   spenderOf,
   spentRefusal,
 } from '#shared/domain/plan/account-spend.ts';
-import {
-  estimatedUsage,
-  isFarFromLimit,
-  isModelBudgetSpent,
-  microdollarsOf,
-  spendView,
-} from '#shared/domain/plan/model-cost.ts';
+import { isFarFromLimit, isModelBudgetSpent, spendView } from '#shared/domain/plan/model-budget.ts';
+import { estimatedUsage, microdollarsOf } from '#shared/domain/plan/model-cost.ts';
 import { fairUseOf, fairUseRefusal, hourOf } from '#shared/domain/plan/quota/fair-use.ts';
 import { chargeOf, decideCharge } from '#shared/domain/plan/quota/quota-charges.ts';
 

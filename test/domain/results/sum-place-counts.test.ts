@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { daysInRange } from '#shared/domain/connections/performance/performance-days.ts';
 import type { PlacePerformance } from '#shared/domain/connections/performance/performance-schemas.ts';
 import type { Ratings } from '#shared/domain/connections/reviews/review.ts';
-import { resultCountsIn } from '#shared/domain/results/periods.ts';
 import type { PlaceCounts } from '#shared/domain/results/place-results-schemas.ts';
 import { foldedRows, resultRows } from '#shared/domain/results/result-rows.ts';
 import { sumPlaceCounts } from '#shared/domain/results/sum-place-counts.ts';
+import { resultCountsIn } from '#shared/domain/results/sum-result-counts.ts';
 import { weekResultLines } from '#shared/domain/results/week-result-lines.ts';
 
 const range = { from: '2025-12-01', to: '2026-11-26' };

@@ -6,7 +6,6 @@ import {
   helperOfPrompt,
   offeredPrompts,
 } from '#shared/domain/week/check-in/check-in-offer.ts';
-import { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import {
   compareToUsual,
   numbersLine,
@@ -14,6 +13,7 @@ import {
   weekFindings,
   weeksUntil,
 } from '#shared/domain/week/check-in/week-numbers.ts';
+import { WeekNumbers } from '#shared/domain/week/check-in/week-numbers-schemas.ts';
 import { findShippedPrompt } from '#shared/starter-prompts/find-shipped-prompt.ts';
 import { eightWeeks, sparkle, weekNumbers } from '../../support/week/sample-check-in.ts';
 

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { escapeHtml } from '#shared/domain/lib/mail-block-html.ts';
+import { escapeHtml } from '#shared/domain/lib/escape-html.ts';
 import { unsubscribeHeaders } from '#shared/domain/lib/unsubscribe-headers.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  daysOfWeek,
-  firstTasks,
-  groupTasks,
-  minutesOf,
-  taskLines,
-} from '#shared/domain/week/task-groups.ts';
+import { daysOfWeek, firstTasks, groupTasks, minutesOf } from '#shared/domain/week/task-groups.ts';
+import { taskLines } from '#shared/domain/week/task-prompt-lines.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { taskOf, ulidOf } from '../../support/week/sample-tasks.ts';
 

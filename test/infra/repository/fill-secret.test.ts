@@ -8,7 +8,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
 import { fillSecret } from '#infra/scripts/fill-secret.ts';
 import { settingsOf } from '#infra/settings-of-stage.ts';
-import { secretFieldsOf } from '#shared/domain/connections/connection-settings.ts';
+import { secretFieldsOf } from '#shared/domain/connections/connection-secrets.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 
 describe('filling in a secret', () => {

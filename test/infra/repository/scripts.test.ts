@@ -9,7 +9,7 @@ import { setUpPaymentsAndStoreKeys } from '#infra/scripts/stripe-setup/set-up-an
 import { setUpPayments, stripeClient } from '#infra/scripts/stripe-setup/set-up-payments.ts';
 import { settingsOf } from '#infra/settings-of-stage.ts';
 import { startStripe } from '#local/stripe.ts';
-import { followedEvents } from '#shared/domain/plan/payment-events.ts';
+import { followedEvents } from '#shared/domain/plan/payments/payment-events.ts';
 import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 
 const origin = 'https://app.sevenhands.example';

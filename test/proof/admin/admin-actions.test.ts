@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { isReadOperation } from '#shared/domain/admin/audit-entry.ts';
+import { isReadOperation } from '#shared/domain/admin/audit-target-and-reason.ts';
 import { pageViewOf } from '#shared/domain/admin/audited-page-views.ts';
 import { poolUser, protectedOwner } from '#test/support/app/recovery.ts';
 import { emailOf } from '#test/support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { isFollowed } from '#shared/domain/plan/payment-events.ts';
+import { isFollowed } from '#shared/domain/plan/payments/payment-events.ts';
 import { scaled, whole } from '#test/support/proof-size.ts';
 import { signatureOf } from '#test/support/stripe-signature.ts';
 import { control, guarantee, seed, type Tally } from '../support/guarantee.ts';

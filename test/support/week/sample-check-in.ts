@@ -1,7 +1,7 @@
 import { seasons } from '#shared/catalogue/season-years.ts';
 import type { CheckInInput } from '#shared/domain/week/check-in/check-in.ts';
 import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame.ts';
-import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
+import type { WeekNumbers } from '#shared/domain/week/check-in/week-numbers-schemas.ts';
 import { comingSeasons } from '#shared/domain/week/season-calendar.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { taskOf, ulidOf } from './sample-tasks.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
+import type { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { MemoryAdditions } from '#web/features/chat/answer/memory-additions.tsx';

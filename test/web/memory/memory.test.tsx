@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
+import type { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { MemoryPage } from '#web/features/memory/memory-page.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { resultCountsIn } from '#shared/domain/results/periods.ts';
 import type { PlaceCounts, PlaceResults } from '#shared/domain/results/place-results-schemas.ts';
 import { resultRows } from '#shared/domain/results/result-rows.ts';
+import { resultCountsIn } from '#shared/domain/results/sum-result-counts.ts';
 import { ProviderResults } from '#web/features/results/provider-results.tsx';
 import { resultsFile } from '#web/features/results/results-file.ts';
 import { shownPeriods } from '#web/features/results/shown-periods.ts';

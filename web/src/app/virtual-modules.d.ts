@@ -18,14 +18,14 @@ declare module 'virtual:free-tools' {
       import('#shared/domain/numbers/free-tool-ids.ts').FreeToolId,
       {
         readonly fields: readonly {
-          readonly id: import('#shared/domain/numbers/starter-prompt-numbers.ts').AskableId;
+          readonly id: import('#shared/domain/numbers/askable-numbers.ts').AskableId;
           readonly label: string;
           readonly hint: string;
           readonly kind?: import('#shared/domain/numbers/define-number.ts').Unit;
           readonly options?: Readonly<Record<string, string>>;
           readonly isOptional: boolean;
         }[];
-        readonly first: readonly import('#shared/domain/numbers/starter-prompt-numbers.ts').AskableId[];
+        readonly first: readonly import('#shared/domain/numbers/askable-numbers.ts').AskableId[];
         readonly caveats: readonly string[];
         readonly example: {
           readonly values: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { BooksFigures } from '#shared/domain/connections/connection-schemas.ts';
+import type { BooksFigures } from '#shared/domain/connections/books/books-schemas.ts';
 import { decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
 import type {
   Adapter,

@@ -1,6 +1,7 @@
-import { allTexts, quotedBeginning, sentencesOf, wholeText } from './answer-text.ts';
+import { allTexts, wholeText } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { AdviserKind } from './checked-question.ts';
+import { quotedBeginning, sentencesOf } from './words-and-sentences.ts';
 
 /** How each kind of adviser may be called. */
 const advisers: Readonly<Record<AdviserKind, RegExp>> = {

@@ -1,8 +1,9 @@
 import { numbersInText } from '../../numbers/amounts/numbers-in-text.ts';
-import { allTexts, quotedBeginning, sentencesOf } from './answer-text.ts';
+import { allTexts } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import { amountStyleOf, saidNumbers, unsourcedIn } from './said-texts-and-amounts.ts';
+import { quotedBeginning, sentencesOf } from './words-and-sentences.ts';
 
 /** Says that an amount is not known for sure. */
 const marked =

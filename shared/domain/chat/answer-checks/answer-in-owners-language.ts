@@ -1,6 +1,7 @@
-import { draftsOf, plainWordsOf, quotedBeginning, wordCount } from './answer-text.ts';
+import { draftsOf, plainWordsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import { isInNoneOf, isKnownLanguage, isMoreLikelyIn } from './language-of-text.ts';
+import { quotedBeginning, wordCount } from './words-and-sentences.ts';
 
 /** A line with fewer words is a name or a price. */
 const shortest = 2;

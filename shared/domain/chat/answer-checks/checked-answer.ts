@@ -1,7 +1,7 @@
 import type { HelperId } from '../../catalogue/helper-ids.ts';
-import type { ProposedFact } from '../answer-parts/answer-proposals.ts';
 import type { Part } from '../answer-parts/part.ts';
 import type { ReadAnswer } from '../answer-parts/parts-reader.ts';
+import type { ProposedFact } from '../answer-parts/proposed-calculations-and-facts.ts';
 
 /** An answer as it came, before anything of it was repaired or left out. */
 export type CheckedAnswer = Readonly<{

@@ -1,8 +1,9 @@
 import { unitsOf } from '../../account/country-conventions.ts';
-import { allTexts, withPlainPunctuation } from './answer-text.ts';
+import { allTexts } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import { saidTexts } from './said-texts-and-amounts.ts';
+import { withPlainPunctuation } from './words-and-sentences.ts';
 
 /** Signs, codes and words of a currency. */
 const money: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 import { daysBetween, weekdayOf } from '../../lib/local-date.ts';
-import { allTexts, sentencesOf } from './answer-text.ts';
+import { allTexts } from './answer-text.ts';
 import type { Check } from './check.ts';
 import { dueWeekday, firstWeekday, namedDays, namedWithoutMonth } from './named-days.ts';
 import { saidTexts } from './said-texts-and-amounts.ts';
+import { sentencesOf } from './words-and-sentences.ts';
 
 /** A plan goes no further than that many days. */
 const horizon = 90;

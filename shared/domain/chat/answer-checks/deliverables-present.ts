@@ -1,7 +1,8 @@
 import { missingDeliverables } from '../answer-parts/missing-deliverables.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
-import { draftsOf, quotedBeginning, wordCount } from './answer-text.ts';
+import { draftsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
+import { quotedBeginning, wordCount } from './words-and-sentences.ts';
 
 /** A draft that tells what somebody should write. */
 const described =

@@ -1,6 +1,7 @@
-import { allTexts, quotedBeginning, sentencesOf, withPlainPunctuation } from './answer-text.ts';
+import { allTexts } from './answer-text.ts';
 import type { Check } from './check.ts';
 import { unsourcedIn } from './said-texts-and-amounts.ts';
+import { quotedBeginning, sentencesOf, withPlainPunctuation } from './words-and-sentences.ts';
 
 /** For what the owner left empty there is a mark or a question, and no made-up value. */
 export const emptyBlanksNotInvented: Check = {

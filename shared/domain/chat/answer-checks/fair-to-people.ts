@@ -1,11 +1,4 @@
-import {
-  allTexts,
-  draftsOf,
-  isNegated,
-  quotedBeginning,
-  sentencesOf,
-  wholeText,
-} from './answer-text.ts';
+import { allTexts, draftsOf, wholeText } from './answer-text.ts';
 import type { Check } from './check.ts';
 import { saidTexts } from './said-texts-and-amounts.ts';
 import { asksUnfairHiringQuestion, isAboutHiring } from './unfair-hiring-patterns.ts';
@@ -14,6 +7,7 @@ import {
   inventedQuotes,
   isAboutReviews,
 } from './unfair-review-patterns.ts';
+import { isNegated, quotedBeginning, sentencesOf } from './words-and-sentences.ts';
 
 /** Puts people with names in an order. */
 const ranking =

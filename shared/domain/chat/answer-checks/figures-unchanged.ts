@@ -1,9 +1,10 @@
 import type { Amount } from '../../numbers/amounts/amounts-in-text.ts';
-import { allTexts, quotedBeginning, sentencesOf } from './answer-text.ts';
+import { allTexts } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import { misnamedFigures } from './misnamed-figures.ts';
 import { amountsOf, saidAmounts } from './said-texts-and-amounts.ts';
+import { quotedBeginning, sentencesOf } from './words-and-sentences.ts';
 
 type Figure = { unit: string; value: number; shown: string };
 

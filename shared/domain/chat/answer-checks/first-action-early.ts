@@ -1,8 +1,9 @@
 import { asksFirst } from '../answer-parts/missing-deliverables.ts';
 import type { Part } from '../answer-parts/part.ts';
-import { plainWordsOf, sentencesOf, wordCount } from './answer-text.ts';
+import { plainWordsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import { isImperative } from './imperative-sentences.ts';
+import { sentencesOf, wordCount } from './words-and-sentences.ts';
 
 /** Something to do, or something to send, has to begin within that many words. */
 const within = 120;

@@ -1,6 +1,7 @@
-import { allTexts, wholeText, withPlainPunctuation } from './answer-text.ts';
+import { allTexts, wholeText } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
+import { withPlainPunctuation } from './words-and-sentences.ts';
 
 const allowed = /^(?:https?|mailto|tel|ircs?|xmpp):/i;
 const target =

@@ -3,9 +3,10 @@ import { wordsOf } from '../answer-parts/deliverables.ts';
 import { messageLength } from '../answer-parts/drafts/message-length.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
 import { usualWordLimits } from '../answer-parts/word-limits.ts';
-import { draftsOf, quotedBeginning, wordCount } from './answer-text.ts';
+import { draftsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
+import { quotedBeginning, wordCount } from './words-and-sentences.ts';
 
 const characters = 300;
 const messages = 2;

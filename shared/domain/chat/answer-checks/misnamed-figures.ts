@@ -1,8 +1,8 @@
 /** Whether figures stand under their own names: "your profit is $179.92" where that is the lowest price. */
 import type { CalculationResult } from '../../numbers/calculations/calculation-schemas.ts';
-import { sentencesOf } from './answer-text.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import { amountsOf } from './said-texts-and-amounts.ts';
+import { sentencesOf } from './words-and-sentences.ts';
 
 type NamedFigure = Readonly<{ unit: string; value: number; label: string; words: Set<string> }>;
 

@@ -1,10 +1,10 @@
 /** Places left open in a message though the question says what stands there. */
 import { splitPlaces } from '../answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
-import { withPlainPunctuation } from './answer-text.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import { namedDays, namedWeekdays } from './named-days.ts';
 import { saidNumbers } from './said-texts-and-amounts.ts';
+import { withPlainPunctuation } from './words-and-sentences.ts';
 
 /** A document may be a form that is filled in again and again, with places on purpose. */
 const once: readonly DraftPart['channel'][] = [

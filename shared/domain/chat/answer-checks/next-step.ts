@@ -1,8 +1,9 @@
 import { asksFirst } from '../answer-parts/missing-deliverables.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
-import { draftsOf, plainWordsOf, sentencesOf, wordCount } from './answer-text.ts';
+import { draftsOf, plainWordsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import { isImperative } from './imperative-sentences.ts';
+import { sentencesOf, wordCount } from './words-and-sentences.ts';
 
 /** What is sent to one person, who is to do something then; on the phone one listens. */
 const toSomebody: readonly DraftPart['channel'][] = ['text-message', 'email'];

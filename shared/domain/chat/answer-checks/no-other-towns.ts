@@ -1,7 +1,8 @@
-import { allTexts, quotedBeginning, sentencesOf, withPlainPunctuation } from './answer-text.ts';
+import { allTexts } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import { saidTexts } from './said-texts-and-amounts.ts';
+import { quotedBeginning, sentencesOf, withPlainPunctuation } from './words-and-sentences.ts';
 
 /** Capitalized words that stand where a town could. */
 const noTowns = new Set(

@@ -1,6 +1,7 @@
-import { wholeText, withPlainPunctuation } from './answer-text.ts';
+import { wholeText } from './answer-text.ts';
 import type { Check } from './check.ts';
 import { saidTexts } from './said-texts-and-amounts.ts';
+import { withPlainPunctuation } from './words-and-sentences.ts';
 
 /** No word is used that only another trade says, unless it was said in the question. */
 export const noOtherTradeWords: Check = {

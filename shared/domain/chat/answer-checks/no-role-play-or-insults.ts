@@ -1,5 +1,6 @@
-import { allTexts, quotedBeginning, sentencesOf, withPlainPunctuation } from './answer-text.ts';
+import { allTexts } from './answer-text.ts';
 import type { Check } from './check.ts';
+import { quotedBeginning, sentencesOf, withPlainPunctuation } from './words-and-sentences.ts';
 
 /** A role that somebody plays, and the words of a program about itself. */
 const played =

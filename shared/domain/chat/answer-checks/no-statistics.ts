@@ -1,5 +1,5 @@
 import { numbersInText } from '../../numbers/amounts/numbers-in-text.ts';
-import { allTexts, quotedBeginning, sentencesOf, withPlainPunctuation } from './answer-text.ts';
+import { allTexts } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import {
@@ -9,6 +9,7 @@ import {
   saidTexts,
   unsourcedIn,
 } from './said-texts-and-amounts.ts';
+import { quotedBeginning, sentencesOf, withPlainPunctuation } from './words-and-sentences.ts';
 
 const people =
   'customers|clients|homeowners|people|consumers|buyers|businesses|contractors|owners|companies|leads|callers|searches|reviews|applicants|employees|clientes|personas|empresas|kunden|menschen|betriebe';

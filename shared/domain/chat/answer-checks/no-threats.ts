@@ -1,5 +1,6 @@
-import { allTexts, draftsOf, findUndenied, quotedBeginning, sentencesOf } from './answer-text.ts';
+import { allTexts, draftsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
+import { findUndenied, quotedBeginning, sentencesOf } from './words-and-sentences.ts';
 
 const agents =
   '(?:bailiffs?|sheriffs?|marshals?|police|cops|immigration|repo (?:man|men)|(?:debt )?collectors?|collections?(?: agency)?|enforcement (?:agents?|officers?)|brothers?|cousins?|guys|boys|men|crew|lawyers?|attorneys?|solicitors?|courts?|judge|landlord|boss|employer|wife|husband|neighbors?|neighbours?|tax office|irs|gerichtsvollzieher\\p{L}*|inkasso\\p{L}*|huissiers?|abogados?|juez|policía)';

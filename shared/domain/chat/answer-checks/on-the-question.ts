@@ -1,8 +1,9 @@
 import { asksFirst } from '../answer-parts/missing-deliverables.ts';
-import { allTexts, draftsOf, sentencesOf, withPlainPunctuation } from './answer-text.ts';
+import { allTexts, draftsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedAnswer } from './checked-answer.ts';
 import type { CheckedQuestion } from './checked-question.ts';
+import { sentencesOf, withPlainPunctuation } from './words-and-sentences.ts';
 
 /** Words that an answer to any question of any owner could have. */
 const common = new Set(

@@ -1,6 +1,7 @@
 import type { Part } from '../answer-parts/part.ts';
-import { draftsOf, plainWordsOf, quotedBeginning, sentencesOf } from './answer-text.ts';
+import { draftsOf, plainWordsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
+import { quotedBeginning, sentencesOf } from './words-and-sentences.ts';
 
 const highest = 8;
 /** Fewer words say nothing about a grade. */

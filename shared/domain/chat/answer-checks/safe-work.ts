@@ -1,13 +1,12 @@
+import { allTexts, wholeText } from './answer-text.ts';
+import type { Check } from './check.ts';
+import { saidTexts } from './said-texts-and-amounts.ts';
 import {
-  allTexts,
   findUndenied,
   quotedBeginning,
   sentencesOf,
-  wholeText,
   withPlainPunctuation,
-} from './answer-text.ts';
-import type { Check } from './check.ts';
-import { saidTexts } from './said-texts-and-amounts.ts';
+} from './words-and-sentences.ts';
 
 const gear =
   '(?:harness|rope|helmet|hard hat|respirator|mask|goggles|gloves|fall protection|spotter|second person|lanyard)';

@@ -1,7 +1,8 @@
 import type { CalculationResult } from '../../numbers/calculations/calculation-schemas.ts';
-import { plainWordsOf, quotedBeginning, sentencesOf, withPlainPunctuation } from './answer-text.ts';
+import { plainWordsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
+import { quotedBeginning, sentencesOf, withPlainPunctuation } from './words-and-sentences.ts';
 
 /** The figure of a calculator whose sign is its verdict. */
 const deciding: readonly string[] = ['profit', 'ad_result', 'week_result', 'result_month'];

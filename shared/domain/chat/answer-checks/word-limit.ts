@@ -1,8 +1,9 @@
 import { type Deliverables, wordBudget, wordsOf } from '../answer-parts/deliverables.ts';
 import type { Part } from '../answer-parts/part.ts';
 import { framingWordLimits, usualWordLimits } from '../answer-parts/word-limits.ts';
-import { plainWordsOf, wordCount } from './answer-text.ts';
+import { plainWordsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
+import { wordCount } from './words-and-sentences.ts';
 
 /** The most words of an answer to a question that names no deliverables. */
 const plainAnswer = 700;

@@ -1,8 +1,8 @@
 /** The strict JSON schema a provider is asked to keep to, written by hand so that a cold start needs no schema library. */
 import { helperIds } from '../../catalogue/helper-ids.ts';
 import { answerLimits } from './answer-limits.ts';
-import { addUpUnits } from './answer-proposals.ts';
 import { draftChannels } from './draft-channels.ts';
+import { addUpUnits } from './proposed-calculations-and-facts.ts';
 
 const { calculate, addUp, steps, question, facts, decisions } = answerLimits;
 

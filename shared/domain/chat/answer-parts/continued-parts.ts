@@ -1,9 +1,8 @@
 /** Goes on with an answer that was cut: its last part may be finished by the first part of the continuation. */
 
 import { answerLimits } from './answer-limits.ts';
-import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
-import { applyPartEvent, type PartEvent, withLongText } from './part-events.ts';
+import { applyPartEvent, longTextOf, type PartEvent, withLongText } from './part-events.ts';
 
 /** The end of a sentence or of a mark: the word before it is finished. */
 const ending = /[.!?:;,)\]}>"'*_|”’]$/;

@@ -1,7 +1,6 @@
 import { answerAsMarkdown } from './answer-as-markdown.ts';
-import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
-import { withLongText } from './part-events.ts';
+import { longTextOf, withLongText } from './part-events.ts';
 import { clip } from './read-unchecked-values.ts';
 
 /** The beginning of an answer whose Markdown has at most so many characters; a part it ends in is not marked. */
@@ -38,4 +37,15 @@ const shortened = (part: Part, size: number): Part => {
   if (part.kind === 'steps') return { ...part, items: part.items.slice(0, size) };
   const begun = withLongText(part, clip(longTextOf(part), size));
   return begun.kind === 'question' ? { ...begun, choices: [] } : begun;
+};
+
+/** Longest answer that is stored, in bytes of UTF-8 of its Markdown. */
+const answerBytes = 32 * 1024;
+
+/** The parts of an answer cut to the stored length, never inside a character. */
+export const cutToStoredLength = (parts: readonly Part[]): Part[] => {
+  const bytes = new TextEncoder().encode(answerAsMarkdown(parts));
+  if (bytes.length <= answerBytes) return [...parts];
+  const { length } = new TextDecoder().decode(bytes.subarray(0, answerBytes), { stream: true });
+  return cutParts(parts, length);
 };

@@ -2,8 +2,8 @@
 import { isHelperId } from '../../catalogue/helper-ids.ts';
 import { answerLimits } from './answer-limits.ts';
 import { draftChannels } from './draft-channels.ts';
-import { longTextOf } from './long-text.ts';
 import type { Part, PartKind, Step } from './part.ts';
+import { longTextOf } from './part-events.ts';
 import {
   clip,
   type Fields,

@@ -1,5 +1,4 @@
 /** The events that report an answer while it is written. */
-import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
 
 export type PartEvent =
@@ -40,4 +39,11 @@ export const partNews = (index: number, before: Part | undefined, part: Part): P
 const itemsOf = (part: Part) => {
   if (part.kind === 'steps') return part.items.length;
   return part.kind === 'question' ? part.choices.length : 0;
+};
+
+/** The text of a part that grows while it arrives; empty for kinds that have none. */
+export const longTextOf = (part: Part): string => {
+  if (part.kind === 'text') return part.markdown;
+  if (part.kind === 'draft') return part.body;
+  return part.kind === 'question' ? part.text : '';
 };

@@ -1,8 +1,7 @@
 import { createDelimiterFilter, withoutDelimitersIn } from '../prompt/remove-delimiters.ts';
-import { longTextOf } from './long-text.ts';
 import { partFields } from './parse-part.ts';
 import type { Part } from './part.ts';
-import { type PartEvent, withLongText } from './part-events.ts';
+import { longTextOf, type PartEvent, withLongText } from './part-events.ts';
 
 /** Takes the codes of data blocks out of the events of an answer, also where a code comes in pieces. */
 export const createPartsDelimiterFilter = (codes: readonly string[]) => {

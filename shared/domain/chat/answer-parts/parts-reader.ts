@@ -1,14 +1,13 @@
 import { answerLimits } from './answer-limits.ts';
+import { createCharacterJoiner } from './join-split-characters.ts';
+import { kindOf, parsePart, partFields } from './parse-part.ts';
+import type { Part } from './part.ts';
+import { longTextOf, type PartEvent, partNews } from './part-events.ts';
 import {
   acceptCalculations,
   asksForCalculations,
   type ProposedCalculations,
-} from './answer-proposals.ts';
-import { createCharacterJoiner } from './join-split-characters.ts';
-import { longTextOf } from './long-text.ts';
-import { kindOf, parsePart, partFields } from './parse-part.ts';
-import type { Part } from './part.ts';
-import { type PartEvent, partNews } from './part-events.ts';
+} from './proposed-calculations-and-facts.ts';
 import { type Fields, fieldsOf, listOf, longestText } from './read-unchecked-values.ts';
 import { createStreamingJsonReader } from './streaming-json-reader.ts';
 

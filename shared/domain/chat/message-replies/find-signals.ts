@@ -1,8 +1,8 @@
 /** What is looked for in a message before its kind is guessed. */
 
 import { expandShorthand } from './normalize-message-text.ts';
-import { peopleSignals } from './signals/people.ts';
 import { priceSignals } from './signals/price.ts';
+import { smallWordSignals } from './signals/pronouns-and-small-words.ts';
 import { reviewSignals } from './signals/review.ts';
 import { undecidedSignals } from './signals/undecided.ts';
 import { unpaidSignals } from './signals/unpaid.ts';
@@ -16,7 +16,7 @@ const patterns = {
   ...unpaidSignals,
   ...workComplaintSignals,
   ...urgentSignals,
-  ...peopleSignals,
+  ...smallWordSignals,
 };
 export type SignalId = keyof typeof patterns;
 

@@ -1,7 +1,7 @@
 import { moneyFormatOf } from '../../account/money-format.ts';
 import { inputValueText } from '../../catalogue/prefill-and-validate-inputs.ts';
 import type { PromptInput } from '../../catalogue/starter-prompt.ts';
-import { plainLetters } from '../../lib/plain-letters.ts';
+import { asData } from './data-blocks.ts';
 import {
   type PartialBusiness,
   placeholderValues,
@@ -29,28 +29,6 @@ export type Composition = Readonly<{
 
 // The full stop after a placeholder is part of the prompt; it is dropped after a value that ends a sentence itself.
 const placeholder = /\{([A-Za-z]\w*(?:\.\w+)*)\}(\.?)/g;
-
-// Data blocks have tags named `…_text` or `…_notes`. Invisible characters could hide such a tag or an instruction from the
-// check, so they are removed first; joiners stay inside emoji and in scripts that need them.
-const unseen =
-  /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]|(?<=[\w<＜/])[\u200C\u200D]+|(?<![\u200C\u200D])[\u200C\u200D]+(?=[\w>＞/])/gu;
-const dataTag =
-  /[<＜﹤‹〈⟨«❮[［]\s*(?:[/／]\s*)?[a-z]+(?:_[a-z]+)*_(?:text|notes)(?:_[a-z0-9]+)?\s*[>＞﹥›〉⟩»❯\]］]?/gi;
-
-/** Text of an owner or a customer without anything that could open or close a data block. */
-export const asData = (text: string): string => {
-  let before: string;
-  let clean = text;
-  // What is left after a removal may spell a tag again.
-  do {
-    before = clean;
-    clean = clean.replaceAll(unseen, '').replaceAll(dataTag, '');
-    // Only a text that hides a tag in other letters is rewritten; every other keeps its own.
-    if (plainLetters(clean).search(dataTag) >= 0)
-      clean = plainLetters(clean).replaceAll(dataTag, '');
-  } while (clean !== before);
-  return clean.trim();
-};
 
 const oneLine = (text: string) => asData(text).replaceAll(/\s+/g, ' ');
 

@@ -1,5 +1,5 @@
 /** Puts text of the owner into a prompt as data that cannot leave its block. */
-import { asData } from './compose-prompt.ts';
+import { plainLetters } from '../../lib/plain-letters.ts';
 
 /** A block of data whose tag carries this code; empty if all rows are undefined. */
 export const block = (name: string, code: string, rows: readonly (string | undefined)[]) => {
@@ -16,3 +16,25 @@ export const row = (label: string, value: string | null | undefined) => {
 /** The tags of a composed prompt with the code of its message. Values inside carry no tags, see `asData`. */
 export const withCode = (composed: string, code: string) =>
   composed.replaceAll(/<(\/?)([a-z]+_text)>/g, `<$1$2_${code}>`);
+
+// Data blocks have tags named `…_text` or `…_notes`. Invisible characters could hide such a tag or an instruction from the
+// check, so they are removed first; joiners stay inside emoji and in scripts that need them.
+const unseen =
+  /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]|(?<=[\w<＜/])[\u200C\u200D]+|(?<![\u200C\u200D])[\u200C\u200D]+(?=[\w>＞/])/gu;
+const dataTag =
+  /[<＜﹤‹〈⟨«❮[［]\s*(?:[/／]\s*)?[a-z]+(?:_[a-z]+)*_(?:text|notes)(?:_[a-z0-9]+)?\s*[>＞﹥›〉⟩»❯\]］]?/gi;
+
+/** Text of an owner or a customer without anything that could open or close a data block. */
+export const asData = (text: string): string => {
+  let before: string;
+  let clean = text;
+  // What is left after a removal may spell a tag again.
+  do {
+    before = clean;
+    clean = clean.replaceAll(unseen, '').replaceAll(dataTag, '');
+    // Only a text that hides a tag in other letters is rewritten; every other keeps its own.
+    if (plainLetters(clean).search(dataTag) >= 0)
+      clean = plainLetters(clean).replaceAll(dataTag, '');
+  } while (clean !== before);
+  return clean.trim();
+};

@@ -7,11 +7,11 @@ import type { BusinessDetails } from '../../account/business.ts';
 import { dateAndSeason } from '../../account/date-and-season.ts';
 import type { HelperId } from '../../catalogue/helper-ids.ts';
 import { memoryPromptLine } from '../../memory/memory-prompt.ts';
-import type { MemoryEntry } from '../chat-schemas.ts';
+import type { MemoryEntry } from '../../memory/memory-schemas.ts';
 import { businessRows, type ConversationGoal, languageRule, wishRows } from './business-rows.ts';
-import { asData } from './compose-prompt.ts';
-import { block, row } from './data-blocks.ts';
-import { type AnswerForm, type HelperBrief, helperRules } from './helper-rules.ts';
+import { asData, block, row } from './data-blocks.ts';
+import type { HelperBrief } from './helper-brief.ts';
+import { type AnswerForm, helperRules } from './helper-rules.ts';
 import type { StyleProfile } from './style-profile.ts';
 
 /** Lines about the owner's week, as `taskLines` and `seasonLines` give them. */

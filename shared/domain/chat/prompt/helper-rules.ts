@@ -5,16 +5,12 @@ import { sumRules, sumRulesOfText } from '../../numbers/calculations/figures-pro
 import { channelLabels, draftChannels } from '../answer-parts/draft-channels.ts';
 import { exampleAsParts } from '../answer-parts/example-as-parts.ts';
 import { usualWordLimits } from '../answer-parts/word-limits.ts';
+import type { HelperBrief } from './helper-brief.ts';
 import { sharedStyleProfile } from './shared-style-profile.ts';
 import type { StyleProfile } from './style-profile.ts';
 
 /** Whether a helper answers in parts, or in Markdown where the provider knows no schemas. */
 export type AnswerForm = 'parts' | 'markdown';
-
-/** A question and a good answer to it, in Markdown. */
-export type Example = { readonly question: string; readonly answer: string };
-/** What a helper is for, and two answers of it as they should be. */
-export type HelperBrief = { readonly role: string; readonly examples: readonly Example[] };
 
 /** What a helper is told whoever asks: its rules, each once and in the order in which they count, its style, two answers, the shape of an answer. */
 export const helperRules = (

@@ -1,7 +1,6 @@
-import { asData } from '../prompt/compose-prompt.ts';
-import { block } from '../prompt/data-blocks.ts';
+import { asData, block } from '../prompt/data-blocks.ts';
 import { withoutDelimiters } from '../prompt/remove-delimiters.ts';
-import type { DraftWords } from './is-spanish.ts';
+import type { DraftWords } from './draft-words.ts';
 import { type Differences, isSpanishDraft, spanishDifferences } from './spanish-check.ts';
 
 /** The JSON schema of a draft in Spanish. */

@@ -1,15 +1,7 @@
 /** Free time for the open place of a day in a draft. */
 import { localDateOf } from '../../lib/local-time.ts';
-import { daysFrom, freeSlots, slotWords, weekdayWord } from './free-slots.ts';
-
-const day =
-  /^(?:(?:my|your|our|next|first|visit|appointment|available|free) )?(?:day|date|time slot|slot)(?: (?:and|or) time)?$/;
-const time = /^(?:(?:visit|appointment|arrival|start) )?time$/;
-
-/** Whether a place of that key, as in `[day]`, asks for a day. */
-export const isDayPlace = (key: string): boolean => day.test(key);
-/** Whether a place of that key asks for a time of that day. */
-export const isTimePlace = (key: string): boolean => time.test(key);
+import { daysFrom, freeSlots } from './free-slots.ts';
+import { slotWords, weekdayWord } from './slot-words.ts';
 
 /** A name of a weekday means the next seven days. */
 const offeredDays = 7;

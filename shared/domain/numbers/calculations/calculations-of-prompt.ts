@@ -2,6 +2,7 @@
 
 import type { Inputs } from '../calculators/input-and-result-types.ts';
 import { checkNumber, numberProblemText } from '../check-number.ts';
+import type { MoneyStyle } from '../money-style.ts';
 import { isOption } from '../number-choices.ts';
 import { createFormat } from '../number-format.ts';
 import { isNumberId, numbers } from '../numbers.ts';
@@ -12,7 +13,7 @@ import {
   type PromptWithCalculations,
 } from '../starter-prompt-numbers.ts';
 import type { TypedNumbers } from './calculation-schemas.ts';
-import type { CalculationRequest, MoneyStyle } from './run-calculations.ts';
+import type { CalculationRequest } from './run-calculations.ts';
 
 /** A prompt that names calculators, and what its owner filled in. */
 export type PromptCalculations = {

@@ -3,10 +3,10 @@
 import { row } from '../../chat/prompt/data-blocks.ts';
 import { formulaInValues } from '../calculators/formula-text.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
+import type { MoneyStyle } from '../money-style.ts';
 import { createFormat, type Format } from '../number-format.ts';
 import { isNumberId } from '../numbers.ts';
 import type { CalculationResult } from './calculation-schemas.ts';
-import type { MoneyStyle } from './run-calculations.ts';
 
 /** What an answer can give a calculator: numbers alone. Choices, days and rows the business keeps. */
 const takenBy = (id: CalculatorId) => {

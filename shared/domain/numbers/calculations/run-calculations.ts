@@ -1,4 +1,7 @@
-import type { AddUpSum, CalculatorSum } from '../../chat/answer-parts/answer-proposals.ts';
+import type {
+  AddUpSum,
+  CalculatorSum,
+} from '../../chat/answer-parts/proposed-calculations-and-facts.ts';
 import { type AddUp, addUp } from '../calculators/add-up.ts';
 import { calculateWithDerived } from '../calculators/derived-numbers.ts';
 import { inputLabel } from '../calculators/formula-text.ts';
@@ -7,13 +10,12 @@ import type { Figure, Inputs, Note } from '../calculators/input-and-result-types
 import { noteText } from '../calculators/note-text.ts';
 import { finding, inputsOf } from '../calculators/run-calculator.ts';
 import { decimalFromNumber } from '../decimal.ts';
+import type { MoneyStyle } from '../money-style.ts';
 import { createFormat } from '../number-format.ts';
 import { numbersFromPairs } from '../numbers-from-pairs.ts';
 import { expectedLines } from '../outlook/expected-lines.ts';
 import type { CalculationResult } from './calculation-schemas.ts';
 
-/** How the money of a business is counted and written. */
-export type MoneyStyle = { readonly locale: string; readonly currency: string };
 /** What is to be worked out; `typed` when the owner gave the numbers, so that later sums may take them. */
 export type CalculationRequest =
   | { kind: CalculatorId; inputs: Inputs; typed?: 'prompt' | 'attached' }

@@ -7,13 +7,11 @@ import {
   leftOf,
   neverBelow,
   notePrice,
-  noteWeeks,
   type Price,
   priceNetFormula,
-  weeksFormula,
-  weeksOf,
 } from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
+import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 
 /** What a year needs, what one more job leaves of its price. */
 type Shares = { fixed: Exact; left: Exact; value: Exact };
@@ -195,7 +193,7 @@ export const breakEven = {
       ),
     };
   },
-  picture: { bars: [['even_sales_month', 'marked'], ['sales_month']] },
+  chart: { bars: [['even_sales_month', 'marked'], ['sales_month']] },
   group: 'business',
   placeOnPage: 4,
 } as const satisfies Calculator;

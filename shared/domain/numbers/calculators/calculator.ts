@@ -1,5 +1,6 @@
 import type { Unit } from '../define-number.ts';
 import type { Format } from '../number-format.ts';
+import type { CalculatorChart } from './calculation-chart-types.ts';
 import type {
   FiguresResult,
   Finding,
@@ -10,7 +11,6 @@ import type {
   Sheet,
   ShowFigure,
 } from './input-and-result-types.ts';
-import type { Picture } from './picture-types.ts';
 
 /** What a value is called and counted in. */
 export type Label = readonly [label: string, unit: Unit];
@@ -51,7 +51,7 @@ export type Calculator = {
     show: ShowFigure,
     context: { result: FiguresResult; inputs: Inputs; format: Format },
   ) => Finding;
-  readonly picture: Picture;
+  readonly chart: CalculatorChart;
   /** What it is about, in the list of calculators. */
   readonly group: 'prices' | 'costs' | 'business';
   /** Its place among the few that stand on Your money. */

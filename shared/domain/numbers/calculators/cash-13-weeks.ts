@@ -149,6 +149,6 @@ export const cash13Weeks = {
       ),
     };
   },
-  picture: {},
+  chart: {},
   group: 'business',
 } as const satisfies Calculator;

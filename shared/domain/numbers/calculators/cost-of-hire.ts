@@ -2,7 +2,7 @@ import { defineHours, defineMoney, type NumberDefinition } from '../define-numbe
 import { type Calculator, sentences } from './calculator.ts';
 import { type Exact, exact, share } from './exact-decimals.ts';
 import type { Inputs, Sheet } from './input-and-result-types.ts';
-import { noteWeeks, weeksFormula, weeksOf } from './price-after-fees.ts';
+import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 
 /** Numbers of one hire: asked for that case and never kept. */
 export const costOfHireNumbers = {
@@ -190,6 +190,6 @@ export const costOfHire = {
       ),
     };
   },
-  picture: { bars: [['hours_to_cover', 'marked'], ['turned_down_hours'], ['hire_hours', 'quiet']] },
+  chart: { bars: [['hours_to_cover', 'marked'], ['turned_down_hours'], ['hire_hours', 'quiet']] },
   group: 'costs',
 } as const satisfies Calculator;

@@ -168,7 +168,7 @@ export const costPerLead = {
       ),
     };
   },
-  picture: { bars: [['lead_limit'], ['lead_limit_lower', 'quiet'], ['lead_cost', 'marked']] },
+  chart: { bars: [['lead_limit'], ['lead_limit_lower', 'quiet'], ['lead_cost', 'marked']] },
   group: 'business',
 } as const satisfies Calculator;
 

@@ -2,18 +2,10 @@ import { type Calculator, refuse, sentences } from './calculator.ts';
 import type { Exact } from './exact-decimals.ts';
 import { floorAndTargetPrice } from './floor-and-target-price.ts';
 import type { Inputs, Sheet } from './input-and-result-types.ts';
-import {
-  keptAtPrice,
-  leftNeeds,
-  leftOf,
-  neverBelow,
-  notePrice,
-  noteWeeks,
-  weeksFormula,
-  weeksOf,
-} from './price-after-fees.ts';
-import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-rise.ts';
+import { keptAtPrice, leftNeeds, leftOf, neverBelow, notePrice } from './price-after-fees.ts';
+import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-change.ts';
 import { sharedFigures } from './shared-labels.ts';
+import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 
 const extraLines = (inputs: Inputs, sheet: Sheet, more: Exact) => {
   const jobs = sheet.given('jobs_per_week');
@@ -118,7 +110,7 @@ export const discount = {
         : `Below ${show('never_below')}, you lose money on each job.`,
     ),
   }),
-  picture: { bars: [['left_now'], ['left_then', 'marked']] },
+  chart: { bars: [['left_now'], ['left_then', 'marked']] },
   group: 'prices',
   placeOnPage: 3,
 } as const satisfies Calculator;

@@ -1,4 +1,5 @@
-import type { Decimal, Unit } from '../define-number.ts';
+import type { Decimal } from '../decimal.ts';
+import type { Unit } from '../define-number.ts';
 import { choices } from '../number-choices.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type { Figure } from './input-and-result-types.ts';

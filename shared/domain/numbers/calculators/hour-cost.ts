@@ -1,8 +1,8 @@
+import type { BarData, Calculated, ChartData } from './calculation-chart-types.ts';
 import type { Calculator } from './calculator.ts';
 import { exact, share, sum, zero } from './exact-decimals.ts';
 import type { FiguresResult, InputId, Inputs, Sheet } from './input-and-result-types.ts';
-import type { BarData, Calculated, PictureData } from './picture-types.ts';
-import { weeksFormula, weeksOf } from './price-after-fees.ts';
+import { weeksFormula, weeksOf } from './working-weeks.ts';
 
 const crewInputs = ['wage_hour', 'payroll_extras'] as const satisfies readonly InputId[];
 /** More hours a week than one owner works beside a paid crew. */
@@ -31,7 +31,7 @@ export const crewYear = (inputs: Inputs, sheet: Sheet) =>
     : sheet.step('crew_year', zero, '0');
 
 /** An hour that brings more than it costs is drawn with what is left of it. */
-const hourPicture = ({ read, format }: Calculated, usual: PictureData | undefined) => {
+const hourChart = ({ read, format }: Calculated, usual: ChartData | undefined) => {
   const [[cost], [income]] = [read(['hour_cost']), read(['hour_income'])];
   if (usual?.kind !== 'steps' || !cost || !income || income.value <= cost.value) return usual;
   const left = income.value - cost.value;
@@ -112,8 +112,8 @@ export const hourCost = {
     headline: headlineOf(inputs, result, show('hour_cost') ?? ''),
     lede: `An average month costs ${show('month_cost')}, all in.`,
   }),
-  picture: {
-    draw: hourPicture,
+  chart: {
+    draw: hourChart,
     parts: [
       ['crew_hour_cost', undefined, 'Crew'],
       ['overhead_hour', undefined, 'Overhead'],

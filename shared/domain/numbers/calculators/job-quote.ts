@@ -113,7 +113,7 @@ export const jobQuote = {
         : ''
     }`,
   }),
-  picture: {
+  chart: {
     parts: [
       ['labor_cost', undefined, 'Hours'],
       ['materials', undefined, 'Materials'],

@@ -1,4 +1,4 @@
-import type { Decimal } from '../define-number.ts';
+import type { Decimal } from '../decimal.ts';
 import type { Format } from '../number-format.ts';
 import { dayNumberOf, isoDayOf, mondayOf } from './day-numbers.ts';
 

@@ -1,16 +1,8 @@
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import type { Exact } from './exact-decimals.ts';
 import type { Inputs, Sheet } from './input-and-result-types.ts';
-import {
-  keepFormula,
-  neverBelow,
-  notePrice,
-  noteWeeks,
-  priceOf,
-  taxNeeds,
-  weeksFormula,
-  weeksOf,
-} from './price-after-fees.ts';
+import { keepFormula, neverBelow, notePrice, priceOf, taxNeeds } from './price-after-fees.ts';
+import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 
 /** The share of missed visits among all that were planned. */
 const shareLine = (inputs: Inputs, sheet: Sheet, missed: Exact) => {
@@ -92,6 +84,6 @@ export const noShow = {
         `Visits you need to save each month to cover the reminder service: ${show('visits_to_cover')}.`,
     ),
   }),
-  picture: { bars: [['missed_visit'], ['missed_month', 'marked']] },
+  chart: { bars: [['missed_visit'], ['missed_month', 'marked']] },
   group: 'costs',
 } as const satisfies Calculator;

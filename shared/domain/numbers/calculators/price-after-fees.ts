@@ -1,5 +1,5 @@
 /** What stays of a price after sales tax and card fees, and what one more job leaves. */
-import { type Exact, exact, one, share, zero } from './exact-decimals.ts';
+import { type Exact, one, share, zero } from './exact-decimals.ts';
 import type { InputId, Inputs, Sheet } from './input-and-result-types.ts';
 
 export type Price = {
@@ -74,14 +74,6 @@ export const leftNeeds = (inputs: Inputs): InputId[] => [
 export const notePrice = (inputs: Inputs, sheet: Sheet) => {
   if (inputs.card_fee === undefined) sheet.note('no_card_fee');
   if (inputs.tax_mode === undefined) sheet.note('no_tax');
-};
-
-/** The working weeks, 52 when they are not given. */
-export const weeksOf = (inputs: Inputs): Exact => exact(inputs.working_weeks ?? '52');
-export const weeksFormula = (inputs: Inputs): string =>
-  inputs.working_weeks === undefined ? '52' : '{working_weeks}';
-export const noteWeeks = (inputs: Inputs, sheet: Sheet) => {
-  if (inputs.working_weeks === undefined) sheet.note('weeks_52');
 };
 
 /** What is paid because this job is done: materials, and the crew's hours unless the crew is paid anyway. */

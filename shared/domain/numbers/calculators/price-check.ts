@@ -5,15 +5,13 @@ import type { Inputs, Sheet } from './input-and-result-types.ts';
 import {
   feeFormula,
   notePrice,
-  noteWeeks,
   type Price,
   priceNetFormula,
   priceOf,
   taxNeeds,
-  weeksFormula,
-  weeksOf,
 } from './price-after-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
+import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 
 /** The lines of the price and the cost; returns what they leave, as shown. */
 const costLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) => {
@@ -177,7 +175,7 @@ export const priceCheck = {
       ),
     };
   },
-  picture: {
+  chart: {
     parts: [
       ['labor_cost', undefined, 'Hours'],
       ['materials', undefined, 'Materials'],

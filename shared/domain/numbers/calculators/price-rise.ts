@@ -1,18 +1,12 @@
 import { defineMoney, definePercent, type NumberDefinition } from '../define-number.ts';
+import type { Calculated, ChartData } from './calculation-chart-types.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
-import { type Exact, one, share } from './exact-decimals.ts';
-import type { FiguresResult, InputId, Inputs, Sheet } from './input-and-result-types.ts';
-import type { Calculated, PictureData } from './picture-types.ts';
-import {
-  keptAtPrice,
-  leftNeeds,
-  leftOf,
-  notePrice,
-  noteWeeks,
-  weeksFormula,
-  weeksOf,
-} from './price-after-fees.ts';
+import { type Exact, one } from './exact-decimals.ts';
+import type { FiguresResult, Inputs, Sheet } from './input-and-result-types.ts';
+import { keptAtPrice, leftNeeds, leftOf, notePrice } from './price-after-fees.ts';
+import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-change.ts';
 import { sharedFigures } from './shared-labels.ts';
+import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 
 /** Numbers of one change of a price: asked for that case and never kept. */
 export const priceRiseNumbers = {
@@ -30,30 +24,6 @@ declare module '../kept-and-case-numbers.ts' {
   interface OwnNumbers extends Record<keyof typeof priceRiseNumbers, NumberDefinition> {}
 }
 
-/** What a change of price needs: the new price, or by how many percent; asked for as the new price. */
-export const newPriceNeeds = (inputs: Inputs): InputId[] =>
-  inputs.price_change === undefined ? ['new_price'] : [];
-
-/** The new price to the coin: as given, or the old one changed by a percentage. */
-export const newPrice = (inputs: Inputs, sheet: Sheet, sign: '+' | '−'): Exact => {
-  if (inputs.new_price !== undefined) return sheet.given('new_price');
-  const change = share(inputs.price_change ?? '0');
-  const factor = sign === '+' ? one.add(change) : one.sub(change);
-  return sheet.toCoin(sheet.given('average_job_value').mul(factor));
-};
-export const newPriceFormula = (inputs: Inputs, sign: '+' | '−'): string =>
-  inputs.new_price === undefined
-    ? `{average_job_value} × (1 ${sign} {price_change})`
-    : '{new_price}';
-
-/** What may be left out of a change of price. */
-export const changeOptions: Calculator['optional'] = [
-  { id: 'jobs_per_week', adds: 'Shows it in jobs per year and money per month.' },
-  { id: 'card_fee', adds: 'Needed if customers pay by card.' },
-  { id: 'working_weeks', adds: 'Allows for your closed weeks.' },
-  { id: 'tax_mode', adds: 'Takes sales tax out of your price.' },
-];
-
 const yearLines = (inputs: Inputs, sheet: Sheet, extra: Exact, mayLeave: Exact | undefined) => {
   const year = sheet.given('jobs_per_week').mul(weeksOf(inputs));
   const jobs = `{jobs_per_week} × ${weeksFormula(inputs)}`;
@@ -69,7 +39,7 @@ const yearLines = (inputs: Inputs, sheet: Sheet, extra: Exact, mayLeave: Exact |
 };
 
 /** What a price rise leaves when customers go, as a line through zero; nothing where a figure is missing. */
-const risePicture = ({ result, format }: Calculated): PictureData | undefined => {
+const riseChart = ({ result, format }: Calculated): ChartData | undefined => {
   const value = (id: string) => result.figures.find((one) => one.id === id)?.value;
   const [extra, leave] = [value('extra_month'), value('may_leave')];
   if (extra === undefined || leave === undefined) return undefined;
@@ -142,7 +112,7 @@ export const priceRise = {
       show('extra_month') && `If everyone stays, you make ${show('extra_month')} more a month.`,
     ),
   }),
-  picture: { draw: risePicture, bars: [['kept'], ['kept_then', 'marked']] },
+  chart: { draw: riseChart, bars: [['kept'], ['kept_then', 'marked']] },
   group: 'prices',
   placeOnPage: 1,
 } as const satisfies Calculator;

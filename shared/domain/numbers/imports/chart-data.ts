@@ -1,7 +1,7 @@
 /** What the pictures of a file are drawn from. */
 
 import { daysBetween } from '../../lib/local-date.ts';
-import type { Decimal } from '../define-number.ts';
+import { type Decimal, decimalToTenth } from '../decimal.ts';
 import {
   type FigureSource,
   isDone,
@@ -9,7 +9,6 @@ import {
   lastYear,
   ripeQuotesOf,
 } from './figures/figure-documents.ts';
-import { tenth } from './figures/statistics.ts';
 import { fromCoins } from './read-amount.ts';
 import { salesByCustomer } from './sales-by-customer.ts';
 
@@ -62,7 +61,7 @@ export const customerBar = (source: FigureSource): { name: string | null; share:
   const customers = salesByCustomer(sales).filter(({ coins }) => coins > 0);
   const all = customers.reduce((sum, { coins }) => sum + coins, 0);
   if (all === 0) return [];
-  const share = (coins: number) => tenth((100 * coins) / all);
+  const share = (coins: number) => decimalToTenth((100 * coins) / all);
   const first = customers.slice(0, 5);
   const rest = customers.slice(5).reduce((sum, { coins }) => sum + coins, 0);
   return [

@@ -1,7 +1,7 @@
 /** Lists of a file for the page it was read on: they hold names and never leave the device. */
 import type { OpenInvoice } from '../../connections/receivable.ts';
 import { daysBetween } from '../../lib/local-date.ts';
-import type { Decimal } from '../define-number.ts';
+import type { Decimal } from '../decimal.ts';
 import { type FigureSource, quietQuotesOf } from './figures/figure-documents.ts';
 import { fromCoins } from './read-amount.ts';
 import { openDocuments, overdueOf } from './receivables.ts';

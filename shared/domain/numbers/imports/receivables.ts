@@ -1,7 +1,7 @@
 /** What is owed to the business on a day. */
 
 import { daysBetween } from '../../lib/local-date.ts';
-import type { Decimal } from '../define-number.ts';
+import type { Decimal } from '../decimal.ts';
 import type { BookDocument } from './book-document.ts';
 import type { FigureSource } from './figures/figure-documents.ts';
 import { fromCoins } from './read-amount.ts';

@@ -1,7 +1,7 @@
+import { decimalToTenth } from '../decimal.ts';
 import type { BookDocument } from './book-document.ts';
 import type { CountedValue } from './figures/counted-value.ts';
 import { countedWhenEnough, minimums } from './figures/figure-documents.ts';
-import { tenth } from './figures/statistics.ts';
 import type { FileKind } from './file-kinds-and-limits.ts';
 
 /** Each customer's sales in coins, the largest first; names are compared without case and blanks. */
@@ -33,5 +33,5 @@ export const largestCustomerShare = (
   if (all <= 0 || largest > all) return undefined;
   // A list of customers has one row for each; how many documents they stand for is not in it.
   const needs = kind === 'customer-totals' ? needed : minimums.largest_customer;
-  return countedWhenEnough(sales.length, needs, () => tenth((100 * largest) / all));
+  return countedWhenEnough(sales.length, needs, () => decimalToTenth((100 * largest) / all));
 };

@@ -5,7 +5,7 @@ import { dayNumberOf, fridayFrom, isoDayOf, monthsAfter } from '../calculators/d
 import { exact, toDecimal } from '../calculators/exact-decimals.ts';
 import type { CashRow, Inputs } from '../calculators/input-and-result-types.ts';
 import { calculate } from '../calculators/run-calculator.ts';
-import type { Decimal } from '../define-number.ts';
+import type { Decimal } from '../decimal.ts';
 import type { OutlookSource } from './expected-lines.ts';
 import type { Outlook } from './outlook.ts';
 

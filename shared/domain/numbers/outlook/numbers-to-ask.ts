@@ -3,8 +3,8 @@
 import type { InputId, Inputs } from '../calculators/input-and-result-types.ts';
 import type { KeptNumberId } from '../kept-and-case-numbers.ts';
 import type { KnownNumbers } from '../known-numbers-schemas.ts';
+import { isOldNumber } from '../number-age.ts';
 import type { ChoiceId } from '../number-choices.ts';
-import { isOldNumber } from '../numbers.ts';
 import { hasIncome, isDrawn } from './outlook.ts';
 
 export type NumberToAsk = {

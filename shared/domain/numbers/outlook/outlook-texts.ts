@@ -2,7 +2,7 @@
 
 import type { Finding } from '../calculators/input-and-result-types.ts';
 import { lowestCashHeadline, mondayOfWeek } from '../calculators/lowest-cash-headline.ts';
-import type { Decimal } from '../define-number.ts';
+import type { Decimal } from '../decimal.ts';
 import type { Format } from '../number-format.ts';
 import type { Outlook, Uncounted } from './outlook.ts';
 

@@ -1,10 +1,10 @@
 /** The Monday check-in as a mail. */
 
 import { helpers } from '../../catalogue/helpers.ts';
+import { withNoun } from '../../lib/count-with-noun.ts';
 import { formatLocalDate } from '../../lib/format-local-date.ts';
 import { addDays, type LocalDate } from '../../lib/local-date.ts';
 import type { MailBlock, MailContent } from '../../lib/mail-types.ts';
-import { withNoun } from '../../lib/number-words.ts';
 import { writeMail } from '../../lib/write-mail.ts';
 import type { Task } from '../task-schemas.ts';
 import type { CheckIn } from './check-in.ts';

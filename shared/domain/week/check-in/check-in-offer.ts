@@ -3,8 +3,8 @@ import type { HelperId } from '../../catalogue/helper-ids.ts';
 import { isHelperId } from '../../catalogue/helper-ids.ts';
 import { addDays, isoWeekOf, type LocalDate } from '../../lib/local-date.ts';
 import type { Season } from '../season-calendar.ts';
-import type { WeekNumbers } from './check-in-schemas.ts';
 import { type Comparison, compareToUsual } from './week-numbers.ts';
+import type { WeekNumbers } from './week-numbers-schemas.ts';
 
 /** A starter prompt with the sentence that introduces it and the text of its link. */
 export type CheckInOffer = { prompt: string; question: string; action: string };

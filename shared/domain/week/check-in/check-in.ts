@@ -7,8 +7,8 @@ import type { Season } from '../season-calendar.ts';
 import { doneOn } from '../task-groups.ts';
 import type { Task } from '../task-schemas.ts';
 import { type CheckInOffer, chooseCheckInOffer } from './check-in-offer.ts';
-import type { WeekNumbers } from './check-in-schemas.ts';
 import { numbersLine, weekBehind, weekFindings, weeksUntil } from './week-numbers.ts';
+import type { WeekNumbers } from './week-numbers-schemas.ts';
 
 /** What a check-in is made from. */
 export type CheckInInput = {

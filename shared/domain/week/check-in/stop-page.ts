@@ -1,7 +1,7 @@
 /** The page that stops the check-in mail: one button, for somebody who is not signed in. */
 
-import { escapeHtml } from '../../lib/mail-block-html.ts';
-import { linkPage } from '../../lib/mail-link-page.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
+import { linkPage } from '../../lib/mail-link-page-html.ts';
 
 type StopPage = {
   /** Where the app is. */

@@ -1,7 +1,9 @@
 /** The three numbers of a week that an owner enters, and their comparison with the weeks before. */
+
+import { withNoun } from '../../lib/count-with-noun.ts';
 import { addDays, isoWeekOf, type LocalDate } from '../../lib/local-date.ts';
-import { numberWord, withNoun } from '../../lib/number-words.ts';
-import type { WeekNumbers } from './check-in-schemas.ts';
+import { numberWord } from '../../lib/number-words.ts';
+import type { WeekNumbers } from './week-numbers-schemas.ts';
 
 /** One of the three. */
 export type WeekNumberId = Exclude<keyof WeekNumbers, 'week'>;

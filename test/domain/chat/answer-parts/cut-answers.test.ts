@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
 import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
+import { longTextOf } from '#shared/domain/chat/answer-parts/part-events.ts';
 import { pieceSizes, writtenJson } from '#test/support/answers/answer-arbitraries.ts';
 import { piecesOf, readInPieces, replay } from '#test/support/answers/read-in-pieces.ts';
 

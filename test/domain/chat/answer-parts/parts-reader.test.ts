@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
-import { acceptProposedFacts } from '#shared/domain/chat/answer-parts/answer-proposals.ts';
 import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { createPartsReader } from '#shared/domain/chat/answer-parts/parts-reader.ts';
+import { acceptProposedFacts } from '#shared/domain/chat/answer-parts/proposed-calculations-and-facts.ts';
 import {
   pieceSizes,
   writtenAnswer,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type DraftWords, isSpanish } from '#shared/domain/chat/spanish/is-spanish.ts';
+import type { DraftWords } from '#shared/domain/chat/spanish/draft-words.ts';
+import { isSpanish } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { isSpanishDraft, spanishDifferences } from '#shared/domain/chat/spanish/spanish-check.ts';
 
 type Pair = { en: DraftWords; es: DraftWords; names: readonly string[] };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { EndReason } from '#shared/domain/admin/growth-report.ts';
+import type { EndReason } from '#shared/domain/admin/growth-counters.ts';
 import { paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';

@@ -2,12 +2,8 @@ import Eye from '@lucide/icons/icons/eye';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import {
-  isSample,
-  type Preview,
-  previewName,
-  previewView,
-} from '#shared/domain/admin/admin-preview.ts';
+import { type Preview, previewName, previewView } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { accountQuery } from '#web/core/account.ts';
 import { setPreview, usePreview } from '#web/core/admin/admin-preview.ts';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -19,7 +15,7 @@ import './preview-banner.css';
 const shownWords = (view: AccountView | undefined, preview: Preview) => {
   const [business] = view ? previewView(view, preview, serverNow()).businesses : [];
   if (!business) return '';
-  return isSample(business.id)
+  return isPreviewBusiness(business.id)
     ? `An empty sample business (${business.type}), on its first day on this plan.`
     : `Your own business ${business.name} (${business.type}), on its first day on this plan.`;
 };

@@ -2,7 +2,7 @@ import './apps.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AppQuestion, RequestRefusal } from '#shared/domain/apps/connected-app.ts';
+import type { AppQuestion, RequestRefusal } from '#shared/domain/apps/app-consent-question.ts';
 import { plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';

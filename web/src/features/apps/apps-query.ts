@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { api } from '#web/core/api.ts';
 
 /** The AI apps that were let into a business, and the address by which another one connects. */
@@ -7,7 +7,7 @@ export const appsQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['apps', businessId],
     queryFn: ({ signal }) =>
-      isSample(businessId)
+      isPreviewBusiness(businessId)
         ? { apps: [], address: `${location.origin}/mcp`, in_plan: true }
         : api.apps.list({ business_id: businessId }, { signal }),
   });

@@ -4,7 +4,7 @@ import type {
   PartialBusiness,
   RememberedText,
 } from '#shared/domain/chat/prompt/placeholder-values.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { prefillFromNumbers } from '#shared/domain/numbers/numbers-of-blanks.ts';
 import { localToday } from '#web/core/dates/local-day.ts';

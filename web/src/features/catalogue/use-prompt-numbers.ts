@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { prefill } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
+import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { completeInputs } from '#shared/domain/numbers/calculators/derived-numbers.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
-import {
-  type AskableId,
-  askedNumbers,
-  getNumberInputs,
-} from '#shared/domain/numbers/starter-prompt-numbers.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
+import { askedNumbers, getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
@@ -34,7 +34,7 @@ export const connectionsQuery = (businessId: string) => {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<ConnectionView[]> => {
-      if (isSample(businessId)) return [];
+      if (isPreviewBusiness(businessId)) return [];
       const before = queryClient.getQueryData<ConnectionView[]>(queryKey);
       const { connections } = await api.connections.list({ business_id: businessId }, { signal });
       // What was read brings other invoices and numbers.

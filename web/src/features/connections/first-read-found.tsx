@@ -14,7 +14,7 @@ import { fromCustomers, overdueAmountWords } from '#shared/domain/connections/ow
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
-import { withNoun } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { api } from '#web/core/api.ts';
 
 /** What is saved for a business, newest first; the page and the dialog that saves read the same copy. */
@@ -7,7 +7,7 @@ export const workQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['work', businessId],
     queryFn: ({ signal }) =>
-      isSample(businessId)
+      isPreviewBusiness(businessId)
         ? { items: [] }
         : api.drafts.list({ business_id: businessId }, { signal }),
   });

@@ -1,7 +1,7 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
@@ -97,7 +97,7 @@ const useRecentChats = (businessId: string, savesHistory: boolean) => {
   const { data } = useQuery({
     queryKey: ['chats', 'recent', businessId],
     queryFn: ({ signal }) => api.history.list({ business_id: businessId, limit: 50 }, { signal }),
-    enabled: savesHistory && !isSample(businessId),
+    enabled: savesHistory && !isPreviewBusiness(businessId),
     retry: false,
   });
   return useMemo(
@@ -132,7 +132,7 @@ export const useFindResults = (
   const locked = useLocked();
   const isOnline = useOnline();
   const paused = usePaused(asked);
-  const hasChats = business && view.entitlement.saves_history && !isSample(business.id);
+  const hasChats = business && view.entitlement.saves_history && !isPreviewBusiness(business.id);
   const asks = Boolean(hasChats) && asked.length > 1;
   const { data, error, isFetching } = useQuery({
     queryKey: ['chats', 'found', business?.id, paused],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
+import type { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
 import { MemoryEntryItem } from './memory-entry-item.tsx';

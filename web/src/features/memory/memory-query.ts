@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { api } from '#web/core/api.ts';
 
 /** The facts and decisions kept for a business; the memory page and the prompts read the same copy. */
@@ -7,7 +7,7 @@ export const memoryQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['memory', businessId],
     queryFn: ({ signal }) =>
-      isSample(businessId)
+      isPreviewBusiness(businessId)
         ? { items: [] }
         : api.memory.list({ business_id: businessId }, { signal }),
   });

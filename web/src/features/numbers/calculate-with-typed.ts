@@ -1,7 +1,7 @@
+import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
-import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { isKeepable } from './fields/kept-input-ids.ts';
 import { readNumberField } from './fields/number-field-values.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';

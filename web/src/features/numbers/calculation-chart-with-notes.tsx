@@ -1,13 +1,13 @@
+import { chartOf } from '#shared/domain/numbers/calculators/calculation-chart.ts';
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
-import { pictureOf } from '#shared/domain/numbers/calculators/picture.ts';
 import type { CalculatedValues } from './calculate-with-typed.ts';
 import { CalculationChart } from './charts/calculation-chart.tsx';
 import type { OwnerNumbers } from './owner-numbers.ts';
 import './calculations.css';
 
-/** The picture of a calculation with its notes; nothing while there are no figures. */
+/** The chart of a calculation with its notes; nothing while there are no figures. */
 export const CalculationChartWithNotes = ({
   id,
   owner: { format },
@@ -18,10 +18,10 @@ export const CalculationChartWithNotes = ({
   sum: CalculatedValues;
 }) => {
   if (result.kind !== 'figures') return null;
-  const picture = pictureOf(calculators[id], result, inputs, format);
+  const chart = chartOf(calculators[id], result, inputs, format);
   return (
     <>
-      {picture && <CalculationChart {...picture} />}
+      {chart && <CalculationChart {...chart} />}
       {result.notes.map((note) => (
         <p key={note.id} className="fine">
           {noteText(note, format)}

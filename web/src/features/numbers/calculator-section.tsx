@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react';
+import { type AskableId, isAskable } from '#shared/domain/numbers/askable-numbers.ts';
 import { inputsToAsk } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
+import { isOldNumber } from '#shared/domain/numbers/number-age.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { isOldNumber, numbers } from '#shared/domain/numbers/numbers.ts';
-import { type AskableId, isAskable } from '#shared/domain/numbers/starter-prompt-numbers.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { booksOriginWords, isFromBooks } from '#shared/domain/connections/books-as-source.ts';
+import { booksOriginWords, isFromBooks } from '#shared/domain/connections/books/books-as-source.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { api } from '#web/core/api.ts';
 
@@ -9,7 +9,7 @@ export const numbersQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['numbers', businessId],
     queryFn: ({ signal }): Promise<KnownNumbers> =>
-      isSample(businessId)
+      isPreviewBusiness(businessId)
         ? Promise.resolve(nothingKnown)
         : api.numbers.list({ business_id: businessId }, { signal }),
   });

@@ -1,6 +1,7 @@
-import { isFromBooks } from '#shared/domain/connections/books-as-source.ts';
+import { isFromBooks } from '#shared/domain/connections/books/books-as-source.ts';
+import { isOldNumber } from '#shared/domain/numbers/number-age.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { isOldNumber, numbers } from '#shared/domain/numbers/numbers.ts';
+import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { numberLabel } from './fields/number-label.ts';
 import { numberOrigin } from './number-origin.ts';

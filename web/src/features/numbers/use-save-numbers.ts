@@ -2,10 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
-import type {
-  KnownNumbers,
-  NumbersConflict,
-} from '#shared/domain/numbers/known-numbers-schemas.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
+import type { NumbersConflict } from '#shared/domain/numbers/number-entries.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { conflictData } from '#web/core/people/conflict-data.ts';

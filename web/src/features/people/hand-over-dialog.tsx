@@ -1,7 +1,7 @@
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { handoverDays, handoverWord } from '#shared/domain/people/handover.ts';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
-import { invitationDays } from '#shared/domain/people/people.ts';
+import { invitationDays } from '#shared/domain/people/invitations.ts';
 import { api } from '#web/core/api.ts';
 import { signOut } from '#web/core/auth/end-session.ts';
 import { useSession } from '#web/core/auth/session.ts';

@@ -1,4 +1,4 @@
-import { invitationDays } from '#shared/domain/people/people.ts';
+import { invitationDays } from '#shared/domain/people/invitations.ts';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';

@@ -1,5 +1,5 @@
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import { firstPaymentAt } from '#shared/domain/plan/first-payment.ts';
+import { firstPaymentAt } from '#shared/domain/plan/payments/first-payment.ts';
 import { defaultPlan, isPaid, type PaidPlanId, type PlanId } from '#shared/domain/plan/plans.ts';
 
 /** What the prices say to an owner who is signed in. */

@@ -3,7 +3,7 @@ import './plan-notices.css';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
-import { notCharged } from '#shared/domain/plan/payment-messages.ts';
+import { notCharged } from '#shared/domain/plan/payments/payment-messages.ts';
 import {
   type BillingPeriod,
   isPaid,

@@ -1,5 +1,5 @@
 import { lateDays } from '#shared/domain/connections/performance/performance-days.ts';
-import { withNoun } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { shortProviderName } from './provider-name.ts';
 import { dayName, periodName, written } from './result-words.ts';
 import type { Results } from './results-query.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import type { FollowedQuote } from '#shared/domain/results/followed-quote-schema.ts';
 import { api } from '#web/core/api.ts';
 
@@ -8,7 +8,7 @@ export const quotesQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['quotes', businessId],
     queryFn: async ({ signal }): Promise<FollowedQuote[]> =>
-      isSample(businessId)
+      isPreviewBusiness(businessId)
         ? []
         : (await api.results.quotes({ business_id: businessId }, { signal })).quotes,
     // A draft that was marked as sent a moment ago is one of them.

@@ -3,9 +3,9 @@ import './results.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { hasProvider, providers } from '#shared/domain/connections/providers.ts';
-import { withNoun } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { hasResults, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
 import { quotesLine } from '#shared/domain/results/quote-rules.ts';
 import type { ResultCounts } from '#shared/domain/results/result-counts-schemas.ts';
@@ -39,7 +39,7 @@ const periods = lazyPage(async () => {
 export const ResultsPage = () => {
   const business = activeBusiness(useAccount());
   if (!business) return <h1>Business information not available</h1>;
-  if (isSample(business.id))
+  if (isPreviewBusiness(business.id))
     return (
       <EmptyState title="No results yet" level={1}>
         <p>Sample businesses don’t have results.</p>

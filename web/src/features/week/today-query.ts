@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { sampleWeek, weekQuery } from './week-query.ts';
@@ -28,7 +28,7 @@ export const todayQuery = (businessId: string) =>
     queryKey: ['today', businessId],
     queryFn: async ({ signal }): Promise<TodayRest> => {
       const { queryKey } = weekQuery(businessId);
-      if (isSample(businessId)) {
+      if (isPreviewBusiness(businessId)) {
         queryClient.setQueryData(queryKey, sampleWeek());
         return sampleRest;
       }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 
@@ -20,5 +20,7 @@ export const weekQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['week', businessId],
     queryFn: ({ signal }) =>
-      isSample(businessId) ? sampleWeek() : api.week.get({ business_id: businessId }, { signal }),
+      isPreviewBusiness(businessId)
+        ? sampleWeek()
+        : api.week.get({ business_id: businessId }, { signal }),
   });

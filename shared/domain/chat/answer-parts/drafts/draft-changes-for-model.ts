@@ -1,4 +1,4 @@
-import { asData } from '../../prompt/compose-prompt.ts';
+import { asData } from '../../prompt/data-blocks.ts';
 import { channelLabels } from '../draft-channels.ts';
 import type { Part } from '../part.ts';
 import type { DraftState } from './draft-state.ts';

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../lib/local-date.ts';
-import type { Decimal } from '../../define-number.ts';
+import { type Decimal, decimalToTenth } from '../../decimal.ts';
 import type { BookDocument } from '../book-document.ts';
 import type { FileKind } from '../file-kinds-and-limits.ts';
 import { fromCoins } from '../read-amount.ts';
@@ -17,7 +17,7 @@ import {
   ripeQuotesOf,
 } from './figure-documents.ts';
 import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
-import { median, tenth } from './statistics.ts';
+import { median } from './statistics.ts';
 
 /** What a file says about a business; a figure its columns cannot tell is left out. Money is a decimal, shares are in percent. */
 export type ImportFigures = Receivables & {
@@ -41,7 +41,7 @@ const quoteFigures = (source: FigureSource): ImportFigures => {
   const amount = quiet.reduce((sum, { total }) => sum + total, 0);
   return {
     quote_win_rate: countedWhenEnough(ripe.length, minimums.quote_win_rate, () =>
-      tenth((100 * won) / ripe.length),
+      decimalToTenth((100 * won) / ripe.length),
     ),
     quiet_quotes: { n: quiet.length, amount: fromCoins(amount, source.digits) },
   };
@@ -59,7 +59,7 @@ const jobsPerWeek = (year: readonly BookDocument[], kind: FileKind): CountedValu
   const days = daysBetween(first, last) + 1;
   const needs = minimums.jobs_per_week_days;
   if (days < needs) return { too_few: days, needs, of: 'days' };
-  return { value: tenth((jobs.length * 7) / days), n: jobs.length };
+  return { value: decimalToTenth((jobs.length * 7) / days), n: jobs.length };
 };
 
 const priceFigure = (done: readonly BookDocument[], { has, digits }: FigureSource) => {

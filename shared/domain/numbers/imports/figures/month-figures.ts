@@ -1,4 +1,4 @@
-import type { Decimal } from '../../define-number.ts';
+import type { Decimal } from '../../decimal.ts';
 import type { BookDocument } from '../book-document.ts';
 import type { TooFew } from './counted-value.ts';
 import { type FigureSource, isSale, minimums } from './figure-documents.ts';

@@ -5,6 +5,3 @@ export const median = (values: readonly number[]): number => {
   const upper = sorted[half] ?? 0;
   return sorted.length % 2 === 1 ? upper : Math.round(((sorted[half - 1] ?? 0) + upper) / 2);
 };
-
-/** A number to a tenth, as a decimal. */
-export const tenth = (value: number): string => String(Math.round(value * 10) / 10);

@@ -5,7 +5,7 @@ import Unlink from '@lucide/icons/icons/unlink';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { webcalAddress } from '#shared/domain/week/calendar-feed-token.ts';
 import { api } from '#web/core/api.ts';
 import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
@@ -59,7 +59,7 @@ export const CalendarAddress = ({ business: { id } }: { business: Business }) =>
   const { data, error: failure } = useQuery({
     queryKey: calendarKey(id),
     queryFn: ({ signal }) =>
-      isSample(id) ? { made_at: null } : api.calendar.get({ business_id: id }, { signal }),
+      isPreviewBusiness(id) ? { made_at: null } : api.calendar.get({ business_id: id }, { signal }),
   });
   const { make, remove } = useAddress(id);
   const [asks, setAsks] = useState<'renew' | 'off' | null>(null);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import { useAccount } from '#web/core/account.ts';
 import { businessName } from '#web/core/active-business.ts';
 import { api } from '#web/core/api.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { contactSubjectLabels } from '#shared/domain/feedback/contact-subjects.ts';
-import { hoursLeft } from '#shared/domain/feedback/reply-mails.ts';
+import { hoursLeft } from '#shared/domain/feedback/reply-deadline.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { countText, momentText } from '../admin-format.ts';
 import { messagePath } from '../admin-paths.ts';

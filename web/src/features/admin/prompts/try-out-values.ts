@@ -2,7 +2,7 @@ import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import { prefill, validateFilled } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { CalculationKind } from '#shared/domain/numbers/calculators/index.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import { askedNumbers, getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { readNumberField } from '#web/features/numbers/fields/number-field-values.ts';

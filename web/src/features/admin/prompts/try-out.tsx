@@ -1,7 +1,11 @@
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { companySizeLabels } from '#shared/domain/account/business-choices.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
-import { type SampleId, sampleBusiness, sampleIds } from '#shared/domain/chat/sample-business.ts';
+import {
+  type TryoutSampleId,
+  tryoutSampleBusiness,
+  tryoutSampleIds,
+} from '#shared/domain/chat/tryout-sample-businesses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
@@ -35,7 +39,7 @@ export const TryOut = ({ place, action, words, isSound, tryOut }: Props) => {
     additionalInputs: words.additional_inputs,
     outcome: words.defaultSpecificOutcome,
   };
-  const businessOf = (sample: SampleId) => sampleBusiness(sample, place.business_type);
+  const businessOf = (sample: TryoutSampleId) => tryoutSampleBusiness(sample, place.business_type);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = problemsOf(asked, typed, businessOf('crew'));
@@ -69,14 +73,14 @@ export const TryOut = ({ place, action, words, isSound, tryOut }: Props) => {
         </Button>
       </form>
       <div aria-live="polite">
-        {sampleIds.map((sample) => {
+        {tryoutSampleIds.map((sample) => {
           const result = tryOut.results[sample];
           return (
             result && (
               <Sample
                 key={sample}
                 name={nameOf(sample, place.business_type)}
-                isOpen={sample === sampleIds[0]}
+                isOpen={sample === tryoutSampleIds[0]}
                 {...result}
               />
             )
@@ -88,8 +92,8 @@ export const TryOut = ({ place, action, words, isSound, tryOut }: Props) => {
 };
 
 /** "Plumber, 2-10 people, Columbus, Ohio" */
-const nameOf = (sample: SampleId, trade: TradeName) => {
-  const { type, company_size, location } = sampleBusiness(sample, trade);
+const nameOf = (sample: TryoutSampleId, trade: TradeName) => {
+  const { type, company_size, location } = tryoutSampleBusiness(sample, trade);
   return [type, company_size && companySizeLabels[company_size].toLowerCase(), location]
     .filter(Boolean)
     .join(', ');

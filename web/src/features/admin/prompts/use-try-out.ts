@@ -3,7 +3,10 @@ import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
 import { tryoutFingerprint } from '#shared/domain/admin/prompt-tryout-rules.ts';
-import { type SampleId, sampleIds } from '#shared/domain/chat/sample-business.ts';
+import {
+  type TryoutSampleId,
+  tryoutSampleIds,
+} from '#shared/domain/chat/tryout-sample-businesses.ts';
 import { api } from '#web/core/api.ts';
 import type { PromptPlace } from '../admin-queries.ts';
 import type { PromptWords } from './prompt-fields.tsx';
@@ -13,12 +16,12 @@ type TryPrompt = Contract['chat']['tryPrompt'];
 export type PromptPreview = Extract<StreamEvent<TryPrompt>, { event: 'done' }>['data'];
 /** What came of the prompt at one sample business: nothing yet, an answer, or a problem in words. */
 export type SampleResult = { answer?: PromptPreview; problem?: string };
-type Results = Readonly<Partial<Record<SampleId, SampleResult>>>;
+type Results = Readonly<Partial<Record<TryoutSampleId, SampleResult>>>;
 type Asked = {
   place: PromptPlace;
   id: string;
   words: PromptWords;
-  filledFor: (sample: SampleId) => Input<TryPrompt>['filled'];
+  filledFor: (sample: TryoutSampleId) => Input<TryPrompt>['filled'];
 };
 
 const lost =
@@ -40,7 +43,7 @@ export const useTryOut = () => {
     setTried(null);
     setResults({});
     const outcomes = await Promise.all(
-      sampleIds.map(async (sample) => {
+      tryoutSampleIds.map(async (sample) => {
         const result = await resultOf(asked, sample, signal);
         if (!signal.aborted) setResults((before) => ({ ...before, [sample]: result }));
         return result;
@@ -56,7 +59,7 @@ export type TryOutState = ReturnType<typeof useTryOut>;
 
 const resultOf = async (
   asked: Asked,
-  sample: SampleId,
+  sample: TryoutSampleId,
   signal: AbortSignal,
 ): Promise<SampleResult> => {
   try {
@@ -68,7 +71,7 @@ const resultOf = async (
 
 const answerOf = async (
   { place, id, words, filledFor }: Asked,
-  sample: SampleId,
+  sample: TryoutSampleId,
   signal: AbortSignal,
 ) => {
   const input = { ...place, id, ...tidyWords(words), sample, filled: filledFor(sample) };

@@ -1,6 +1,7 @@
 import ExternalLink from '@lucide/icons/icons/external-link';
-import { type PaymentState, subscriptionDate } from '#shared/domain/plan/payment-states.ts';
+import type { PaymentState } from '#shared/domain/plan/payments/payment-states.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
+import { subscriptionDate } from '#shared/domain/plan/subscription-date.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
 import { momentText, moneyText } from '../admin-format.ts';

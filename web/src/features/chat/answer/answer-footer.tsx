@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
+import type { AnswerRating } from '#shared/domain/chat/chat-schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerActions } from '../conversation/answer-actions.tsx';
 import { LastTurnActions, type LastTurnHandlers } from '../conversation/last-turn-actions.tsx';
@@ -24,7 +24,7 @@ type Props = {
   isBusy: boolean;
   under?: ((turn: LocalTurn) => ReactNode) | undefined;
   onContinue: (id: string) => void;
-  onRate: (id: string, feedback: Feedback) => Promise<void>;
+  onRate: (id: string, feedback: AnswerRating) => Promise<void>;
   ofLast?: LastTurnHandlers | undefined;
 };
 

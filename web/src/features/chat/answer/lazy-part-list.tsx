@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
+import { longTextOf } from '#shared/domain/chat/answer-parts/part-events.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import type { AnswerProps } from '../parts/part-props.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
-import type { MemoryEntry } from '#shared/domain/chat/chat-schemas.ts';
+import type { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { memoryQuery } from '#web/features/memory/memory-query.ts';

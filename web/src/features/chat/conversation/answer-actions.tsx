@@ -2,7 +2,7 @@ import Copy from '@lucide/icons/icons/copy';
 import ThumbsDown from '@lucide/icons/icons/thumbs-down';
 import ThumbsUp from '@lucide/icons/icons/thumbs-up';
 import { lazy, memo, Suspense, useState } from 'react';
-import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
+import type { AnswerRating } from '#shared/domain/chat/chat-schemas.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,14 +17,14 @@ const FeedbackDialog = lazy(async () => ({
 
 type Props = {
   turn: LocalTurn;
-  onRate: (id: string, feedback: Feedback) => Promise<void>;
+  onRate: (id: string, feedback: AnswerRating) => Promise<void>;
 };
 
 /** The actions of an answer: copy it, and rate it. */
 export const AnswerActions = memo(({ turn, onRate }: Props) => {
   const chat = useChatActions()?.conversation.place.conversationId;
   const [asksWhy, setAsksWhy] = useState(false);
-  const rate = (feedback: Feedback) =>
+  const rate = (feedback: AnswerRating) =>
     void onRate(turn.id, feedback).catch(() => toast('Couldn’t save your rating'));
   const rating = turn.feedback?.rating;
   return (

@@ -1,7 +1,7 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { DraftState } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat/chat-schemas.ts';
+import type { AnswerRating, FilledPrompt, Turn } from '#shared/domain/chat/chat-schemas.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
@@ -64,7 +64,7 @@ export type LocalTurn = {
   /** It was not counted; what repeats it elsewhere is. */
   readonly uncounted?: true | undefined;
   readonly followUp: string | null;
-  readonly feedback: Feedback | null;
+  readonly feedback: AnswerRating | null;
   readonly failure: Failure | null;
   /** The answer proposed something to remember. */
   readonly learns?: true;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, Suspense } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
+import type { AnswerRating } from '#shared/domain/chat/chat-schemas.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { useOnline } from '#web/core/online/use-online.ts';
@@ -40,7 +40,7 @@ type Props = {
   onWithdraw?: ((id: string, how: 'change' | 'drop') => void) | undefined;
   /** Asks for the rest of a cut answer. */
   onContinue: (id: string) => void;
-  onRate: (id: string, feedback: Feedback) => Promise<void>;
+  onRate: (id: string, feedback: AnswerRating) => Promise<void>;
   /** The actions of the last question; without them it has none. */
   ofLast?: LastTurnHandlers | undefined;
 };

@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Output } from '#shared/contract/route.ts';
-import type { Feedback } from '#shared/domain/chat/chat-schemas.ts';
+import type { AnswerRating } from '#shared/domain/chat/chat-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import type { ConversationPlace } from './conversation-place.ts';
@@ -40,9 +40,9 @@ export const createStoredActions = (place: ConversationPlace, { get, set }: Conv
     set({ turns: [], refused: null, editing: null });
   },
   /** Saves the owner's rating of an answer; when the server has the answer no more, only this tab keeps it. */
-  rate: async (id: string, feedback: Feedback) => {
+  rate: async (id: string, feedback: AnswerRating) => {
     const before = get().turns.find((one) => one.id === id)?.feedback ?? null;
-    const show = (now: Feedback | null) =>
+    const show = (now: AnswerRating | null) =>
       set({ turns: withChange(get().turns, id, { feedback: now }) });
     show(feedback);
     try {

@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
 import type { OpenPlace } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { isDayPlace, isTimePlace } from '#shared/domain/connections/calendar/free-day-words.ts';
+import {
+  isDayPlace,
+  isTimePlace,
+} from '#shared/domain/connections/calendar/day-and-time-places.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';

@@ -6,7 +6,8 @@ import {
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
-import { isSpanish, wordsMark } from '#shared/domain/chat/spanish/is-spanish.ts';
+import { wordsMark } from '#shared/domain/chat/spanish/draft-words.ts';
+import { isSpanish } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { api } from '#web/core/api.ts';
 import { useChatActions } from '../conversation/chat-actions-context.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import { longTextOf } from '#shared/domain/chat/answer-parts/long-text.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { longTextOf } from '#shared/domain/chat/answer-parts/part-events.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { setQuota } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { addDays, type LocalDate, weekdayOnOrBefore } from '#shared/domain/lib/local-date.ts';
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
-import type { WeekNumbers } from '#shared/domain/week/check-in/check-in-schemas.ts';
 import { weekBehind, weekFindings, weeksUntil } from '#shared/domain/week/check-in/week-numbers.ts';
+import type { WeekNumbers } from '#shared/domain/week/check-in/week-numbers-schemas.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 
 type Props = {

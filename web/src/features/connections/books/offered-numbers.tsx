@@ -4,7 +4,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import {
   booksOriginWords,
   providerSourceName,
-} from '#shared/domain/connections/books-as-source.ts';
+} from '#shared/domain/connections/books/books-as-source.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import type {
   CalendarEntry,
   EntriesView,
@@ -19,7 +19,7 @@ export const calendarEntriesQuery = (businessId: string) => {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<EntriesView> => {
-      if (isSample(businessId)) return { entries: [] };
+      if (isPreviewBusiness(businessId)) return { entries: [] };
       const before = queryClient.getQueryData<EntriesView>(queryKey);
       const view = await api.connections.entries({ business_id: businessId }, { signal });
       // A task with a time takes free time.

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { booksNameOf } from '#shared/domain/connections/books-as-source.ts';
+import { booksNameOf } from '#shared/domain/connections/books/books-as-source.ts';
 import { amountsWords } from '#shared/domain/connections/owed-sentences.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { api } from '#web/core/api.ts';
 
@@ -8,7 +8,7 @@ export const receivablesQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['receivables', businessId],
     queryFn: async ({ signal }): Promise<Receivable[]> =>
-      isSample(businessId)
+      isPreviewBusiness(businessId)
         ? []
         : (await api.connections.receivables({ business_id: businessId }, { signal })).receivables,
   });

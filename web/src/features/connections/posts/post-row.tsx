@@ -5,7 +5,7 @@ import type { Post } from '#shared/domain/connections/posts/post.ts';
 import { placeStateOf, postProblems } from '#shared/domain/connections/posts/post-rules.ts';
 import { holdMs, pressRetryMs, withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { withNoun } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
 import { useSecondsTo } from '../presses/use-seconds-to.ts';

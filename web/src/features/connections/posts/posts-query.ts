@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import type { PostsView } from '#shared/domain/connections/posts/post.ts';
 import { isPressOpen } from '#shared/domain/connections/press-rules.ts';
 import { api } from '#web/core/api.ts';
@@ -17,7 +17,7 @@ export const postsQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['posts', businessId] as const,
     queryFn: ({ signal }): Promise<PostsView> | PostsView =>
-      isSample(businessId)
+      isPreviewBusiness(businessId)
         ? { posts: [] }
         : api.connections.posts({ business_id: businessId }, { signal }),
     refetchInterval: ({ state }) => outcomeRefetchDelay(going(state.data)),

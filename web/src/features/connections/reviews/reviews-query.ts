@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import type { ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
 import { api } from '#web/core/api.ts';
@@ -16,7 +16,7 @@ export const reviewsQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['reviews', businessId] as const,
     queryFn: ({ signal }): Promise<ReviewsView> | ReviewsView =>
-      isSample(businessId)
+      isPreviewBusiness(businessId)
         ? none
         : api.connections.reviews({ business_id: businessId }, { signal }),
     refetchInterval: ({ state }) => outcomeRefetchDelay(going(state.data)),

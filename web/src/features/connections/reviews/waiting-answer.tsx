@@ -5,7 +5,7 @@ import {
   withPlaceName,
 } from '#shared/domain/connections/press-rules.ts';
 import type { Review, ReviewPress } from '#shared/domain/connections/reviews/review.ts';
-import { withNoun } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { momentWords } from '#web/core/dates/format-date.ts';
 import { otherName, whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { useSecondsTo } from '../presses/use-seconds-to.ts';

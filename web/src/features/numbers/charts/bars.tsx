@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import type { BarData } from '#shared/domain/numbers/calculators/picture-types.ts';
+import type { BarData } from '#shared/domain/numbers/calculators/calculation-chart-types.ts';
 
 const row = 42;
 /** Leaves room for the value beside the longest bar. */

@@ -1,10 +1,10 @@
-import type { PictureData } from '#shared/domain/numbers/calculators/picture-types.ts';
+import type { ChartData } from '#shared/domain/numbers/calculators/calculation-chart-types.ts';
 import { Bars } from './bars.tsx';
 import { Lines } from './lines.tsx';
 import { Waterfall } from './waterfall.tsx';
 
 /** Draws a calculation. */
-export const CalculationChart = (data: PictureData) => {
+export const CalculationChart = (data: ChartData) => {
   switch (data.kind) {
     case 'bars':
       return <Bars text={data.text} bars={data.bars} />;

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useId } from 'react';
-import type { LineData } from '#shared/domain/numbers/calculators/picture-types.ts';
+import type { LineData } from '#shared/domain/numbers/calculators/calculation-chart-types.ts';
 
 type Point = LineData['points'][number];
 

@@ -1,7 +1,7 @@
+import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { localWords } from '#shared/domain/numbers/number-format.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { currencySign } from './currency-sign.ts';
 import { isChoiceId } from './kept-input-ids.ts';

@@ -1,6 +1,6 @@
+import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { isChoiceId } from './kept-input-ids.ts';
 
 /** What a number or a choice is called. */

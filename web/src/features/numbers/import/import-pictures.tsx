@@ -1,4 +1,4 @@
-import type { BarData } from '#shared/domain/numbers/calculators/picture-types.ts';
+import type { BarData } from '#shared/domain/numbers/calculators/calculation-chart-types.ts';
 import type { ImportFigures } from '#shared/domain/numbers/imports/figures/import-figures.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';

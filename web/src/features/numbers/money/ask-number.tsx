@@ -1,9 +1,9 @@
 import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
+import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { NumberToAsk } from '#shared/domain/numbers/outlook/numbers-to-ask.ts';
-import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { isChoiceId } from '../fields/kept-input-ids.ts';

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type {
-  KnownNumbers,
-  NumbersConflict,
-} from '#shared/domain/numbers/known-numbers-schemas.ts';
+import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
+import type { NumbersConflict } from '#shared/domain/numbers/number-entries.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
-import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
-import type { KnownNumbers, NumberEntryId } from '#shared/domain/numbers/known-numbers-schemas.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
+import type { NumberEntryId } from '#shared/domain/numbers/number-entries.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { useShowSavedNumbers } from '../use-save-numbers.ts';

@@ -1,7 +1,7 @@
 import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
 import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
-import { nothingKnown } from '#shared/domain/numbers/known-inputs.ts';
+import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import {
   type CalculatedValues,

@@ -1,6 +1,6 @@
 import { freeToolWords } from 'virtual:free-tools';
+import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
-import type { AskableId } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { TypedInputs } from '../calculate-with-typed.ts';
 import { UnitField } from '../fields/unit-field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
+import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import type { PaidPlanId } from '#shared/domain/plan/plans.ts';
-import { isPayingSubscription } from '#shared/domain/plan/subscription-revenue.ts';
 import { showAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 

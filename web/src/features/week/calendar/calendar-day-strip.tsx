@@ -1,5 +1,5 @@
 import '../task-day-strip.css';
-import { withNoun } from '#shared/domain/lib/number-words.ts';
+import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { dayName, dayNumber, weekDay } from '../day-labels.ts';
 import type { Day } from './calendar-days.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
 import { type EntryKind, entryProblems } from '#shared/domain/connections/calendar/entry-rules.ts';
-import { timeWords } from '#shared/domain/connections/calendar/free-slots.ts';
+import { timeWords } from '#shared/domain/connections/calendar/slot-words.ts';
 import { withPlaceName } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { momentOf } from '#shared/domain/lib/local-time.ts';

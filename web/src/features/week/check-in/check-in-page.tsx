@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
@@ -90,7 +90,7 @@ const List = ({ tasks }: { tasks: readonly Task[] }) => (
 export const CheckInPage = () => {
   const business = activeBusiness(useAccount());
   if (!business) return <h1>Business information not available</h1>;
-  if (isSample(business.id))
+  if (isPreviewBusiness(business.id))
     return (
       <EmptyState title="No weekly check-in yet" level={1}>
         <p>Sample businesses don’t have weekly check-ins.</p>

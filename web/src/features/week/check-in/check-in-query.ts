@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { isSample } from '#shared/domain/admin/admin-preview.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { defaultCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { api } from '#web/core/api.ts';
 
@@ -19,7 +19,7 @@ export const checkInSettingsQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['check-in-settings', businessId],
     queryFn: ({ signal }) =>
-      isSample(businessId)
+      isPreviewBusiness(businessId)
         ? { settings: defaultCheckIn }
         : api.checkIn.getSettings({ business_id: businessId }, { signal }),
   });

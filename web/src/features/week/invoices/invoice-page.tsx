@@ -4,7 +4,7 @@ import CircleCheck from '@lucide/icons/icons/circle-check';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { booksNameOf } from '#shared/domain/connections/books-as-source.ts';
+import { booksNameOf } from '#shared/domain/connections/books/books-as-source.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import {
   daysOverdue,

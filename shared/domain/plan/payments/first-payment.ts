@@ -1,5 +1,5 @@
-import type { Account } from '../account/account.ts';
-import { entitlementOf } from './entitlement.ts';
+import type { Account } from '../../account/account.ts';
+import { entitlementOf } from '../entitlement.ts';
 
 const minuteMs = 60_000;
 /** The provider takes no end of a trial that is nearer than 48 hours; five minutes more for clocks that differ. */

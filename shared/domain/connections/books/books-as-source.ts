@@ -1,8 +1,8 @@
 /** How a number of connected books is told from one of a file, and what is said of it; without schemas, so that the browser takes it too. */
-import type { Format } from '../numbers/number-format.ts';
-import type { ImportOrigin, SavedNumber } from '../numbers/saved-number-schemas.ts';
-import { type ProviderId, providers } from './providers.ts';
-import type { Receivable } from './receivable.ts';
+import type { Format } from '../../numbers/number-format.ts';
+import type { ImportOrigin, SavedNumber } from '../../numbers/saved-number-schemas.ts';
+import { type ProviderId, providers } from '../providers.ts';
+import type { Receivable } from '../receivable.ts';
 
 /** What a number from connected books names as its file. */
 export const providerSourceName = (provider: ProviderId) => providers[provider].name;

@@ -1,9 +1,15 @@
-/** What the picture of a calculation shows: bars under each other, a whole taken apart, or a line with a marked point. */
+/** What the chart of a calculation shows: bars under each other, a whole taken apart, or a line with a marked point. */
 import type { Format } from '../number-format.ts';
 import { isNumberId, numbers } from '../numbers.ts';
+import type {
+  BarData,
+  Calculated,
+  CalculatorChart,
+  ChartData,
+  NamedBar,
+} from './calculation-chart-types.ts';
 import type { Calculator } from './calculator.ts';
 import type { FiguresResult, Inputs } from './input-and-result-types.ts';
-import type { BarData, Calculated, NamedBar, Picture, PictureData } from './picture-types.ts';
 
 const reader =
   (result: FiguresResult, inputs: Inputs, format: Format) =>
@@ -22,7 +28,7 @@ const reader =
 const inWords = (bars: readonly BarData[]) =>
   bars.map(({ label, shown }) => `${label}: ${shown}`).join(', ');
 
-const stepsPicture = ({ parts: named = [], whole: id }: Picture, { read }: Calculated) => {
+const stepsChart = ({ parts: named = [], whole: id }: CalculatorChart, { read }: Calculated) => {
   const [whole] = id === undefined ? [] : read([id]);
   if (!whole) return undefined;
   const parts = named.flatMap(read).filter(({ value }) => value !== 0);
@@ -31,19 +37,19 @@ const stepsPicture = ({ parts: named = [], whole: id }: Picture, { read }: Calcu
   return { kind: 'steps', text, parts, whole: whole.shown } as const;
 };
 
-const barsPicture = ({ bars: named = [] }: Picture, { read }: Calculated) => {
+const barsChart = ({ bars: named = [] }: CalculatorChart, { read }: Calculated) => {
   const bars = named.flatMap(read);
   return bars.length > 1 ? ({ kind: 'bars', text: `${inWords(bars)}.`, bars } as const) : undefined;
 };
 
-/** The picture of a calculation, or undefined where there is too little to draw. */
-export const pictureOf = (
-  { picture }: Pick<Calculator, 'picture'>,
+/** The chart of a calculation, or undefined where there is too little to draw. */
+export const chartOf = (
+  { chart }: Pick<Calculator, 'chart'>,
   result: FiguresResult,
   inputs: Inputs,
   format: Format,
-): PictureData | undefined => {
+): ChartData | undefined => {
   const of: Calculated = { result, inputs, format, read: reader(result, inputs, format) };
-  const usual = stepsPicture(picture, of) ?? barsPicture(picture, of);
-  return picture.draw ? (picture.draw(of, usual) ?? usual) : usual;
+  const usual = stepsChart(chart, of) ?? barsChart(chart, of);
+  return chart.draw ? (chart.draw(of, usual) ?? usual) : usual;
 };

@@ -1,9 +1,10 @@
 /** Invoices of connected books beside those that are kept. */
+
+import { ownersPart } from '../merge-receivables.ts';
+import type { ProviderId } from '../providers.ts';
+import type { OpenInvoice, Receivable } from '../receivable.ts';
+import { receivableLimit } from '../receivable-limits.ts';
 import { type CustomerBalances, withinBalances, withoutCredit } from './customer-balances.ts';
-import { ownersPart } from './merge-receivables.ts';
-import type { ProviderId } from './providers.ts';
-import type { OpenInvoice, Receivable } from './receivable.ts';
-import { receivableLimit } from './receivable-limits.ts';
 
 /** An invoice as the books have it, with its id there. */
 export type ListedBooksInvoice = OpenInvoice & {

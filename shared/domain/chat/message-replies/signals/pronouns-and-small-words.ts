@@ -1,7 +1,7 @@
 import { phrasePattern } from './phrase-pattern.ts';
 
-/** Who is spoken to, and how. */
-export const peopleSignals = {
+/** Pronouns, greetings, tenses and other small words: who speaks to whom, of what time, and what they want. */
+export const smallWordSignals = {
   thirdPerson: phrasePattern(`
     they|them|their|theyre|theyve|he|him|his|she|her|hers|ellos|ellas|el senor|dijeron|llegaron|vinieron|dejaron
     cobraron|prometen|cumplen|pidieron`),
@@ -16,7 +16,7 @@ export const peopleSignals = {
     please|pls|thanks|thank you|appreciate|regards|best|sincerely|gracias|por favor|sorry|perdon|disculpe|cheers
     kindly`),
   question: /\?/,
-  // Small words say much: who speaks, of what time, and what they want.
+
   me: phrasePattern(`
     i|me|im|ive|id|ill|myself|yo`),
   my: phrasePattern(`

@@ -35,7 +35,7 @@ export type LineData = {
 };
 
 /** What a calculation looks like; `text` says it in words. */
-export type PictureData =
+export type ChartData =
   | { kind: 'bars'; text: string; bars: BarData[] }
   | { kind: 'steps'; text: string; parts: BarData[]; whole: string }
   | ({ kind: 'lines'; text: string } & LineData);
@@ -52,11 +52,11 @@ export type Calculated = {
 };
 
 /** How a calculator is drawn: by itself, else as the whole that its parts make, else as bars. */
-export type Picture = {
+export type CalculatorChart = {
   readonly parts?: readonly NamedBar[];
   /** The id of what the parts add up to. */
   readonly whole?: string;
   readonly bars?: readonly NamedBar[];
-  /** Draws what the lists cannot say; `usual` is the picture they give. */
-  readonly draw?: (of: Calculated, usual: PictureData | undefined) => PictureData | undefined;
+  /** Draws what the lists cannot say; `usual` is the chart they give. */
+  readonly draw?: (of: Calculated, usual: ChartData | undefined) => ChartData | undefined;
 };

@@ -1,10 +1,10 @@
 /** The numbers that connected books can fill in, beside those that are kept. */
-import { checkNumber } from '../numbers/check-number.ts';
-import { decimalFromNumber } from '../numbers/decimal.ts';
-import { numbers } from '../numbers/numbers.ts';
-import type { SavedNumber } from '../numbers/saved-number-schemas.ts';
+import { checkNumber } from '../../numbers/check-number.ts';
+import { decimalFromNumber } from '../../numbers/decimal.ts';
+import { numbers } from '../../numbers/numbers.ts';
+import type { SavedNumber } from '../../numbers/saved-number-schemas.ts';
 import { providerSourceName } from './books-as-source.ts';
-import type { BooksFigures, NumberProposal } from './connection-schemas.ts';
+import type { BooksFigures, NumberProposal } from './books-schemas.ts';
 
 /** Months that an average needs. */
 const leastMonths = 3;

@@ -3,7 +3,7 @@ import { doneOn } from './task-groups.ts';
 import type { Task } from './task-schemas.ts';
 
 /** What a change of a task adds to the counts of the day it was done; negative where it was reopened or skipped. */
-export const doneResults = (before: Task, after: Task, timeZone: string): ResultAddition[] => {
+export const taskResultCounts = (before: Task, after: Task, timeZone: string): ResultAddition[] => {
   const [was, is] = [doneOn(before, timeZone), doneOn(after, timeZone)];
   if (was === is) return [];
   return [

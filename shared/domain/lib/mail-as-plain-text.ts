@@ -37,7 +37,7 @@ const textOfBlock = (block: MailBlock): string[] => {
 };
 
 /** The mail as plain text; the address of a link follows its text. */
-export const mailText = ({ blocks, footer }: StructuredMail): string =>
+export const mailAsPlainText = ({ blocks, footer }: StructuredMail): string =>
   [
     ...blocks.flatMap(textOfBlock),
     ['--', footer.line, ...footer.links.map(lineOf), footer.address].join('\n'),

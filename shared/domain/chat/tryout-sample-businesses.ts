@@ -8,8 +8,8 @@ export const sampleName = (type: string) =>
   type === fallbackTrade ? 'Sample Business' : `Sample ${type}`;
 
 /** The businesses that an admin tries a prompt as, from one owner alone to a company with a crew for each job. */
-export const sampleIds = ['solo', 'crew', 'company'] as const;
-export type SampleId = (typeof sampleIds)[number];
+export const tryoutSampleIds = ['solo', 'crew', 'company'] as const;
+export type TryoutSampleId = (typeof tryoutSampleIds)[number];
 
 type Sample = {
   /** Asks for a prompt that every trade shares; the trades differ, because such a prompt has to serve them all. */
@@ -17,7 +17,7 @@ type Sample = {
   readonly details: Partial<BusinessDetails>;
 };
 
-const samples: Record<SampleId, Sample> = {
+const samples: Record<TryoutSampleId, Sample> = {
   solo: {
     otherwise: 'Handyman',
     details: {
@@ -53,7 +53,7 @@ const samples: Record<SampleId, Sample> = {
 };
 
 /** A sample business of a trade, with a place and a country, so that days and amounts can be written. */
-export const sampleBusiness = (id: SampleId, trade: TradeName): BusinessDetails => {
+export const tryoutSampleBusiness = (id: TryoutSampleId, trade: TradeName): BusinessDetails => {
   const { otherwise, details } = samples[id];
   const type = trade === fallbackTrade ? otherwise : trade;
   return { ...blankDetails(sampleName(type), type), country: 'US', currency: 'USD', ...details };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Subscription } from '../subscription.ts';
 import { paymentStates } from './payment-states.ts';
-import { Subscription } from './subscription.ts';
 
 /** One payment of a customer, as the payment provider has it now. */
 export const Payment = z
