@@ -210,9 +210,7 @@ test('nothing found says so; without a connection, or when the server fails, wha
   ).toBeTruthy();
 });
 
-test('Connections is found where AI apps alone can be connected, and not where nothing can', {
-  tags: 'night',
-}, async () => {
+test('Connections is found where AI apps alone can be connected, and not where nothing can', async () => {
   await app.member('apps');
   const none = { connections: [] };
   const { user } = await show('apps', {
