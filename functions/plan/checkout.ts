@@ -10,7 +10,7 @@ import { handle } from '../lib/http-handler.ts';
 import { hashed, log } from '../lib/log.ts';
 import { callStripe, type Stripe } from '../lib/stripe.ts';
 import { bindPaymentCustomer } from './payment-customers-table.ts';
-import { readSubscription } from './read-subscription.ts';
+import { readSubscriptionAtStripe } from './read-subscription-at-stripe.ts';
 import { updateCustomerEmail } from './update-customer-email.ts';
 
 /**
@@ -50,7 +50,7 @@ export const checkout = handle(billing.checkout, async (input, { accountId, now 
   const customer = await ensureCustomer(account);
   const [price, bought] = await Promise.all([
     findPrice(input.plan, input.period),
-    readSubscription(customer, null),
+    readSubscriptionAtStripe(customer, null),
   ]);
   // The account may not have heard yet of what was bought a moment ago in another tab.
   if (bought && isPayingSubscription(bought.subscription)) throw new Problem('already-subscribed');

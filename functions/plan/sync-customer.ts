@@ -13,7 +13,7 @@ import { count } from '../lib/metrics.ts';
 import { countPlanEnd } from '../lib/stats/growth-counters-table.ts';
 import { findByCustomer, saveSubscription } from './payment-customers-table.ts';
 import { claimPurchaseMail, purchaseMailSent, releasePurchaseMail } from './purchase-mail-table.ts';
-import { readSubscription } from './read-subscription.ts';
+import { readSubscriptionAtStripe } from './read-subscription-at-stripe.ts';
 import { syncCustomerEmail } from './update-customer-email.ts';
 
 /**
@@ -75,7 +75,7 @@ export const readIntoAccount = async (customer: string, now: Date): Promise<Sync
     // An account that is being deleted gets no mail that its plan has ended.
     if (!before || before.deletion_requested_at) return 'deleted-account';
     if (before.customer_id !== customer) return 'unknown-customer';
-    const found = await readSubscription(customer, before.subscription);
+    const found = await readSubscriptionAtStripe(customer, before.subscription);
     if (!found) return 'unknown-customer';
     const saved = await saveSubscription(before, found.subscription, now);
     if (saved) {

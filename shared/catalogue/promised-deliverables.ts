@@ -1,4 +1,4 @@
-import type { Deliverable } from '../domain/chat/answer-parts/deliverables.ts';
+import type { Deliverable } from '../domain/chat/answer-parts/declared-deliverables.ts';
 import type { DraftChannel } from '../domain/chat/answer-parts/draft-channels.ts';
 
 const drafts =

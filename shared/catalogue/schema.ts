@@ -5,7 +5,7 @@ import {
   PromptCalculators,
   PromptInputs,
 } from '../domain/catalogue/starter-prompt.ts';
-import { Deliverables } from '../domain/chat/answer-parts/deliverables.ts';
+import { Deliverables } from '../domain/chat/answer-parts/declared-deliverables.ts';
 import { StyleProfile } from '../domain/chat/prompt/style-profile.ts';
 
 /** What the first four quick-starts of a helper do for an owner, in the order they are shown. */

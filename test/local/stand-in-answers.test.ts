@@ -9,7 +9,7 @@ import {
   Deliverables,
   deliverablesText,
   toMissingPartsText,
-} from '#shared/domain/chat/answer-parts/deliverables.ts';
+} from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
 import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';

@@ -9,7 +9,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
-import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { deliverablesText } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { textsOf } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
 import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';

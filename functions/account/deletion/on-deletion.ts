@@ -22,7 +22,7 @@ import { removeUser, shutOut } from '../../lib/user-pool.ts';
 import { removeAccount, updateAccount } from '../account-table.ts';
 import { claimDeletion, releaseDeletion } from './deletion-table.ts';
 import { eraseAccount } from './erase-account.ts';
-import { eraseHandedOverAccount } from './erase-handed-over-account.ts';
+import { eraseAccountButSignIns } from './erase-account-but-sign-ins.ts';
 import { eraseSignIn } from './erase-sign-in.ts';
 import { handedOverLedgerHashes } from './handed-over-ledger-hashes.ts';
 import { removeHandedOverItems, removeOwnerItems } from './remove-account-items-table.ts';
@@ -115,7 +115,7 @@ const eraseOfAnother = async (account: Account, now: Date, isOver: () => boolean
     // What they sent to the operator goes with their sign-in, which stays.
     address: await addressHash(''),
   });
-  if (!(await eraseHandedOverAccount(account, now, { tell: sendAccountMail, isOver })))
+  if (!(await eraseAccountButSignIns(account, now, { tell: sendAccountMail, isOver })))
     return false;
   await sendAccountMail(account, handedOverDeletedMail(config.APP_ORIGIN));
   await queueDeletion({ accountId, ownerId: ownerIdOf(account), lastLook: true }, lastLookSeconds);

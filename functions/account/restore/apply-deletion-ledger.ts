@@ -7,7 +7,7 @@ import { accountHash } from '../../lib/keyed-hashes.ts';
 import { log } from '../../lib/log.ts';
 import { accountPages, removeAccount } from '../account-table.ts';
 import { eraseAccount } from '../deletion/erase-account.ts';
-import { eraseHandedOverAccount } from '../deletion/erase-handed-over-account.ts';
+import { eraseAccountButSignIns } from '../deletion/erase-account-but-sign-ins.ts';
 import { eraseSignIn } from '../deletion/erase-sign-in.ts';
 import { handedOverLedgerHashes } from '../deletion/handed-over-ledger-hashes.ts';
 
@@ -46,7 +46,7 @@ const deleteAgain = async (account: Account, left: ReadonlySet<string>, now: Dat
     await eraseSignIn(toFirstOwnerId(account.id), tell);
   const isWhole = left.has(await accountHash(account.id));
   if (!isWhole && !left.has(await handedOverLedgerHashes.account(account.id))) return false;
-  await (isWhole ? eraseAccount : eraseHandedOverAccount)(account, now, { tell });
+  await (isWhole ? eraseAccount : eraseAccountButSignIns)(account, now, { tell });
   await removeAccount(account.id);
   return true;
 };

@@ -1,5 +1,5 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import type { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import type { Deliverables } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import type { PartEvent } from '#shared/domain/chat/answer-parts/part-events.ts';
 import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposed-calculations-and-facts.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';

@@ -4,7 +4,7 @@ import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts'
 import {
   type Deliverables,
   toMissingPartsText,
-} from '#shared/domain/chat/answer-parts/deliverables.ts';
+} from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
 import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part, PartKind } from '#shared/domain/chat/answer-parts/part.ts';

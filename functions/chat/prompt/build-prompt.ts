@@ -5,7 +5,10 @@ import { Problem } from '#shared/contract/problem.ts';
 import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
 import { filledPromptLines } from '#shared/domain/catalogue/filled-prompt-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { countedBy, deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import {
+  countedBy,
+  deliverablesText,
+} from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import { assistantAnswerFormat, helperFormat } from '#shared/domain/chat/model-answer-formats.ts';
 import { assistantPrompt } from '#shared/domain/chat/prompt/assistant-prompt.ts';

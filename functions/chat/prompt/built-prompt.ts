@@ -1,4 +1,4 @@
-import type { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import type { Deliverables } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import type { Fact } from '#shared/domain/chat/chat-schemas.ts';
 import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';

@@ -24,8 +24,8 @@ import { adapters } from '../providers/index.ts';
 import { ProviderRefused } from '../providers/provider-refused.ts';
 import { readAgain } from '../request-sync.ts';
 import { withProviderAccount } from '../with-provider-account.ts';
-import { calendarConnection } from './calendar-connection.ts';
 import { takenTimes } from './entries-table.ts';
+import { findCalendarConnection } from './find-calendar-connection.ts';
 
 type Problem = NonNullable<JobsView['problem']>;
 
@@ -112,7 +112,7 @@ export const listJobs = handle(
   connectedCalendar.jobs,
   async ({ business_id }, { accountId, now }) => {
     const { account, business } = await ownedBusiness(accountId, business_id);
-    const connection = await calendarConnection(accountId, business_id);
+    const connection = await findCalendarConnection(accountId, business_id);
     const inPlan = connection !== undefined && isInPlan(account, connection.provider, now);
     return jobsView({ accountId, businessId: business_id }, connection, business, inPlan, now);
   },

@@ -15,10 +15,10 @@ import type { StoredConnection } from '../connection-item.ts';
 import { isRecorded } from '../presses/presses-table.ts';
 import { queuePress } from '../presses/queue-press.ts';
 import { requireInPlan } from '../provider-in-plan.ts';
-import { calendarConnection } from './calendar-connection.ts';
 import { findEntry, noteEnded, putEntry } from './entries-table.ts';
 import { entriesView } from './entries-view.ts';
 import { type StoredEntry, standsNowhere } from './entry-item.ts';
+import { findCalendarConnection } from './find-calendar-connection.ts';
 
 type Asked = Input<Contract['connections']['pressEntry']>;
 
@@ -83,7 +83,7 @@ export const pressEntry = handle(
     const { account } = await ownedBusiness(accountId, business_id);
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const [connection, task, before] = await Promise.all([
-        calendarConnection(accountId, business_id),
+        findCalendarConnection(accountId, business_id),
         findTask(accountId, business_id, id, now),
         findEntry(accountId, business_id, id, now),
       ]);

@@ -1,7 +1,7 @@
 /** What all kits have in common. */
 
 import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
-import type { Deliverable } from '../../domain/chat/answer-parts/deliverables.ts';
+import type { Deliverable } from '../../domain/chat/answer-parts/declared-deliverables.ts';
 import {
   dontWriteInstruction,
   dontWriteWarning,

@@ -1,6 +1,6 @@
 import type { HelperId } from '../../domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
-import type { Deliverables } from '../../domain/chat/answer-parts/deliverables.ts';
+import type { Deliverables } from '../../domain/chat/answer-parts/declared-deliverables.ts';
 import type { RepliedKind } from '../../domain/chat/message-replies/incoming-kinds.ts';
 
 /** A prompt for one kind of incoming message, with what is asked before and what comes back. */

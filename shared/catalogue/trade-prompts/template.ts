@@ -1,5 +1,5 @@
 import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
-import type { Deliverable } from '../../domain/chat/answer-parts/deliverables.ts';
+import type { Deliverable } from '../../domain/chat/answer-parts/declared-deliverables.ts';
 import type { CalculationKind } from '../../domain/numbers/calculators/index.ts';
 import type { TradeFacts } from './trade-facts.ts';
 

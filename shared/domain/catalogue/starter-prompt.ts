@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Deliverables } from '../chat/answer-parts/deliverables.ts';
+import { Deliverables } from '../chat/answer-parts/declared-deliverables.ts';
 import { calculationKinds } from '../numbers/calculators/index.ts';
 import { helperIds } from './helper-ids.ts';
 import { hasTooManyRequired, promptBounds, tooManyRequired } from './prompt-bounds.ts';

@@ -1,7 +1,7 @@
 /** Which numbers a starter prompt asks for its sums, and which of its blanks ask for them. */
 
 import type { HelperId } from '../catalogue/helper-ids.ts';
-import type { Deliverables } from '../chat/answer-parts/deliverables.ts';
+import type { Deliverables } from '../chat/answer-parts/declared-deliverables.ts';
 import { type AskableId, isAskable } from './askable-numbers.ts';
 import {
   type CalculationKind,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { Deliverables } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { shippedStarterPromptsOf } from '#shared/starter-prompts/shipped.ts';
 import { replay } from '#test/support/answers/read-in-pieces.ts';

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { Deliverables, wordBudget } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import {
+  Deliverables,
+  wordBudget,
+} from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { prompts } from '../../support/catalogue.ts';
 import { tradePrompts } from '../../support/trade-prompts.ts';
 

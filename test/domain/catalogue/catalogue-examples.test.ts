@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { exampleAnswers } from '#shared/catalogue/examples/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { trades } from '#shared/catalogue/trades.ts';
-import { type Deliverable, wordsOf } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import {
+  type Deliverable,
+  wordsOf,
+} from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { framingWordLimits } from '#shared/domain/chat/answer-parts/word-limits.ts';
 import { countWords, prompts } from '../../support/catalogue.ts';

@@ -3,7 +3,7 @@ import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { prefill } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import { dialogFields } from '#shared/domain/catalogue/prompt-dialog-fields.ts';
-import type { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import type { Deliverables } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { isForWords } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { prompts } from '../../support/catalogue.ts';
 import { tradePrompts } from '../../support/trade-prompts.ts';

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
-import { Deliverables, wordBudget } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import {
+  Deliverables,
+  wordBudget,
+} from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 import { reviewAsMessage } from '#shared/domain/chat/message-replies/review-as-message.ts';
 import { composePrompt, unknownPlaceholders } from '#shared/domain/chat/prompt/compose-prompt.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { deliverablesText } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { exampleAsParts } from '#shared/domain/chat/answer-parts/example-as-parts.ts';
 import { helperRules } from '#shared/domain/chat/prompt/helper-rules.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { underDanger } from '#shared/catalogue/kits/common-parts.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { deliverablesText } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { deliverablesText } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { questionRules, safePlan } from '#shared/domain/chat/safety/answer-rules-for-dangers.ts';
 import { english } from '#shared/domain/chat/safety/cards/en.ts';
 import { dangerIds } from '#shared/domain/chat/safety/dangers.ts';

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { averageOf, ratingMonths } from '#shared/domain/connections/reviews/monthly-ratings.ts';
 import { publicConcerns } from '#shared/domain/connections/reviews/public-text-concerns.ts';
 import type { Review, ReviewPress } from '#shared/domain/connections/reviews/review.ts';
+import { reviewLine } from '#shared/domain/connections/reviews/review-line.ts';
 import {
   isChangedSince,
   isOnItsWay,
   needsAnswer,
-  reviewLine,
   reviewsOfToday,
   waitsForAnswer,
-} from '#shared/domain/connections/reviews/review-rules.ts';
+} from '#shared/domain/connections/reviews/reviews-to-answer.ts';
 
 const review = (fields: Partial<Review> = {}): Review => ({
   id: 'r'.repeat(26),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { PlaceCounts, PlaceResults } from '#shared/domain/results/place-results-schemas.ts';
 import { resultRows } from '#shared/domain/results/result-rows.ts';
 import { resultCountsIn } from '#shared/domain/results/sum-result-counts.ts';
-import { ProviderResults } from '#web/features/results/provider-results.tsx';
+import { ConnectedPlaceResults } from '#web/features/results/connected-place-results.tsx';
 import { resultsFile } from '#web/features/results/results-file.ts';
 import { shownPeriods } from '#web/features/results/shown-periods.ts';
 
@@ -26,7 +26,7 @@ const placeOf = (more: Partial<PlaceCounts>, until: string | null): PlaceResults
   periods: null,
 });
 const shown = (more: Partial<PlaceCounts>, until: string | null) => {
-  render(<ProviderResults place={placeOf(more, until)} today="2026-11-26" />);
+  render(<ConnectedPlaceResults place={placeOf(more, until)} today="2026-11-26" />);
   return [
     screen.getByRole('heading').textContent,
     screen.getByText(/numbers come in up to 5 days late/).textContent,

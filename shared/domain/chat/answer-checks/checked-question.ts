@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { LocalDate } from '../../lib/local-date.ts';
 import type { CalculationResult } from '../../numbers/calculations/calculation-schemas.ts';
-import type { Deliverables } from '../answer-parts/deliverables.ts';
+import type { Deliverables } from '../answer-parts/declared-deliverables.ts';
 import { draftChannels } from '../answer-parts/draft-channels.ts';
 import type { PartialBusiness } from '../prompt/placeholder-values.ts';
 

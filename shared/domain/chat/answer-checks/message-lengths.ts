@@ -1,5 +1,5 @@
 import { partAsPlainText } from '../answer-parts/answer-as-plain-text.ts';
-import { wordsOf } from '../answer-parts/deliverables.ts';
+import { wordsOf } from '../answer-parts/declared-deliverables.ts';
 import { messageLength } from '../answer-parts/drafts/message-length.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
 import { usualWordLimits } from '../answer-parts/word-limits.ts';

@@ -1,4 +1,4 @@
-import { type Deliverables, wordBudget, wordsOf } from '../answer-parts/deliverables.ts';
+import { type Deliverables, wordBudget, wordsOf } from '../answer-parts/declared-deliverables.ts';
 import type { Part } from '../answer-parts/part.ts';
 import { framingWordLimits, usualWordLimits } from '../answer-parts/word-limits.ts';
 import { plainWordsOf } from './answer-text.ts';

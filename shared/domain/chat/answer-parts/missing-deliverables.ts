@@ -1,4 +1,4 @@
-import type { Deliverable, Deliverables } from './deliverables.ts';
+import type { Deliverable, Deliverables } from './declared-deliverables.ts';
 import type { Part } from './part.ts';
 import type { ReadAnswer } from './parts-reader.ts';
 

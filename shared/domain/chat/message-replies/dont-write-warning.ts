@@ -1,4 +1,4 @@
-import type { Deliverable } from '../answer-parts/deliverables.ts';
+import type { Deliverable } from '../answer-parts/declared-deliverables.ts';
 
 /** The part of an answer to a message that warns of what not to send. */
 export const dontWriteWarning = {

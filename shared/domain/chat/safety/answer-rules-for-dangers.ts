@@ -1,6 +1,6 @@
-import type { Deliverables } from '../answer-parts/deliverables.ts';
+import type { Deliverables } from '../answer-parts/declared-deliverables.ts';
 import { dontWriteInstruction, dontWriteWarning } from '../message-replies/dont-write-warning.ts';
-import type { SafetyLanguage } from './cards/card-words.ts';
+import type { SafetyLanguage } from './cards/safety-language-type.ts';
 import type { DangerId } from './dangers.ts';
 import { cardSteps } from './safety-card.ts';
 

@@ -1,5 +1,5 @@
 /** The fixed words shown before anything is sent, when a message may be about a danger. */
-import type { CardWords, SafetyLanguage } from './cards/card-words.ts';
+import type { CardWords, SafetyLanguage } from './cards/safety-language-type.ts';
 import type { DangerId } from './dangers.ts';
 import { crisisLine, emergencyNumber, type Service } from './emergency-numbers.ts';
 import { type Danger, findDangers, findDangersOfOwner } from './find-dangers.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { Deliverables } from '#shared/domain/chat/answer-parts/deliverables.ts';
+import { Deliverables } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { answer, ask, asked, draft, said, sms, steps, text, tries } from './support.ts';
 

@@ -6,7 +6,7 @@ import {
   deliverablesText,
   toMissingPartsText,
   wordBudget,
-} from '#shared/domain/chat/answer-parts/deliverables.ts';
+} from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { draftChannels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import {
   asksFirst,

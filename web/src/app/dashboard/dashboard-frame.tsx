@@ -11,7 +11,7 @@ import { lazyPart } from '#web/core/lazy-part.ts';
 import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
 import { whenNetworkQuiet } from '#web/offline/when-network-quiet.ts';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { useNarrow } from '#web/ui/use-window-width.ts';
+import { useNarrow } from '#web/ui/use-layout-breakpoints.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import { Sidebar } from './sidebar.tsx';

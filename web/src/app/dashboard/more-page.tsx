@@ -15,7 +15,7 @@ import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/end-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
-import { useNarrow } from '#web/ui/use-window-width.ts';
+import { useNarrow } from '#web/ui/use-layout-breakpoints.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
 import { FindField } from './find-opener.tsx';
 import { accountPath } from './navigation-places.ts';

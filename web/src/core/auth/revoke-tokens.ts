@@ -13,7 +13,7 @@ export const revokeAllTokens = async () => {
   await leavePool({ global: true });
 };
 
-/** Drops the stored tokens without asking the user pool. */
+/** Drops the stored tokens, also when the user pool is out of reach and cannot revoke them. */
 export const forgetTokens = async () => {
   await authReady();
   await leavePool({ global: false }).catch(() => {});

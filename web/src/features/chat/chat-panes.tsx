@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { useAccount } from '#web/core/account.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
-import { useNarrow, useThreePanes } from '#web/ui/use-window-width.ts';
+import { useNarrow, useThreePanes } from '#web/ui/use-layout-breakpoints.ts';
 import type { ConversationPlace } from './conversation/conversation-place.ts';
 import type { ConversationState } from './conversation/conversation-state.ts';
 import { visibleTurns } from './conversation/replaced-turns.ts';

@@ -4,7 +4,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { useShortHint } from '#web/ui/use-window-width.ts';
+import { useShortHint } from '#web/ui/use-layout-breakpoints.ts';
 import { useMemoryAdditions } from './answer/use-memory-additions.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatPanes } from './chat-panes.tsx';

@@ -5,7 +5,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { PromptsView } from '#web/features/catalogue/prompts-view.tsx';
-import { useNarrow } from '#web/ui/use-window-width.ts';
+import { useNarrow } from '#web/ui/use-layout-breakpoints.ts';
 import { ContinueCard } from './continue-card.tsx';
 import {
   currentConversation,

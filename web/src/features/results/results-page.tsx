@@ -19,8 +19,8 @@ import { hasProviderCapability } from '#web/features/connections/connection-capa
 import { LinkButton } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
+import { ConnectedPlaceResults } from './connected-place-results.tsx';
 import { shortProviderName } from './provider-name.ts';
-import { ProviderResults } from './provider-results.tsx';
 import { QuoteRows } from './quote-outcome-questions.tsx';
 import { quotesQuery } from './quotes-query.ts';
 import { dayName, periodName, written } from './result-words.ts';
@@ -97,7 +97,7 @@ const Loaded = ({ businessId, results }: { businessId: string; results: Results 
   return (
     <>
       <Headline results={results} />
-      {results.place && <ProviderResults place={results.place} today={results.today} />}
+      {results.place && <ConnectedPlaceResults place={results.place} today={results.today} />}
       {results.periods ? (
         <Suspense fallback={<Spinner label="Loading your months..." />}>
           <periods.View results={results} Pictures={pictures.View} />

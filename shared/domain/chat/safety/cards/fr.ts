@@ -1,4 +1,4 @@
-import type { SafetyLanguage } from './card-words.ts';
+import type { SafetyLanguage } from './safety-language-type.ts';
 
 export const french: SafetyLanguage = {
   localNumber: 'votre numéro d’urgence local',

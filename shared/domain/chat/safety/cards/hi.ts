@@ -1,4 +1,4 @@
-import type { SafetyLanguage } from './card-words.ts';
+import type { SafetyLanguage } from './safety-language-type.ts';
 
 export const hindi: SafetyLanguage = {
   localNumber: 'आपका स्थानीय आपातकालीन नंबर',

@@ -1,4 +1,4 @@
-import type { SafetyLanguage } from './card-words.ts';
+import type { SafetyLanguage } from './safety-language-type.ts';
 
 export const polish: SafetyLanguage = {
   localNumber: 'lokalny numer alarmowy',

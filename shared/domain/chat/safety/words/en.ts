@@ -1,4 +1,4 @@
-import type { DangerWords } from './danger-words.ts';
+import type { DangerWords } from './danger-words-type.ts';
 
 const bodyPart =
   '(?:wrists?|arms?|legs?|ankles?|hips?|hands?|fingers?|foot|feet|toes?|neck|back|shoulders?|nose|head|skull|face|eyes?|knees?|ribs?|collarbone|thumb|elbow|tooth|teeth|skin)';

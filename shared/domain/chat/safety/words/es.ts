@@ -1,4 +1,4 @@
-import type { DangerWords } from './danger-words.ts';
+import type { DangerWords } from './danger-words-type.ts';
 
 const body =
   '(?:brazo|pierna|mano|dedo|pie|cabeza|espalda|cara|ojo|ojos|tobillo|muneca|cadera|rodilla|costilla|nariz|hombro|cuello|diente)s?';

@@ -1,4 +1,4 @@
-import type { DangerWords } from './danger-words.ts';
+import type { DangerWords } from './danger-words-type.ts';
 
 /** Hindi in its own script, and as many write it on a phone, in Latin letters. */
 export const hindi: DangerWords = {

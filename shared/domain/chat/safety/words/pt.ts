@@ -1,4 +1,4 @@
-import type { DangerWords } from './danger-words.ts';
+import type { DangerWords } from './danger-words-type.ts';
 
 export const portuguese: DangerWords = {
   'self-harm': String.raw`

@@ -2,7 +2,7 @@ import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { SafetyLanguage } from '#shared/domain/chat/safety/cards/card-words.ts';
+import type { SafetyLanguage } from '#shared/domain/chat/safety/cards/safety-language-type.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { useAccount } from '#web/core/account.ts';
 import { LockedHelperDialog } from '#web/features/plan/locked-helper-dialog.tsx';

@@ -2,7 +2,7 @@ import Phone from '@lucide/icons/icons/phone';
 import { useEffect, useRef } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
-import type { SafetyLanguage } from '#shared/domain/chat/safety/cards/card-words.ts';
+import type { SafetyLanguage } from '#shared/domain/chat/safety/cards/safety-language-type.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import { findDangers } from '#shared/domain/chat/safety/find-dangers.ts';
 import { safetyCards, safetyLanguages } from '#shared/domain/chat/safety/safety-card.ts';

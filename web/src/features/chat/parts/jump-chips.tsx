@@ -7,7 +7,7 @@ import {
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useThreePanes } from '#web/ui/use-window-width.ts';
+import { useThreePanes } from '#web/ui/use-layout-breakpoints.ts';
 import { shownCalculations } from '../answer/shown-calculations.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 

@@ -2,7 +2,7 @@ import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useCallback, useId, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
-import { firstNameOf } from '#shared/domain/connections/reviews/review-rules.ts';
+import { firstNameOf } from '#shared/domain/connections/reviews/review-line.ts';
 import { useMessageReply, type WrittenReply } from '#web/core/message-reply-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

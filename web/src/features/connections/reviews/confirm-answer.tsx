@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ulid } from 'ulid';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
-import { firstNameOf } from '#shared/domain/connections/reviews/review-rules.ts';
+import { firstNameOf } from '#shared/domain/connections/reviews/review-line.ts';
 import { ConfirmPublishing } from '../presses/confirm-publishing.tsx';
 import { reviewOfConflict, usePublishAnswer } from './use-review-changes.ts';
 

@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
+import { firstNameOf } from '#shared/domain/connections/reviews/review-line.ts';
 import {
-  firstNameOf,
   isChangedSince,
   isOnItsWay,
-} from '#shared/domain/connections/reviews/review-rules.ts';
+} from '#shared/domain/connections/reviews/reviews-to-answer.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,7 +1,8 @@
 import Star from '@lucide/icons/icons/star';
 import { Link } from 'react-router-dom';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
-import { reviewLine, reviewsOfToday } from '#shared/domain/connections/reviews/review-rules.ts';
+import { reviewLine } from '#shared/domain/connections/reviews/review-line.ts';
+import { reviewsOfToday } from '#shared/domain/connections/reviews/reviews-to-answer.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
-import { needsAnswer } from '#shared/domain/connections/reviews/review-rules.ts';
+import { needsAnswer } from '#shared/domain/connections/reviews/reviews-to-answer.ts';
 import { numberWord } from '#shared/domain/lib/number-words.ts';
 import { formatDate, formatMoment } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';

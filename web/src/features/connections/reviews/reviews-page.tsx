@@ -9,7 +9,10 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import type { Review, ReviewsView } from '#shared/domain/connections/reviews/review.ts';
-import { needsAnswer, waitsForAnswer } from '#shared/domain/connections/reviews/review-rules.ts';
+import {
+  needsAnswer,
+  waitsForAnswer,
+} from '#shared/domain/connections/reviews/reviews-to-answer.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { serverNow } from '#web/core/server-clock.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import type { ReviewsView } from '#shared/domain/connections/reviews/review.ts';
-import { isOnItsWay } from '#shared/domain/connections/reviews/review-rules.ts';
+import { isOnItsWay } from '#shared/domain/connections/reviews/reviews-to-answer.ts';
 import { api } from '#web/core/api.ts';
 import { outcomeRefetchDelay } from '../presses/outcome-refetch-delay.ts';
 

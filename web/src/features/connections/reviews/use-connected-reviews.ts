@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { needsAnswer } from '#shared/domain/connections/reviews/review-rules.ts';
+import { needsAnswer } from '#shared/domain/connections/reviews/reviews-to-answer.ts';
 import { useIsConnected } from '../use-is-connected.ts';
 import { reviewsQuery } from './reviews-query.ts';
 

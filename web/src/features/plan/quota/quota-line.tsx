@@ -9,7 +9,7 @@ import {
 import { upgradeLinkText } from '#shared/domain/plan/upgrade-texts.ts';
 import { Meter } from '#web/ui/meter/meter.tsx';
 import { remainingTone } from '#web/ui/meter/meter-tone.ts';
-import { useNarrow } from '#web/ui/use-window-width.ts';
+import { useNarrow } from '#web/ui/use-layout-breakpoints.ts';
 import '#web/ui/styles/plan.css';
 import { resetWords } from './reset-words.ts';
 

@@ -22,7 +22,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
-import { useNarrow } from '#web/ui/use-window-width.ts';
+import { useNarrow } from '#web/ui/use-layout-breakpoints.ts';
 import { monthDay } from '../day-labels.ts';
 import { CalendarDayStrip } from './calendar-day-strip.tsx';
 import { type Day, daysOf } from './calendar-days.ts';

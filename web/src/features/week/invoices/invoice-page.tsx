@@ -27,7 +27,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
-import { useNarrow, useThreePanes } from '#web/ui/use-window-width.ts';
+import { useNarrow, useThreePanes } from '#web/ui/use-layout-breakpoints.ts';
 import { localTodayOf } from '../business-today.ts';
 import { longDay } from '../day-labels.ts';
 import { InvoiceHistory } from './invoice-history.tsx';

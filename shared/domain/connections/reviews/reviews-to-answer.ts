@@ -31,11 +31,3 @@ export const waitsForAnswer = (review: Review): boolean =>
   (review.removed_at === null &&
     isOnItsWay(review) &&
     (review.reply === null || isChangedSince(review)));
-
-/** The first name of a reviewer, for a line about them. */
-export const firstNameOf = ({ name }: Pick<Review, 'name'>): string =>
-  name.split(' ')[0] || 'Someone';
-
-/** "Mike left 2 stars", "Mike left 1 star" */
-export const reviewLine = (review: Pick<Review, 'name' | 'stars'>): string =>
-  `${firstNameOf(review)} left ${review.stars} ${review.stars === 1 ? 'star' : 'stars'}`;

@@ -6,10 +6,10 @@ import {
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
 import { takenTimes } from '../calendar/entries-table.ts';
-import type { Reader } from './reader.ts';
+import type { SyncStep } from './sync-step.ts';
 
 /** Reads what is booked from today on, and keeps the times alone, with those of tasks on the calendar: no title is stored. */
-export const readCalendarEvents: Reader = async (
+export const syncCalendarEvents: SyncStep = async (
   { events },
   { ref, account, business, today, now },
 ) => {

@@ -35,7 +35,7 @@ const knownWords = ({ until, ...place }: Place) => {
 };
 
 /** What people did at the connected place this month, as far as its provider has told it. */
-export const ProviderResults = ({ place, today }: { place: Place; today: string }) => (
+export const ConnectedPlaceResults = ({ place, today }: { place: Place; today: string }) => (
   <section className="results-part" aria-labelledby="results-place">
     <h2 id="results-place">{titleOf(place, periodName(place.month.period, today))}</h2>
     <p>{knownWords(place)}</p>

@@ -6,7 +6,7 @@ import type { RemoteReview, ReviewCalls, ReviewPage } from '../providers/adapter
 import { receivableId } from '../receivables/receivables-table.ts';
 import type { StoredReview } from '../reviews/review-item.ts';
 import { listReviews, saveReviews } from '../reviews/reviews-table.ts';
-import type { OneRead, Reader } from './reader.ts';
+import type { OneRead, SyncStep } from './sync-step.ts';
 
 /** So many reviews of a place are read and kept, those that changed last. */
 const mostReviews = 500;
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 type Whole = { readonly reviews: readonly RemoteReview[]; readonly isAll: boolean };
 
 /** Reads the reviews of a place: the newest, and all of them when something is new or once a day. */
-export const readReviews: Reader = async ({ reviews }, read) => {
+export const syncReviews: SyncStep = async ({ reviews }, read) => {
   if (!reviews) return {};
   const pages = reviews.pages(read.account);
   const first = await pages.next();

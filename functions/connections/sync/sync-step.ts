@@ -23,4 +23,4 @@ export type Learned = Partial<Pick<StoredConnection, 'figures' | 'ratings' | 'ca
  * Reads one part of an account and stores what changed; nothing for an adapter without that part. It may be done again
  * after an interruption.
  */
-export type Reader = (adapter: Adapter, read: OneRead) => Promise<Learned>;
+export type SyncStep = (adapter: Adapter, read: OneRead) => Promise<Learned>;

@@ -5,24 +5,24 @@ import type { StoredConnection } from './connection-item.ts';
 import type { ConnectionRef } from './connections-table.ts';
 import type { RemoteAccount } from './providers/adapter.ts';
 import { adapters } from './providers/index.ts';
-import { checkPostAccess } from './reads/check-post-access.ts';
-import { readBooks } from './reads/read-books.ts';
-import { readCalendarEvents } from './reads/read-calendar-events.ts';
-import { readInvoices } from './reads/read-invoices.ts';
-import { readPlacePerformance } from './reads/read-place-performance.ts';
-import { readReviews } from './reads/read-reviews.ts';
-import type { Learned, Reader } from './reads/reader.ts';
+import { checkPostAccess } from './sync/check-post-access.ts';
+import { syncBooks } from './sync/sync-books.ts';
+import { syncCalendarEvents } from './sync/sync-calendar-events.ts';
+import { syncInvoices } from './sync/sync-invoices.ts';
+import { syncPlacePerformance } from './sync/sync-place-performance.ts';
+import { syncReviews } from './sync/sync-reviews.ts';
+import type { Learned, SyncStep } from './sync/sync-step.ts';
 
 /** What is asked for again before the cursor: clocks differ, and a change may be seen late. */
 const overlapMs = 5 * 60_000;
 
 /** The parts of an account, in the order in which they are read. */
-const readers: readonly Reader[] = [
-  readInvoices,
-  readBooks,
-  readReviews,
-  readCalendarEvents,
-  readPlacePerformance,
+const syncSteps: readonly SyncStep[] = [
+  syncInvoices,
+  syncBooks,
+  syncReviews,
+  syncCalendarEvents,
+  syncPlacePerformance,
   checkPostAccess,
 ];
 
@@ -33,7 +33,7 @@ export type ReadResult = Learned & Pick<StoredConnection, 'cursor' | 'read_all_a
  * Reads what the adapter of a connection has and stores what changed. Every step may be done again: the cursor moves on
  * only after everything before it is stored.
  */
-export const readFromProvider = async (
+export const syncFromProvider = async (
   ref: ConnectionRef,
   connection: StoredConnection,
   business: StoredBusiness,
@@ -46,7 +46,8 @@ export const readFromProvider = async (
   const today = localDateOf(now, business.time_zone ?? 'UTC');
   const read = { ref, connection, business, account, since, now, today };
   const learned: Learned = {};
-  for (const reader of readers) Object.assign(learned, await reader(adapters[ref.provider], read));
+  for (const reader of syncSteps)
+    Object.assign(learned, await reader(adapters[ref.provider], read));
   return {
     ...learned,
     cursor: now.toISOString(),

@@ -15,10 +15,10 @@ import {
   removeReceivables,
   saveReceivables,
 } from '../receivables/receivables-table.ts';
-import type { OneRead, Reader } from './reader.ts';
+import type { OneRead, SyncStep } from './sync-step.ts';
 
 /** Reads the open invoices, all or those that changed, under ids that are made of their ids in the books. */
-export const readInvoices: Reader = async ({ invoices }, read) => {
+export const syncInvoices: SyncStep = async ({ invoices }, read) => {
   if (!invoices) return {};
   const { ref, account, since, now } = read;
   const kept = (await listReceivables(ref.accountId, ref.businessId, now)).filter(

@@ -1,9 +1,9 @@
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { updateAgreedNumbers } from '../books/agreed-books-numbers.ts';
-import type { Reader } from './reader.ts';
+import type { SyncStep } from './sync-step.ts';
 
 /** Reads months and balances when everything is read, and brings the numbers up to date that the owner agreed to. */
-export const readBooks: Reader = async (
+export const syncBooks: SyncStep = async (
   { books },
   { ref, connection, business, account, since, today },
 ) => {

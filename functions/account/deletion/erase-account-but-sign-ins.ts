@@ -14,7 +14,7 @@ type Options = { tell: typeof sendAccountMail; isOver?: () => boolean };
  * Deletes everything of an account that was handed over but its own item: the sign-ins of all its owners stay, with what is of
  * the first owner's sign-in, and so do their other accounts. Each step may be done again. False when `isOver` said so first.
  */
-export const eraseHandedOverAccount = async (
+export const eraseAccountButSignIns = async (
   account: Account,
   now: Date,
   { tell, isOver = () => false }: Options,

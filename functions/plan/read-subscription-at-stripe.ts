@@ -10,7 +10,7 @@ import { callStripe, isMissing } from '../lib/stripe.ts';
  * Reads the subscription of a customer that counts now; `before` is the one stored last. Resolves to undefined for a
  * customer that never existed under this API key: it belongs to another environment, and the account stays as it is.
  */
-export const readSubscription = async (
+export const readSubscriptionAtStripe = async (
   customer: string,
   before: Subscription | null,
 ): Promise<{ subscription: Subscription | null } | undefined> => {

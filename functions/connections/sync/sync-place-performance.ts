@@ -3,7 +3,7 @@ import { lastMonths } from '#shared/domain/results/shown-periods.ts';
 import { noteSyncFailure } from '../note-sync-failure.ts';
 import { putPlacePerformance } from '../performance/place-performance-table.ts';
 import { ProviderRefused } from '../providers/provider-refused.ts';
-import type { Reader } from './reader.ts';
+import type { SyncStep } from './sync-step.ts';
 
 /** The problems that end with this part: the other parts of the account are read all the same, and this one tomorrow again. */
 const own: readonly string[] = ['permission', 'shape'];
@@ -12,7 +12,7 @@ const own: readonly string[] = ['permission', 'shape'];
  * Reads what people did at a place when everything is read, and so at most once a day: all twelve months that the results
  * show, because the provider corrects days later and allows nothing to be kept that was not read lately.
  */
-export const readPlacePerformance: Reader = async ({ performance }, read) => {
+export const syncPlacePerformance: SyncStep = async ({ performance }, read) => {
   const { ref, connection, account, since, now, today } = read;
   if (!performance || since) return {};
   const range = { from: `${lastMonths(today)[0]}-01`, to: today };
