@@ -1,8 +1,8 @@
 import { channels } from './customer-service/channels.ts';
 import { complaints } from './customer-service/complaints.ts';
 import { feedback } from './customer-service/feedback.ts';
+import { firstQuickStarts } from './customer-service/first-quick-starts.ts';
 import { moreQuickStarts } from './customer-service/more-quick-starts.ts';
-import { quickStarts } from './customer-service/quick-starts.ts';
 import { retention } from './customer-service/retention.ts';
 import { scripts } from './customer-service/scripts.ts';
 import type { HelperContent } from './schema.ts';
@@ -42,6 +42,6 @@ export const customerService = {
       'Answering in anger: suggest an hour of waiting where the draft sounds hot.',
     ],
   },
-  quickStarts: [...quickStarts, ...moreQuickStarts],
+  quickStarts: [...firstQuickStarts, ...moreQuickStarts],
   subcategories: [complaints, retention, feedback, scripts, channels],
 } satisfies HelperContent;

@@ -1,10 +1,10 @@
 import { budgeting } from './finance/budgeting.ts';
 import { cashFlow } from './finance/cash-flow.ts';
 import { expenses } from './finance/expenses.ts';
+import { firstQuickStarts } from './finance/first-quick-starts.ts';
 import { invoicing } from './finance/invoicing.ts';
 import { moreQuickStarts } from './finance/more-quick-starts.ts';
 import { pricing } from './finance/pricing.ts';
-import { quickStarts } from './finance/quick-starts.ts';
 import type { HelperContent } from './schema.ts';
 
 /** Everything the finance helper says and asks. */
@@ -41,6 +41,6 @@ export const finance = {
       'Advice that reads like tax or legal certainty.',
     ],
   },
-  quickStarts: [...quickStarts, ...moreQuickStarts],
+  quickStarts: [...firstQuickStarts, ...moreQuickStarts],
   subcategories: [budgeting, pricing, cashFlow, invoicing, expenses],
 } satisfies HelperContent;

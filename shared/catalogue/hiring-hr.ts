@@ -1,11 +1,11 @@
 import { customerService } from './customer-service.ts';
+import { firstQuickStarts } from './hiring-hr/first-quick-starts.ts';
 import { interviewing } from './hiring-hr/interviewing.ts';
 import { jobAds } from './hiring-hr/job-ads.ts';
 import { moreQuickStarts } from './hiring-hr/more-quick-starts.ts';
 import { onboarding } from './hiring-hr/onboarding.ts';
 import { payAndPolicies } from './hiring-hr/pay-and-policies.ts';
 import { performance } from './hiring-hr/performance.ts';
-import { quickStarts } from './hiring-hr/quick-starts.ts';
 import type { HelperContent } from './schema.ts';
 
 /** Everything the hiring helper says and asks: its own five subcategories, then those of customer service, the same objects. */
@@ -43,7 +43,7 @@ export const hiringHr = {
       'Discipline without facts, dates, and the other side of the story.',
     ],
   },
-  quickStarts: [...quickStarts, ...moreQuickStarts],
+  quickStarts: [...firstQuickStarts, ...moreQuickStarts],
   subcategories: [
     jobAds,
     interviewing,

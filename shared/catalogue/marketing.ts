@@ -1,10 +1,10 @@
 import { branding } from './marketing/branding.ts';
 import { content } from './marketing/content.ts';
 import { email } from './marketing/email.ts';
+import { firstQuickStarts } from './marketing/first-quick-starts.ts';
 import { local } from './marketing/local.ts';
 import { moreQuickStarts } from './marketing/more-quick-starts.ts';
 import { paid } from './marketing/paid.ts';
-import { quickStarts } from './marketing/quick-starts.ts';
 import { seo } from './marketing/seo.ts';
 import type { HelperContent } from './schema.ts';
 
@@ -43,6 +43,6 @@ export const marketing = {
       'Numbers about "most customers" that no one has checked.',
     ],
   },
-  quickStarts: [...quickStarts, ...moreQuickStarts],
+  quickStarts: [...firstQuickStarts, ...moreQuickStarts],
   subcategories: [email, content, seo, paid, branding, local],
 } satisfies HelperContent;

@@ -1,7 +1,7 @@
+import { firstQuickStarts } from './operations/first-quick-starts.ts';
 import { moreQuickStarts } from './operations/more-quick-starts.ts';
 import { procedures } from './operations/procedures.ts';
 import { processes } from './operations/processes.ts';
-import { quickStarts } from './operations/quick-starts.ts';
 import { scheduling } from './operations/scheduling.ts';
 import { stock } from './operations/stock.ts';
 import { technology } from './operations/technology.ts';
@@ -42,6 +42,6 @@ export const operations = {
       'Cutting minutes where quality or safety needs them.',
     ],
   },
-  quickStarts: [...quickStarts, ...moreQuickStarts],
+  quickStarts: [...firstQuickStarts, ...moreQuickStarts],
   subcategories: [processes, procedures, scheduling, stock, technology],
 } satisfies HelperContent;

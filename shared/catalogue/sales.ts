@@ -1,8 +1,8 @@
 import { closing } from './sales/closing.ts';
+import { firstQuickStarts } from './sales/first-quick-starts.ts';
 import { followUp } from './sales/follow-up.ts';
 import { leads } from './sales/leads.ts';
 import { moreQuickStarts } from './sales/more-quick-starts.ts';
-import { quickStarts } from './sales/quick-starts.ts';
 import { scripts } from './sales/scripts.ts';
 import { tracking } from './sales/tracking.ts';
 import type { HelperContent } from './schema.ts';
@@ -42,6 +42,6 @@ export const sales = {
       'Winning jobs that lose money. Send the owner to Finance for the price.',
     ],
   },
-  quickStarts: [...quickStarts, ...moreQuickStarts],
+  quickStarts: [...firstQuickStarts, ...moreQuickStarts],
   subcategories: [leads, scripts, closing, followUp, tracking],
 } satisfies HelperContent;

@@ -1,9 +1,9 @@
 import type { HelperContent } from './schema.ts';
 import { analytics } from './social-media/analytics.ts';
 import { content } from './social-media/content.ts';
+import { firstQuickStarts } from './social-media/first-quick-starts.ts';
 import { moreQuickStarts } from './social-media/more-quick-starts.ts';
 import { paid } from './social-media/paid.ts';
-import { quickStarts } from './social-media/quick-starts.ts';
 import { strategy } from './social-media/strategy.ts';
 
 /** Everything the social media helper says and asks. */
@@ -41,6 +41,6 @@ export const socialMedia = {
       'Advice that depends on how a platform looked last year.',
     ],
   },
-  quickStarts: [...quickStarts, ...moreQuickStarts],
+  quickStarts: [...firstQuickStarts, ...moreQuickStarts],
   subcategories: [strategy, content, paid, analytics],
 } satisfies HelperContent;

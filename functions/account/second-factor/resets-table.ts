@@ -5,7 +5,7 @@ import {
   resetDueAt,
   resetEnds,
 } from '#shared/domain/auth/second-factor-reset.ts';
-import type { SecondFactorReset } from '#shared/domain/auth/second-factor-schemas.ts';
+import type { SecondFactorReset } from '#shared/domain/auth/second-factor-reset-schema.ts';
 import type { AccountId, PersonId } from '../../lib/account-and-person-ids.ts';
 import { resetKey } from '../../lib/keys/account-keys.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';

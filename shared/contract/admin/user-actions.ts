@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fewestProofs, ownerProofIds } from '../../domain/admin/owner-proofs.ts';
-import { SecondFactorReset } from '../../domain/auth/second-factor-schemas.ts';
+import { SecondFactorReset } from '../../domain/auth/second-factor-reset-schema.ts';
 import { route } from '../route.ts';
 import { AdminReason } from './reason-schema.ts';
 import { UserId, UserRow } from './users.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Account } from '../../domain/account/account.ts';
 import { minSearchLength } from '../../domain/account/account-search-index.ts';
 import { Business } from '../../domain/account/business.ts';
-import { SecondFactorReset } from '../../domain/auth/second-factor-schemas.ts';
+import { SecondFactorReset } from '../../domain/auth/second-factor-reset-schema.ts';
 import { Payments } from '../../domain/plan/payments/payment-schemas.ts';
 import { planIds } from '../../domain/plan/plans.ts';
 import { QuotaView } from '../../domain/plan/quota/quota-view-schema.ts';

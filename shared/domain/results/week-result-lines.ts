@@ -2,7 +2,7 @@ import { withNoun } from '../lib/count-with-noun.ts';
 import type { LocalDate } from '../lib/local-date.ts';
 import { lastDayOf } from './period-days.ts';
 import type { PlaceResults } from './place-results-schemas.ts';
-import { quotesOutcome } from './quote-rules.ts';
+import { quotesOutcome } from './quotes-won-sentence.ts';
 import type { ResultCounts } from './result-counts-schemas.ts';
 import { questionsIn } from './result-rows.ts';
 

@@ -200,7 +200,7 @@ export const routes: readonly AppRoute[] = [
   dashboard(
     '/print',
     'Print',
-    lazyPage(() => import('#web/features/drafts/saved/print-draft-page.tsx'), 'PrintDraftPage'),
+    lazyPage(() => import('#web/features/drafts/print-draft-page.tsx'), 'PrintDraftPage'),
   ),
   dashboard(
     '/share',

@@ -1,5 +1,5 @@
 /** Puts text of the owner into a prompt as data that cannot leave its block. */
-import { plainLetters } from '../../lib/plain-letters.ts';
+import { withoutLookAlikes } from '../../lib/undo-look-alike-letters.ts';
 
 /** A block of data whose tag carries this code; empty if all rows are undefined. */
 export const block = (name: string, code: string, rows: readonly (string | undefined)[]) => {
@@ -33,8 +33,8 @@ export const asData = (text: string): string => {
     before = clean;
     clean = clean.replaceAll(unseen, '').replaceAll(dataTag, '');
     // Only a text that hides a tag in other letters is rewritten; every other keeps its own.
-    if (plainLetters(clean).search(dataTag) >= 0)
-      clean = plainLetters(clean).replaceAll(dataTag, '');
+    if (withoutLookAlikes(clean).search(dataTag) >= 0)
+      clean = withoutLookAlikes(clean).replaceAll(dataTag, '');
   } while (clean !== before);
   return clean.trim();
 };

@@ -2,7 +2,7 @@
  * Keeps the codes of data blocks out of every other text: out of what is typed and remembered, so that nothing can close
  * a block from inside, and out of answers, so that nobody learns a code.
  */
-import { plainLetters } from '../../lib/plain-letters.ts';
+import { withoutLookAlikes } from '../../lib/undo-look-alike-letters.ts';
 
 /** In place of a code. Not nothing: what stood on both sides of a removed code could spell it again. */
 const removed = '·';
@@ -23,7 +23,7 @@ export const withoutDelimiters = (text: string, codes: readonly string[]): strin
   if (!codes.length) return text;
   const pattern = patternOf(codes);
   const clean = text.replaceAll(pattern, removed);
-  const plain = plainLetters(clean);
+  const plain = withoutLookAlikes(clean);
   return plain === clean || plain.search(pattern) < 0 ? clean : plain.replaceAll(pattern, removed);
 };
 

@@ -1,5 +1,5 @@
 /** The names that a text has: of people, businesses, streets and products. */
-import { plainLetters } from '../../lib/plain-letters.ts';
+import { withoutLookAlikes } from '../../lib/undo-look-alike-letters.ts';
 
 /** Words with a capital that are no names, or that a translation may write in its own way. */
 const english = new Set(
@@ -51,7 +51,7 @@ const firstNames = new Set(
 
 /** A word for comparison: without accents, ending and marks. */
 const plain = (word: string) =>
-  plainLetters(word)
+  withoutLookAlikes(word)
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
     .replaceAll('’', "'")

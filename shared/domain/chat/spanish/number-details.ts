@@ -1,5 +1,5 @@
 /** The numbers of a text, its amounts and its times of the day, in English and in Spanish, written in digits or in words. */
-import { plainLetters } from '../../lib/plain-letters.ts';
+import { withoutLookAlikes } from '../../lib/undo-look-alike-letters.ts';
 import type { DraftLanguage, TextDetails } from './detail-types.ts';
 
 const small: Readonly<Record<DraftLanguage, string>> = {
@@ -69,7 +69,7 @@ const midnight = { en: /\bmidnight\b/g, es: /\bmedia ?noche\b/g };
 
 /** The numbers of a text with what they count; both texts are written the way the United States write numbers. */
 export const numberDetails = (text: string, language: DraftLanguage): TextDetails => {
-  const plain = plainLetters(text)
+  const plain = withoutLookAlikes(text)
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();

@@ -7,7 +7,7 @@ import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
 import { hasProvider, providers } from '#shared/domain/connections/providers.ts';
 import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { hasResults, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
-import { quotesLine } from '#shared/domain/results/quote-rules.ts';
+import { quotesLine } from '#shared/domain/results/quotes-won-sentence.ts';
 import type { ResultCounts } from '#shared/domain/results/result-counts-schemas.ts';
 import { questionsIn } from '#shared/domain/results/result-rows.ts';
 import { useAccount } from '#web/core/account.ts';

@@ -5,7 +5,7 @@ import { lines } from '../prompt-lines.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */
-export const quickStarts = [
+export const firstQuickStarts = [
   {
     id: 'social-media.quick.post-that-books',
     intent: 'money',

@@ -7,8 +7,8 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { EmptyState } from '#web/ui/status-panels.tsx';
-import { paperInState } from '../draft-paper.ts';
-import './work.css';
+import { paperInState } from './draft-paper.ts';
+import './saved/work.css';
 
 const markdown = lazyPage(() => import('#web/ui/markdown/markdown.tsx'), 'Markdown');
 

@@ -6,7 +6,7 @@ const latinOf = new Map([...lookAlikes].map((letter, at) => [letter, latin[at] ?
 const notAscii = /[^\t\n\r -~]/;
 
 /** A text for comparison: without wide forms, combining marks, other kinds of slashes and letters that look like Latin ones. */
-export const plainLetters = (text: string) =>
+export const withoutLookAlikes = (text: string) =>
   notAscii.test(text)
     ? text
         .normalize('NFKC')
