@@ -1,7 +1,7 @@
 import { escaped, page } from '../page-markup.ts';
 import type { Billing } from './billing.ts';
+import type { Outcome } from './hosted-page-actions.ts';
 import { button, dateOf, money } from './hosted-pages/hosted-page-markup.ts';
-import type { Outcome } from './hosted-pages.ts';
 import type { Card, Charge, Customer, Subscription, SubscriptionStatus } from './objects.ts';
 import type { Store } from './store.ts';
 import type { Delivery, WebhookMode } from './webhooks/delivery.ts';

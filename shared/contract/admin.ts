@@ -1,7 +1,7 @@
 import { audit } from './admin/audit.ts';
 import { health } from './admin/health.ts';
 import { inbox } from './admin/inbox.ts';
-import { modelSpend } from './admin/model-spend.ts';
+import { modelSpend } from './admin/model-spend-and-limit.ts';
 import { promptRatings } from './admin/prompt-ratings.ts';
 import { prompts } from './admin/prompts.ts';
 import { statistics } from './admin/statistics.ts';

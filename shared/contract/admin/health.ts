@@ -6,7 +6,7 @@ import { providerIds } from '../../domain/connections/providers.ts';
 import { queueIds } from '../../domain/lib/queue-names.ts';
 import { spenders } from '../../domain/plan/account-spend.ts';
 import { route } from '../route.ts';
-import { ModelSpend } from './model-spend.ts';
+import { ModelSpend } from './model-spend-and-limit.ts';
 
 /** What was wrong with answers: not given, refused by the model, cut at their end, or begun late. */
 const Troubles = z.object({ failed: z.int(), refused: z.int(), cut: z.int(), slow: z.int() });

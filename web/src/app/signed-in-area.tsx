@@ -42,8 +42,8 @@ const askForAccount = async (pathname: string) => {
 };
 
 const OnDevice = lazy<ComponentType>(() =>
-  import('./offline-sync.tsx').then(
-    (device) => ({ default: device.OfflineSync }),
+  import('./offline-support.tsx').then(
+    (device) => ({ default: device.OfflineSupport }),
     // The app works without it.
     () => ({ default: () => null }),
   ),

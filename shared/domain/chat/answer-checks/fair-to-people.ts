@@ -1,5 +1,6 @@
 import { allTexts, draftsOf, wholeText } from './answer-text.ts';
 import type { Check } from './check.ts';
+import { isNegated } from './negation.ts';
 import { saidTexts } from './said-texts-and-amounts.ts';
 import { asksUnfairHiringQuestion, isAboutHiring } from './unfair-hiring-patterns.ts';
 import {
@@ -7,7 +8,7 @@ import {
   inventedQuotes,
   isAboutReviews,
 } from './unfair-review-patterns.ts';
-import { isNegated, quotedBeginning, sentencesOf } from './words-and-sentences.ts';
+import { quotedBeginning, sentencesOf } from './words-and-sentences.ts';
 
 /** Puts people with names in an order. */
 const ranking =

@@ -1,6 +1,7 @@
 import { allTexts, draftsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
-import { findUndenied, quotedBeginning, sentencesOf } from './words-and-sentences.ts';
+import { findUndenied } from './negation.ts';
+import { quotedBeginning, sentencesOf } from './words-and-sentences.ts';
 
 const agents =
   '(?:bailiffs?|sheriffs?|marshals?|police|cops|immigration|repo (?:man|men)|(?:debt )?collectors?|collections?(?: agency)?|enforcement (?:agents?|officers?)|brothers?|cousins?|guys|boys|men|crew|lawyers?|attorneys?|solicitors?|courts?|judge|landlord|boss|employer|wife|husband|neighbors?|neighbours?|tax office|irs|gerichtsvollzieher\\p{L}*|inkasso\\p{L}*|huissiers?|abogados?|juez|policía)';

@@ -3,13 +3,9 @@ import type { Check, Findings } from './check.ts';
 import type { CheckedAnswer } from './checked-answer.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import { dueWeekday, namedWeekdays } from './named-days.ts';
+import { isNegated } from './negation.ts';
 import { amountsOf, saidNumbers, saidTexts } from './said-texts-and-amounts.ts';
-import {
-  isNegated,
-  quotedBeginning,
-  sentencesOf,
-  withPlainPunctuation,
-} from './words-and-sentences.ts';
+import { quotedBeginning, sentencesOf, withPlainPunctuation } from './words-and-sentences.ts';
 
 type Look = (answer: CheckedAnswer, question: CheckedQuestion) => Findings;
 

@@ -1,12 +1,8 @@
 import { allTexts, wholeText } from './answer-text.ts';
 import type { Check } from './check.ts';
+import { findUndenied } from './negation.ts';
 import { saidTexts } from './said-texts-and-amounts.ts';
-import {
-  findUndenied,
-  quotedBeginning,
-  sentencesOf,
-  withPlainPunctuation,
-} from './words-and-sentences.ts';
+import { quotedBeginning, sentencesOf, withPlainPunctuation } from './words-and-sentences.ts';
 
 const gear =
   '(?:harness|rope|helmet|hard hat|respirator|mask|goggles|gloves|fall protection|spotter|second person|lanyard)';

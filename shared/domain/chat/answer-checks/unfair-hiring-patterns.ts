@@ -1,5 +1,5 @@
 /** What must not count when somebody is hired, asked or hinted at. */
-import { findUndenied } from './words-and-sentences.ts';
+import { findUndenied } from './negation.ts';
 
 /** Asks or looks for it, whatever the question is about. */
 const protectedQuestion =

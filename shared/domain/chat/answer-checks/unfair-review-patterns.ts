@@ -1,7 +1,8 @@
 /** What is unfair in asking for reviews: to filter, to pay for, to make up. */
 
 import type { DraftPart } from '../answer-parts/part.ts';
-import { findUndenied, sentencesOf, withPlainPunctuation } from './words-and-sentences.ts';
+import { findUndenied } from './negation.ts';
+import { sentencesOf, withPlainPunctuation } from './words-and-sentences.ts';
 
 const praise = '(?:(?:5|five)[- ]stars?|positive|good|great|glowing|nice)';
 const reward =

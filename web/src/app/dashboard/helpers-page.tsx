@@ -2,12 +2,12 @@ import './navigation-rows.css';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { HelperNavigation } from '#web/app/dashboard/helper-navigation.tsx';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { api } from '#web/core/api.ts';
 import { formatMoment } from '#web/core/dates/format-date.ts';
 import { StartReplyCard } from '#web/features/chat/message-reply/start-reply-card.tsx';
-import { HelperLinks } from '#web/features/plan/helper-links.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -31,7 +31,7 @@ export const HelpersPage = () => {
           <h2 id="all-helpers">All helpers</h2>
           <Link to="/dashboard/history">History</Link>
         </div>
-        <HelperLinks inRows>
+        <HelperNavigation inRows>
           <li>
             <Link to="/dashboard">
               <HelperAvatar helper={null} />
@@ -42,7 +42,7 @@ export const HelpersPage = () => {
               <Icon icon={ChevronRight} />
             </Link>
           </li>
-        </HelperLinks>
+        </HelperNavigation>
       </section>
     </div>
   );

@@ -6,9 +6,9 @@ import History from '@lucide/icons/icons/rotate-ccw-clock';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
+import { HelperNavigation } from '#web/app/dashboard/helper-navigation.tsx';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
-import { HelperLinks } from '#web/features/plan/helper-links.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BusinessSwitcher } from './business-switcher.tsx';
 import { FindField } from './find-opener.tsx';
@@ -59,7 +59,7 @@ export const Sidebar = () => {
           </Suspense>
         )}
       </ul>
-      <HelperLinks />
+      <HelperNavigation />
       <ul className="nav sidebar-footer">
         <SidebarEntry to="/dashboard/results" icon={ChartColumn}>
           Results

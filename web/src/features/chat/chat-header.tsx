@@ -23,7 +23,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { useNarrow } from '#web/ui/use-layout-breakpoints.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { ChatMenuItems } from './chats/chat-menu-items.tsx';
+import { CommonChatMenuItems } from './chats/common-chat-menu-items.tsx';
 import { ShareChat } from './chats/share-chat.tsx';
 import type { ConversationState } from './conversation/conversation-state.ts';
 import type { LocalConversation } from './conversation/local-conversation.ts';
@@ -137,7 +137,7 @@ const ChatActions = ({
           )}
           {chat && !isEmpty && (
             <>
-              <ChatMenuItems
+              <CommonChatMenuItems
                 chat={chat}
                 onRename={() => setAsks('title')}
                 onShare={() => setAsks('person')}

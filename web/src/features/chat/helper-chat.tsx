@@ -5,7 +5,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { useShortHint } from '#web/ui/use-layout-breakpoints.ts';
-import { useMemoryAdditions } from './answer/use-memory-additions.tsx';
+import { useLazyMemoryAdditions } from './answer/lazy-memory-additions.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatPanes } from './chat-panes.tsx';
 import {
@@ -125,7 +125,7 @@ const Opening = ({ isPaused }: { isPaused: boolean }) => (
 
 /** Renders what an answer noted and the helper it names; the same function on every render. */
 const useUnder = (place: ConversationPlace, savesHistory: boolean) => {
-  const noted = useMemoryAdditions(place.businessId, savesHistory);
+  const noted = useLazyMemoryAdditions(place.businessId, savesHistory);
   const suggestion = useSuggestedHelper(place);
   return useCallback(
     (turn: LocalTurn) => (

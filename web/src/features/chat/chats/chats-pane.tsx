@@ -14,7 +14,7 @@ import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { ChatMenuItems } from './chat-menu-items.tsx';
+import { CommonChatMenuItems } from './common-chat-menu-items.tsx';
 import { ShareChat } from './share-chat.tsx';
 import { type ChatsPlace, useChats } from './use-chats.ts';
 
@@ -165,7 +165,7 @@ const Row = ({
       opener={<Icon icon={Ellipsis} />}
     >
       <ul className="nav">
-        <ChatMenuItems chat={chat} onRename={onRename} onShare={onShare} />
+        <CommonChatMenuItems chat={chat} onRename={onRename} onShare={onShare} />
       </ul>
     </Menu>
   </li>

@@ -13,11 +13,11 @@ import { Icon } from '#web/ui/icon.tsx';
 
 // Most presses open a helper.
 const LockedHelperDialog = lazy(async () => ({
-  default: (await import('./locked-helper-dialog.tsx')).LockedHelperDialog,
+  default: (await import('../../features/plan/locked-helper-dialog.tsx')).LockedHelperDialog,
 }));
 
 /** All seven helpers on every plan, in rows with what each is for if asked; a locked one opens a dialog with the ways to it. */
-export const HelperLinks = ({
+export const HelperNavigation = ({
   inRows = false,
   children,
 }: {

@@ -8,7 +8,7 @@ import { ShareItem } from './share-chat.tsx';
 import { pinChat } from './use-chats.ts';
 
 /** What the menus of a saved chat have in common: rename it, keep it at the top, share it. */
-export const ChatMenuItems = ({
+export const CommonChatMenuItems = ({
   chat,
   onRename,
   onShare,

@@ -10,7 +10,7 @@ const MemoryAdditions = lazy(() =>
 );
 
 /** What follows an answer of a helper: what it noted, on a plan with memory. The same function on every render. */
-export const useMemoryAdditions = (businessId: string, hasMemory: boolean) =>
+export const useLazyMemoryAdditions = (businessId: string, hasMemory: boolean) =>
   useCallback(
     ({ id, learns }: LocalTurn) =>
       learns &&

@@ -1,4 +1,4 @@
-import './offline-sync.css';
+import './offline-support.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountQuery } from '#web/core/account.ts';
@@ -32,7 +32,7 @@ const sendWaiting = async () => {
 };
 
 /** What this device does for its owner once the server has said who they are: keep the app, keep what was read, send what waits. */
-export const OfflineSync = () => {
+export const OfflineSupport = () => {
   useDevice();
   return (
     <div className="device-lines" role="status">
