@@ -18,7 +18,7 @@ const sources = [
   'today',
   // Code that once failed to load offline is not asked for again by every browser.
   'session-bundle',
-  'src/app/offline-sync.tsx',
+  'src/app/offline-support.tsx',
   'src/offline/persist-query-cache.ts',
   'src/offline/forget-device-data.ts',
   // A safety card is shown before the answer.

@@ -37,7 +37,7 @@ test('it caches the pages that work offline: today, week, numbers, results and c
     'shell',
     'chat',
     'session-bundle',
-    'src/app/offline-sync.tsx',
+    'src/app/offline-support.tsx',
     'src/features/chat/today/today-view.tsx',
     'src/features/chat/question/ask-queued.ts',
     'src/features/history/history-page.tsx',
