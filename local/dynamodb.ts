@@ -46,8 +46,14 @@ export const startDynamodb = async ({
   const engine = createOperations(store);
   const backups = createBackups();
   const withBackups = backupOperations(engine, backups);
-  const run: Run = (operation, input) =>
-    withBackups[operation]?.(input) ?? engine(operation, input);
+  const underWay = new Set<Promise<object>>();
+  const run: Run = (operation, input) => {
+    const call = withBackups[operation]?.(input) ?? engine(operation, input);
+    const end = () => underWay.delete(call);
+    underWay.add(call);
+    call.then(end, end);
+    return call;
+  };
   await store.db.open().catch((error) => {
     throw folder ? notOpened(folder, error) : error;
   });
@@ -91,6 +97,8 @@ export const startDynamodb = async ({
     },
     close: async () => {
       await server.close();
+      // A call that still reads would find the database closed, which ends the process.
+      await Promise.allSettled(underWay);
       await store.db.close();
     },
   };
