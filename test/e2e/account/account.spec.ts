@@ -29,7 +29,10 @@ const saved = async (page: Page, button: string) => {
   return readFile(await (await coming).path(), 'utf8');
 };
 
-test('the password can be changed with the old one', { tag: '@phone' }, async ({ page, app }) => {
+test('the password can be changed with the old one', { tag: ['@phone', '@night'] }, async ({
+  page,
+  app,
+}) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile/sign-in');
   const dialog = await opened(page, 'Change password');

@@ -10,7 +10,7 @@ import {
 import { test } from '../../support/playwright-app.ts';
 
 test('Health puts what needs the admin first, and leads to the account that spends most', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const ada = await app.owner('Ada');

@@ -234,7 +234,7 @@ test('hostile text in the admin area and in emails', { tag: '@night' }, async ({
   await window.close();
 });
 
-test('hostile text in the URL', async ({ browser }) => {
+test('hostile text in the URL', { tag: '@night' }, async ({ browser }) => {
   const window = await open(browser);
   const { page } = window;
   const words = [

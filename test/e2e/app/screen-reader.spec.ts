@@ -35,10 +35,9 @@ test('the plan step reads the step, the plan names and the prices', { tag: '@nig
   await expectReadAs(page, 'plans');
 });
 
-test('the dashboard reads the day first: what is due, how to ask, where to go', async ({
-  page,
-  app,
-}) => {
+test('the dashboard reads the day first: what is due, how to ask, where to go', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada', 'pro', { type: 'Other' });
   const week = await weekOf(ada);
   await ada.client.businesses.locate({ ...here, business_id: week.business_id });

@@ -21,7 +21,7 @@ const fillSignUp = async (page: Page, email: string, secret = password) => {
 };
 
 test('the code screen shows where to look, and survives a reload and another tab with the plan', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, context }) => {
   const email = freshEmail('reload');
   await page.goto('/signup?plan=essentials&period=yearly');

@@ -218,7 +218,10 @@ test('with the keyboard of a phone up, a new chat from a helper’s page and its
   await expectInView(page);
 });
 
-test('a reader who scrolls on while an answer arrives is left alone', async ({ page, app }) => {
+test('a reader who scrolls on while an answer arrives is left alone', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ada'), chatView);
   say(app, long);
   await ask(page, 'What first?');

@@ -140,7 +140,7 @@ test('what waits for a connection can be changed or not sent, and the bar stays'
   expect(app.stack.openai.requests()).toEqual([]);
 });
 
-test('Stop keeps the received text, also after a reload', { tag: '@phone' }, async ({
+test('Stop keeps the received text, also after a reload', { tag: ['@phone', '@night'] }, async ({
   page,
   app,
 }) => {

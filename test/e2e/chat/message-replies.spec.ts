@@ -112,7 +112,7 @@ test('a complaint is pasted, its kind guessed and a reply drafted: contact detai
 });
 
 test('a smell of gas shows the safety card first, for the owner’s country', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const ada = await ownerOf(app, 'Grace');

@@ -21,11 +21,9 @@ const both = async (app: PlaywrightApp, browser: Browser | null) => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('two people work through one week and on one overdue invoice, and each is told who was first', async ({
-  page,
-  app,
-  browser,
-}) => {
+test('two people work through one week and on one overdue invoice, and each is told who was first', {
+  tag: '@night',
+}, async ({ page, app, browser }) => {
   test.slow();
   const { sam, renee } = await both(app, browser);
   const { add, business_id, today, read } = await weekOf(sam);

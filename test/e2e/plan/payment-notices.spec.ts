@@ -23,7 +23,7 @@ const pastDue = async ({ stack }: PlaywrightApp, owner: Owner) => {
 };
 
 test('past due: no page shows "Renews", the banner can be hidden for the day, and emails report the failure and the end', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const owner = await app.owner('Pat', 'free');
   const subscription = await pastDue(app, owner);

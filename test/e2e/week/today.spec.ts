@@ -21,7 +21,7 @@ const isCovered = (page: Page) =>
   });
 
 test('today’s list begins with overdue money, then overdue tasks, a draft, today’s tasks and one hint of the season', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);
