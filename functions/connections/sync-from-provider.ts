@@ -46,8 +46,7 @@ export const syncFromProvider = async (
   const today = localDateOf(now, business.time_zone ?? 'UTC');
   const read = { ref, connection, business, account, since, now, today };
   const learned: Learned = {};
-  for (const step of syncSteps)
-    Object.assign(learned, await step(adapters[ref.provider], read));
+  for (const step of syncSteps) Object.assign(learned, await step(adapters[ref.provider], read));
   return {
     ...learned,
     cursor: now.toISOString(),

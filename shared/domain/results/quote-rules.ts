@@ -2,7 +2,6 @@
 import { addDays, type LocalDate } from '../lib/local-date.ts';
 import type { FollowedQuote } from './followed-quote-schema.ts';
 import type { Counter, ResultAddition } from './result-additions.ts';
-import type { ResultCounts } from './result-counts-schemas.ts';
 
 /** Whether the drafts of a prompt follow up on one quote: the reply to a quiet one, each trade's own, and that of Sales. */
 export const followsUpQuote = (promptId: string | null | undefined): boolean =>
