@@ -46,8 +46,10 @@ export const startDynamodb = async ({
   const engine = createOperations(store);
   const backups = createBackups();
   const withBackups = backupOperations(engine, backups);
+  let isOpen = true;
   const underWay = new Set<Promise<object>>();
-  const run: Run = (operation, input) => {
+  const run: Run = async (operation, input) => {
+    if (!isOpen) throw new Error('The local table is closed');
     const call = withBackups[operation]?.(input) ?? engine(operation, input);
     const end = () => underWay.delete(call);
     underWay.add(call);
@@ -73,6 +75,7 @@ export const startDynamodb = async ({
         if (fault === 'lost') return void response.destroy();
         send(response, 200, told);
       } catch (error) {
+        if (!isOpen) return void response.destroy();
         if (isRefusal(error)) return send(response, error.statusCode, error.body);
         console.error('[data]', operation, error);
         send(response, 500, { __type: 'InternalServerError', message: String(error) });
@@ -97,7 +100,8 @@ export const startDynamodb = async ({
     },
     close: async () => {
       await server.close();
-      // A call that still reads would find the database closed, which ends the process.
+      // A call that reads a closed database ends the process.
+      isOpen = false;
       await Promise.allSettled(underWay);
       await store.db.close();
     },
