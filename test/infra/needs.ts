@@ -68,7 +68,7 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
     ...(tokens.length && { tokens }),
     ...(code('functions/lib/deletion-ledger.ts').includes('PutObjectCommand(') && { ledger: true }),
     ...(code('functions/lib/mail/send-mail.ts').includes('SendEmailCommand') && { mail: true }),
-    ...(code('functions/lib/mail/bulk-mails-left.ts').includes('GetAccountCommand') && {
+    ...(code('functions/lib/mail/read-bulk-mails-left.ts').includes('GetAccountCommand') && {
       mailQuota: true,
     }),
   };

@@ -4,7 +4,7 @@ import { config } from '../../lib/config.ts';
 import { forEachAbreast } from '../../lib/for-each-abreast.ts';
 import { clockJob } from '../../lib/job-handler.ts';
 import { hashed, log } from '../../lib/log.ts';
-import { mailsLeft } from '../../lib/mail/bulk-mails-left.ts';
+import { readBulkMailsLeft } from '../../lib/mail/read-bulk-mails-left.ts';
 import { count } from '../../lib/metrics.ts';
 import { rateLimited } from '../../lib/rate-limiter.ts';
 import { type Due, dueIn } from './due-check-ins.ts';
@@ -37,7 +37,7 @@ export const handler = clockJob(
     const nextTurn = rateLimited(config.MAILS_PER_SECOND);
     const rateLimiter = async () => {
       // Asked for by every mail, and only where there is one.
-      quota ??= mailsLeft().then((mails) => {
+      quota ??= readBulkMailsLeft().then((mails) => {
         left = mails;
       });
       await quota;

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { repeatWorkPrompt } from '#web/features/drafts/saved/repeat-work-prompt.ts';
+import { wordsToRewriteWork } from '#web/features/drafts/saved/words-to-rewrite-work.ts';
 import { workMatchesSearch } from '#web/features/drafts/saved/work-matches-search.ts';
 import { WorkPage } from '#web/features/drafts/saved/work-page.tsx';
 
@@ -96,8 +96,8 @@ test('a failed deletion keeps the work and shows the reason', async () => {
 
 test('the request to redo saved work fits into a message, however long the work is', () => {
   const long = work({ body: 'x'.repeat(8000), name: 'n'.repeat(80) }) as never;
-  expect(repeatWorkPrompt(long).length).toBeLessThanOrEqual(4000);
-  expect(repeatWorkPrompt(work({ subject: 'Price', channel: 'email' }) as never)).toContain(
+  expect(wordsToRewriteWork(long).length).toBeLessThanOrEqual(4000);
+  expect(wordsToRewriteWork(work({ subject: 'Price', channel: 'email' }) as never)).toContain(
     'Subject: Price\n\nHi [first name]',
   );
 });

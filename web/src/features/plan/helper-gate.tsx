@@ -6,7 +6,7 @@ import type { LimitedPlanId } from '#shared/domain/plan/plans.ts';
 import { capSentence, helperGate } from '#shared/domain/plan/upgrade-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { UnlockHelper } from './unlock-helper.tsx';
+import { AddOrSwapHelper } from './add-or-swap-helper.tsx';
 import '#web/ui/styles/plan.css';
 
 /** How many of a locked helper's prompts are shown to give a taste. */
@@ -36,7 +36,7 @@ export const HelperGate = ({
       <p>
         <b>{helperName} is locked.</b> {helperGate.body} {capSentence(plan)}
       </p>
-      {isHelperId(helperId) && <UnlockHelper helper={helperId} />}
+      {isHelperId(helperId) && <AddOrSwapHelper helper={helperId} />}
       <div className="row">
         <LinkButton to="/pricing">View Pricing Plans</LinkButton>
         <LinkButton to="/dashboard" variant="outline">

@@ -2,8 +2,8 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { useAccount } from '#web/core/account.ts';
+import { AddOrSwapHelper } from './add-or-swap-helper.tsx';
 import { LockedHelperDialogFrame } from './locked-helper-dialog-frame.tsx';
-import { UnlockHelper } from './unlock-helper.tsx';
 
 /** What a locked helper opens: why it is locked, and every way to it. */
 export const LockedHelperDialog = ({
@@ -18,6 +18,6 @@ export const LockedHelperDialog = ({
     plan={limitedPlan(useAccount().entitlement.plan)}
     onClose={onClose}
   >
-    <UnlockHelper helper={helper} onOpened={onClose} />
+    <AddOrSwapHelper helper={helper} onOpened={onClose} />
   </LockedHelperDialogFrame>
 );

@@ -29,8 +29,8 @@ import { focusOpenPlace, OpenPlaceFields } from '../open-place-fields.tsx';
 import { openPlacesOf } from '../open-places.ts';
 import { senderOf } from '../sender-of-business.ts';
 import { SpanishDraft } from '../spanish-draft.tsx';
-import { repeatWorkPrompt } from './repeat-work-prompt.ts';
 import { useRename } from './use-change-work.ts';
+import { wordsToRewriteWork } from './words-to-rewrite-work.ts';
 import { workAsDraft } from './work-as-draft.ts';
 
 /** The form that gives saved work another name; Escape cancels. */
@@ -102,7 +102,7 @@ export const WorkCard = ({ work, business, onRemove }: Props) => {
         {isRenaming && <RenameWork work={work} onClose={close} />}
         <Opened work={work} business={business} />
         <footer className="draft-actions">
-          <LinkButton variant="quiet" {...askHelperLink(helper, repeatWorkPrompt(work))}>
+          <LinkButton variant="quiet" {...askHelperLink(helper, wordsToRewriteWork(work))}>
             <Icon icon={RefreshCw} />
             Reuse for another customer
             <About name={name} />

@@ -3,7 +3,7 @@ import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { messageLimit } from '#shared/domain/plan/plans.ts';
 
 /** What a helper is asked to do again; the owner writes for whom, and sends it. */
-export const repeatWorkPrompt = ({ name, channel, subject, body }: SavedWork): string => {
+export const wordsToRewriteWork = ({ name, channel, subject, body }: SavedWork): string => {
   const text = [subject && `Subject: ${subject}`, body].filter(Boolean).join('\n\n');
   const ask = `Rewrite this for another customer. Here’s what I sent (${channelLabels[channel].toLowerCase()}, “${name}”):`;
   const tell = 'This time it’s for: ';

@@ -15,7 +15,13 @@ import { resetWords } from './quota/reset-words.ts';
 import '#web/ui/styles/plan.css';
 
 /** The ways to open a locked helper without paying: a place that is still free, or a swap, once a day. */
-export const UnlockHelper = ({ helper, onOpened }: { helper: HelperId; onOpened?: () => void }) => {
+export const AddOrSwapHelper = ({
+  helper,
+  onOpened,
+}: {
+  helper: HelperId;
+  onOpened?: () => void;
+}) => {
   const view = useAccount();
   const business = activeBusiness(view);
   const [dropped, setDropped] = useState<HelperId | null>(null);
