@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { lambdaSources } from '#infra/build/lambda-sources.ts';
 import { projectRoot } from '#infra/build/project-root.ts';
 import type { GatewayResponseName } from '#infra/gateway-settings.ts';
+import { memoize } from '#shared/domain/lib/memoize.ts';
 import { type Claims, eventOf } from './api/gateway-event.ts';
 import {
   contextOf,
@@ -55,6 +56,8 @@ const createGateway = ({
   bodyLimit = 10 * 2 ** 20,
 }: ApiOptions) => {
   const passes = createThrottle();
+  // Each is imported once: an import in a test asks the test runner, which is a quarter of a short request.
+  const load = memoize(importLambda);
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID();
@@ -71,7 +74,7 @@ const createGateway = ({
       const bytes = await readBody(request, bodyLimit);
       if (!bytes) return no('TooLarge');
       const event = eventOf({ request, url, match, body: bytes.toString(), requestId, claims });
-      const handler = await handlerOf(match);
+      const { handler } = await load(sources[match.feature] ?? '');
       const limitMs = isStreaming(handler) ? streamTimeoutMs : timeoutMs;
       const context = contextOf(match.feature, requestId, limitMs);
       const done = await within(limitMs, invoke(handler, event, context, response));
@@ -101,24 +104,11 @@ const claimsFor = async (
 
 const sources = lambdaSources();
 
-type Lambda = Promise<{ handler: Handler }>;
-const loaded = new Map<string, Lambda>();
-
-/** Loads a Lambda once: an import in a test asks the test runner each time, which is a third of a short request. */
-const load = (source: string): Lambda => {
-  const known = loaded.get(source);
-  if (known) return known;
-  const href = pathToFileURL(join(projectRoot, source)).href;
-  const lambda: Lambda = import(/* @vite-ignore */ href);
-  loaded.set(source, lambda);
-  lambda.catch(() => loaded.delete(source));
-  return lambda;
-};
+const importLambda = (source: string): Promise<{ handler: Handler }> =>
+  import(/* @vite-ignore */ pathToFileURL(join(projectRoot, source)).href);
 
 /** Loads every Lambda; rejects when one of them cannot be. */
-export const loadHandlers = () => Promise.all(Object.values(sources).map(load));
-
-const handlerOf = async ({ feature }: Match) => (await load(sources[feature] ?? '')).handler;
+export const loadHandlers = () => Promise.all(Object.values(sources).map(importLambda));
 
 const invoke = async (
   handler: Handler,

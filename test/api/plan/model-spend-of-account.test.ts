@@ -2,36 +2,30 @@ import { expect, test, vi } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
+import { spend, spendDay } from '#test/support/items/model-spend.ts';
 import { waitForMinute } from '#test/support/wait-for-minute.ts';
 
-const today = () => new Date().toISOString().slice(0, 10);
-const _spent = async (app: App) =>
-  Number((await app.table.row(`STATS#${today()}`, 'COUNTS'))?.model_microdollars ?? 0);
-const spend = (app: App, dollars: number) =>
-  app.table.change(`STATS#${today()}`, 'COUNTS', 'model_microdollars', dollars * 1e6);
 /** This process caches the last known spend for half a minute. */
-const forgotten = async () => {
-  vi.resetModules();
-};
+const forgotten = () => vi.resetModules();
 
 const advice =
   'First call the three oldest quotes. Then write to the other two, and say until when the price holds.';
 
 const unpaid = (app: App, dollars: number) =>
-  app.table.change(`STATS#${today()}`, 'COUNTS', 'model_unpaid_microdollars', dollars * 1e6);
-const ownRow = (app: App, { sub }: Asker) => app.table.row(`USER#${sub}`, `SPEND#${today()}`);
+  app.table.change(`STATS#${spendDay()}`, 'COUNTS', 'model_unpaid_microdollars', dollars * 1e6);
+const ownRow = (app: App, { sub }: Asker) => app.table.row(`USER#${sub}`, `SPEND#${spendDay()}`);
 const own = async (app: App, who: Asker, field: 'microdollars' | 'calls', value: number) =>
-  app.table.change(`USER#${who.sub}`, `SPEND#${today()}`, field, value);
+  app.table.change(`USER#${who.sub}`, `SPEND#${spendDay()}`, field, value);
 
 test('what Free and trials spend stops them, and owners who pay go on', async () => {
   await using app = await startApp();
-  await forgotten();
+  forgotten();
   const trial = await asker(app, 'ada');
   const free = await freeAsker(app, 'bo');
   const payer = await essentialsAsker(app, 'cy');
   await trial.ask();
   await free.ask();
-  const row = async () => await app.table.row(`STATS#${today()}`, 'COUNTS');
+  const row = async () => await app.table.row(`STATS#${spendDay()}`, 'COUNTS');
   const both = await row();
   expect(both?.model_unpaid_microdollars).toBe(both?.model_microdollars);
   await payer.ask();
@@ -40,7 +34,7 @@ test('what Free and trials spend stops them, and owners who pay go on', async ()
   // An attack takes the half that is not kept for those who pay.
   await spend(app, 10);
   await unpaid(app, 10);
-  await forgotten();
+  forgotten();
   for (const one of [trial, free]) {
     await payer.ask();
     await expect(one.ask()).rejects.toMatchObject({ code: 'answers-paused', retryable: false });

@@ -1,16 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
+import { spend, spendDay } from '#test/support/items/model-spend.ts';
 
-const today = () => new Date().toISOString().slice(0, 10);
 const spent = async (app: App) =>
-  Number((await app.table.row(`STATS#${today()}`, 'COUNTS'))?.model_microdollars ?? 0);
-const spend = (app: App, dollars: number) =>
-  app.table.change(`STATS#${today()}`, 'COUNTS', 'model_microdollars', dollars * 1e6);
+  Number((await app.table.row(`STATS#${spendDay()}`, 'COUNTS'))?.model_microdollars ?? 0);
 /** This process caches the last known spend for half a minute. */
-const forgotten = async () => {
-  vi.resetModules();
-};
+const forgotten = () => vi.resetModules();
 
 test('every answer adds its cost to the day, in the write that counts the question', async () => {
   await using app = await startApp();
@@ -21,7 +17,7 @@ test('every answer adds its cost to the day, in the write that counts the questi
   expect(first).toBeGreaterThan(0);
   await ada.ask({ helper_id: null });
   expect(await spent(app)).toBeGreaterThan(first);
-  const row = await app.table.row(`STATS#${today()}`, 'COUNTS');
+  const row = await app.table.row(`STATS#${spendDay()}`, 'COUNTS');
   expect(row?.questions).toBe(2);
 });
 
@@ -31,7 +27,7 @@ test('questions of a test account are not in the statistics, and their cost is c
   await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'is_test', true);
   await ada.ask();
   expect(await spent(app)).toBeGreaterThan(0);
-  expect((await app.table.row(`STATS#${today()}`, 'COUNTS'))?.questions).toBeUndefined();
+  expect((await app.table.row(`STATS#${spendDay()}`, 'COUNTS'))?.questions).toBeUndefined();
 });
 
 test('at the spend limit questions are refused and not charged, and raising the limit allows them again', async () => {
@@ -53,7 +49,7 @@ test('at the spend limit questions are refused and not charged, and raising the 
 
   const admin = app.as('admin');
   expect(await admin.admin.getModelSpend({})).toEqual({
-    day: today(),
+    day: spendDay(),
     spent_dollars: 20,
     limit_dollars: 20,
     extra_dollars: 0,
@@ -76,7 +72,7 @@ test('at the spend limit questions are refused and not charged, and raising the 
 
 test('a refused question can be sent again with the same id once the limit is raised', async () => {
   await using app = await startApp();
-  await forgotten();
+  forgotten();
   const ada = await asker(app, 'ada');
   const question = ada.question();
   await spend(app, 21);
