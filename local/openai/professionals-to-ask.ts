@@ -30,6 +30,9 @@ const advisers: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A sentence for each adviser that the words of an owner call for, at most three. */
-export const professionalsToAsk = (words: string): string[] =>
-  advisers.flatMap(([pattern, sentence]) => (pattern.test(words) ? [sentence] : [])).slice(0, 3);
+/** A sentence for each adviser that the owner's words call for, or the work they ask for: that is no danger yet. */
+export const professionalsToAsk = (told: string, work: string): string[] =>
+  advisers
+    .filter(([pattern], at) => pattern.test(told) || (at > 0 && pattern.test(work)))
+    .map(([, sentence]) => sentence)
+    .slice(0, 3);

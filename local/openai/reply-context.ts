@@ -1,41 +1,195 @@
-/** What a reply can speak about: the business as the system prompt describes it, and the owner's own words. */
-export type ReplyContext = {
-  /** The name of the business, or "your business". */
-  readonly name: string;
-  /** Where they work, or a note that it must be confirmed. */
-  readonly place: string;
-  /** Its trade, as the profile names it; empty when it is not there. */
-  readonly trade: string;
-  /** What the owner told before, as far as it belongs to the question. */
-  readonly remembered: readonly string[];
-  /** The day of the question at the business, for example "Sunday, November 22, 2026". */
-  readonly today: string;
-  readonly question: string;
-  /** Its place in the catalogue, or the length of a question of the owner's own: another answer for another one. */
-  readonly nth: number;
-  readonly goal: string;
-  /** How many photos came with the question. */
-  readonly pictures: number;
-  /** What was worked out for the question, a sentence for each sum. */
-  readonly figures: readonly string[];
-  /** What the owner filled into a starter prompt, with the names of its blanks. */
-  readonly typed: readonly Typed[];
-  /** The blanks of the starter prompt that were left empty. */
-  readonly empty: readonly { readonly label: string; readonly type: string }[];
-  /** Numbers that a calculation asks for. */
-  readonly gaps: readonly string[];
-  /** What the owner pasted. */
-  readonly pasted: readonly Pasted[];
-  /** The title of the starter prompt; empty for a question of the owner's own. */
-  readonly prompt: string;
-  /** Its description; empty for a question of the owner's own. */
-  readonly description: string;
-  /** Its id; empty for a question of the owner's own. */
-  readonly promptId: string;
+/** What a reply can speak about, read from the request alone: the business, the owner's words, and what is asked for. */
+
+import { sentencesOf } from '#shared/domain/chat/answer-checks/words-and-sentences.ts';
+import { draftChannels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
+import { capitalized } from '#shared/domain/lib/capitalized.ts';
+import {
+  type ChatRequest,
+  dayOf,
+  figureRowsOf,
+  figuresOf,
+  helperOf,
+  lastWords,
+  missingNumbersIn,
+  picturesOf,
+  questionOf,
+  systemOf,
+} from './chat-request.ts';
+import { ownWordsOf } from './own-words.ts';
+import { isSafe, safeText, sharesWord } from './sentences.ts';
+
+export type ReplyContext = ReturnType<typeof replyContextOf>;
+/** A piece of work that a request asks for, and the most words it may have. */
+export type AskedPart = ReturnType<typeof askedPartsIn>[number];
+
+const askedPart =
+  /^- (\d+) (text parts?(?: with the analysis)?|lists? of steps|drafts?)(?: with channel ([a-z-]+))?(?: \(([^)]*)\))?, at most (\d+)/gm;
+
+/** The parts that a text of a request names, each piece of them. */
+export const askedPartsIn = (text: string) =>
+  [...text.matchAll(askedPart)].flatMap(([, count, name = '', channel, about = '', words]) => {
+    const kind = name.startsWith('text') ? 'text' : name.startsWith('list') ? 'steps' : 'draft';
+    const known = draftChannels.find((one) => one === channel) ?? 'document';
+    const part = { kind, channel: known, about, words: Number(words) } as const;
+    return Array.from({ length: Number(count) }, () => part);
+  });
+
+/** A row of the notes in a system text. */
+const row = (system: string, label: string) =>
+  RegExp(`^${label}: (.+)$`, 'm').exec(system)?.[1]?.trim() ?? '';
+
+/** The answers to other businesses that the request shows for their form. */
+const examplesIn = (system: string) =>
+  [...system.matchAll(/^Question: (.+)\nYour (?:parts|answer):\n([\s\S]*?)(?=\n\n## )/gm)].map(
+    ([, question = '', answer = '']) => ({
+      question,
+      point: /\*\*Bottom line:\*\* (.+)/.exec(answer)?.[1] ?? '',
+      fails: /\*\*What would make this fail:\*\* (.+)/.exec(answer)?.[1] ?? '',
+      ask: /^(?:question: )?(.+\?)$/m.exec(answer.split('make this fail').at(-1) ?? '')?.[1] ?? '',
+    }),
+  );
+
+const block = /<(customer|owner)_text_\w+>([\s\S]*?)<\/\1_text_\w+>/g;
+const pastedBy = (who: string, question: string) =>
+  [...question.matchAll(block)]
+    .flatMap(([, from, text = '']) => (from === who ? safeText(text) : []))
+    .join(' ');
+
+/** Work that the helper is asked for. */
+const forHelper =
+  /^(?:first,? |then )?(?:add|ask|begin|build|compare|count|describe|design|draft|end|explain|give|group|keep|list|make|mark|name|plan|put|rank|rewrite|say|script|set up|show|sort|speak|split|start|suggest|tell|treat|turn|use|write)\b/i;
+/** A guided prompt names its work in long lines; what the owner filled in stands in short ones above them. */
+const isWork = (line: string) => {
+  const isOrder = forHelper.test(line);
+  const most = /^[^.:?]{2,70}: /.test(line) ? (isOrder ? 22 : 34) : isOrder ? 9 : 30;
+  return (
+    /^General,|^The bottom line/.test(line) ||
+    (!line.includes('«') && line.split(' ').length > most)
+  );
 };
 
-/** A text that the owner pasted: of a customer, or of their own. */
-export type Pasted = { readonly from: 'customer' | 'owner'; readonly text: string };
+/** A line without the business and its trade before the owner's words. */
+const withoutName = (line: string, name: string) => {
+  const [, after] = line.split(name);
+  return after === undefined ? line : after.replace(/^(?: \([^)]*\)|,? [^,.:]*)?[.,:]? ?/, '');
+};
 
-/** A blank of a starter prompt that the owner filled in. */
-export type Typed = { readonly id: string; readonly label: string; readonly value: string };
+/** What the owner filled into a guided prompt, and the sentences that name the work. */
+const readGuided = (text: string, name: string) => {
+  const lines = text
+    .replaceAll(block, (_, from: string, inner: string) =>
+      from === 'owner' ? `«${safeText(inner)}»` : '',
+    )
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const from = lines.findIndex(isWork);
+  const work = from < 0 ? [] : lines.slice(from);
+  const isTold = (line: string) =>
+    /[$€£]\d/.test(line) || (/^[^.:?"]{2,40}: (?:\S+ ?){1,9}$/.test(line) && !forHelper.test(line));
+  const sentences = work.flatMap(sentencesOf);
+  const told = [...lines.slice(1, from < 0 ? undefined : from), ...sentences.filter(isTold)];
+  return {
+    goal: lines[0]?.replaceAll(/^.*?: |\.$/g, '') ?? '',
+    told: told
+      .map((line) => withoutName(line.replaceAll(/[«»]|[^.?!:]*:$/g, ''), name).trim())
+      .filter((line) => line.length > 3 && !line.startsWith('Tone:')),
+    orders: sentences.filter((line) => !isTold(line) && !line.includes('for me:')),
+  };
+};
+
+/** Remarks on the form of the work, and words that only the owner says. */
+const remark =
+  /^(?:where|how|only|which|who|what)\b|\d|[[\]"“”()«]|\b(?:words?|characters?|said|that|it|them|this|sentences?|versions?|figures?|limits?|if|unless|because|nobody|somebody|whoever|so|i|me|my|we|our|us)\b/i;
+
+/** Things to cover that a line lists, each in a few words. */
+const listIn = (line: string) =>
+  line
+    .replace(/^(?:[^:]{3,80}:|cover|settle|include|look at|go after) (?=.)|^.*$/i, '')
+    .split(/[,;]\s+|\s+and\s+(?=\S+(?:\s\S+){0,7}$)/)
+    .map((item) => item.replaceAll(/^(?:and|or|also|with|of|such as) |[.;:,]+$/gi, ''))
+    .filter((item) => item.length > 3 && item.split(' ').length <= 8)
+    .filter((item) => !remark.test(item) && !forHelper.test(item))
+    .map(capitalized);
+
+/** What the request wants to be told, which is for the owner to find out. */
+const check =
+  /^(?:tell me|say|name|explain|show) ((?:when|what|which|how|where|whether|who|why) (?!.*\b(?:I|me|my|we|our|figures?|words?|table)\b)[^;:"]{10,110})[.]$/i;
+
+/** The points of a guided prompt: what its sentences list, else what its owner did. */
+const pointsIn = (orders: readonly string[], told: readonly string[]) => {
+  const lists = orders.map(listIn).filter(({ length }) => length > 2);
+  const own = told.map(listIn).filter(({ length }) => length > 1);
+  return [...new Set((lists.length ? lists : own).flat())].slice(0, 12);
+};
+
+const aboutMoney = /cost|pric|charg|fee|rate\b|how much/i;
+/** Remembered facts that share a word with the question; one with a number also belongs to a question about a price. */
+const rememberedIn = (system: string, question: string) =>
+  [...system.matchAll(/^Fact, (.+)$/gm)]
+    .map(([, fact = '']) => fact)
+    .filter(isSafe)
+    .filter(
+      (fact) =>
+        sharesWord(fact, question) ||
+        (/\d/.test(fact) && aboutMoney.test(question) && aboutMoney.test(fact)),
+    )
+    .slice(0, 3);
+
+export const replyContextOf = (request: ChatRequest) => {
+  const system = systemOf(request);
+  const question = questionOf(request);
+  const asked = askedPartsIn(question);
+  const name = row(system, 'Business name') || 'your business';
+  const own = question
+    .replace(/What you hand over, as parts[\s\S]*$/, '')
+    .replaceAll(/<figures_text_\w+>[\s\S]*?<\/figures_text_\w+>/g, '');
+  const isGuided = asked.length > 0;
+  const free = { goal: '', told: sentencesOf(own.replaceAll(block, '')), orders: [] as string[] };
+  const { goal, told, orders } = isGuided ? readGuided(own, name) : free;
+  const business = { name, place: row(system, 'Location'), trade: row(system, 'Business type') };
+  const said = {
+    isGuided,
+    /** What the owner told, a line or sentence each, and what they told before. */
+    told: told.filter(isSafe),
+    own: isGuided ? told.join('\n') : own.replaceAll(block, ''),
+    remembered: isGuided ? [] : rememberedIn(system, own),
+    /** What a customer wrote. */
+    theirs: pastedBy('customer', question),
+  };
+  return {
+    ...business,
+    helper: helperOf(system),
+    /** The day of the question at the business, for example "Sunday, November 22, 2026". */
+    day: /^.*?\d{4}/.exec(dayOf(request))?.[0] ?? 'today',
+    /** Another number for another request. */
+    seed: [...(asked.length ? row(system, 'About') : own)].reduce(
+      (sum, one) => (sum * 31 + one.charCodeAt(0)) % 10_007,
+      7,
+    ),
+    question,
+    asked,
+    ...said,
+    ...ownWordsOf({ ...business, ...said }),
+    pasted: isGuided ? '' : pastedBy('owner', question),
+    /** The title of the guided prompt; empty for a question of the owner's own. */
+    title: isGuided ? row(system, 'About') : '',
+    goal,
+    /** The sentences of a guided prompt that name the work, what they list and rule out, and how things are in the trade. */
+    orders,
+    points: isGuided ? pointsIn(orders, told) : [],
+    rules: orders.filter((one) => /^(?:no|never|don't)\s[^"“[]{10,130}$/i.test(one)).slice(0, 3),
+    checks: orders.flatMap((one) => check.exec(one)?.[1] ?? []).slice(0, 3),
+    worthKnowing: orders.flatMap((one) => /^General, not about [^:]*: (.+)$/.exec(one)?.[1] ?? []),
+    /** What was worked out, a sentence for each sum, and the numbers that are missing for one. */
+    figures: figuresOf(request),
+    figureRows: figureRowsOf(question),
+    missing: missingNumbersIn(`${question}\n${lastWords(request)}`),
+    pictures: picturesOf(request).length,
+    /** What the helper is to guard against, without remarks on its own words. */
+    guards: row(system, '- Guard against')
+      .split('; ')
+      .filter((one) => one && !/"|owner|^Advice/.test(one)),
+    examples: examplesIn(system),
+  };
+};

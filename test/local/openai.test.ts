@@ -1,11 +1,11 @@
 import OpenAI from 'openai';
 import { expect, test } from 'vitest';
 import { type OpenaiOptions, startOpenai } from '#local/openai.ts';
-import { helperIds, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { type HelperId, helperIds, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { systemTextOf } from '../support/answers/ask-stand-in.ts';
 
 const start = async (options: OpenaiOptions = {}) => {
   const model = await startOpenai(options);
@@ -13,8 +13,6 @@ const start = async (options: OpenaiOptions = {}) => {
   return { model, client, [Symbol.asyncDispose]: model.close };
 };
 
-const system = (field: string) =>
-  `You are a ${field}.\nBusiness name: Blue Pipe\nBusiness type: Plumber\nLocation: Austin, Texas`;
 const schemaOf = (...fields: string[]) => ({
   type: 'json_schema' as const,
   json_schema: {
@@ -27,7 +25,7 @@ const advice = schemaOf('calculate', 'add_up', 'parts', 'facts', 'decisions');
 const ask = async (
   { client }: { client: OpenAI },
   question: string,
-  { field = helpers.sales.field, format = advice }: { field?: string; format?: object } = {},
+  { helper = 'sales', format = advice }: { helper?: HelperId; format?: object } = {},
 ) => {
   const stream = await client.chat.completions.create({
     model: 'gpt-5-mini',
@@ -35,7 +33,7 @@ const ask = async (
     stream_options: { include_usage: true },
     response_format: format as typeof advice,
     messages: [
-      { role: 'system', content: system(field) },
+      { role: 'system', content: systemTextOf(helper) },
       { role: 'user', content: question },
     ],
   });
@@ -72,7 +70,7 @@ test('every helper gives a different answer, and a different one to another ques
   const replies = new Set<string>();
   for (const id of helperIds)
     for (const question of ['Give me a plan for 90 days', 'What about price, posts and reviews?'])
-      replies.add((await ask(app, question, { field: helpers[id].field })).text);
+      replies.add((await ask(app, question, { helper: id })).text);
   expect(replies.size).toBe(helperIds.length * 2);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { replyContextOf } from '#local/openai/chat-request.ts';
 import { assistantAnswer } from '#local/openai/general-assistant.ts';
+import { replyContextOf } from '#local/openai/reply-context.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 
 /** Typical questions, and the helper for each. */

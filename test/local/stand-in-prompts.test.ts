@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '#local/openai/answer-content.ts';
-import { recognizeStarterPrompt } from '#local/openai/recognize-starter-prompt.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { deliverablesText } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { textsOf } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
-import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
+import { askStandIn, bluePipe } from '../support/answers/ask-stand-in.ts';
 import { prompts } from '../support/catalogue.ts';
 import { whole } from '../support/proof-size.ts';
 import { tradePrompts } from '../support/trade-prompts.ts';
@@ -35,7 +32,6 @@ const fieldOf = ({ id }: Prompt) =>
   messageKits.find((kit) => kit.id === id)?.helper ??
   helperIds.find((helper) => id.startsWith(`${helper}.`)) ??
   'marketing';
-const business = { name: 'Blue Pipe', type: 'Plumber', location: 'Dayton, Ohio' };
 const headline = 'Blue Pipe keeps $41.37 an hour, $6.12 under the floor.';
 
 /** Returns the value typed into a blank: its example, or words that are in no other blank. */
@@ -44,7 +40,7 @@ const typical = ({ id, type, options, placeholder }: PromptInput, nth: number) =
   if (type === 'number') return String(371 + nth);
   if (type === 'textarea') return `Note ${nth} about ${id.replaceAll('_', ' ')}: it still drips.`;
   const words = placeholder ?? `Example ${nth} of ${id.replaceAll('_', ' ')}`;
-  return resolveExample(words, business.type);
+  return resolveExample(words, bluePipe.type);
 };
 
 type Answered = {
@@ -53,7 +49,7 @@ type Answered = {
   /** The whole prompt as it was sent. */
   readonly sent: string;
   readonly markdown: string;
-  /** The values the owner typed, as displayed. */
+  /** The values the owner typed, as displayed; what they chose is no word of theirs. */
   readonly typed: readonly string[];
 };
 
@@ -63,7 +59,7 @@ const ask = (prompt: Prompt): Answered => {
   const text = composePrompt({
     content,
     definitions,
-    business,
+    business: bluePipe,
     inputs,
     specificOutcome: prompt.defaultSpecificOutcome,
   });
@@ -71,21 +67,12 @@ const ask = (prompt: Prompt): Answered => {
     ? `<figures_text>\nThe figures: ${headline}\n- from: hours 2\n</figures_text>`
     : '';
   const sent = withCode([text, figures, deliverablesText(deliverables)].join('\n\n'), 'abcdefghij');
-  const helper = fieldOf(prompt);
-  const reply = answerTo({
-    messages: [
-      {
-        role: 'system',
-        content: `You are the ${helpers[helper].field}.\nBusiness name: Blue Pipe\nBusiness type: Plumber`,
-      },
-      { role: 'user', content: `Today is Sunday, November 22, 2026.\n\n${sent}` },
-    ],
-    response_format: { json_schema: { schema: { properties: { parts: {} } } } },
-  });
-  const parts = parseParts(JSON.parse(reply).parts);
-  const shown = definitions.map(
-    ({ id, options }) =>
-      options?.find(({ value }) => value === inputs[id])?.label ?? inputs[id] ?? '',
+  const parts = askStandIn(
+    { helper: fieldOf(prompt), guided: prompt },
+    `Today is Sunday, November 22, 2026.\n\n${sent}`,
+  );
+  const shown = definitions.flatMap(({ id, type }) =>
+    type === 'select' ? [] : (inputs[id] ?? ''),
   );
   const typed = shown.filter((words) => words && text.includes(words));
   return { prompt, parts, sent, markdown: answerAsMarkdown(parts), typed };
@@ -114,9 +101,8 @@ const common =
   /^(that|this|with|what|when|your|from|they|them|have|will|more|than|into|every|before|after|each|need|make|does|were|about|their|where|without)$/;
 
 describe('the stand-in answers each of the 385 prompts and 7 replies', () => {
-  test('and recognizes the prompt', () => {
+  test('of which there are so many', () => {
     expect(all).toHaveLength(385 + 7);
-    expect(wrong(({ prompt, sent }) => recognizeStarterPrompt(sent)?.id !== prompt.id)).toEqual([]);
   });
 
   test('with the typed values and the sent figures', () => {
@@ -129,15 +115,6 @@ describe('the stand-in answers each of the 385 prompts and 7 replies', () => {
     expect(
       wrong(({ prompt, markdown }) => prompt.calculators && !markdown.includes(headline)),
     ).toEqual([]);
-  });
-
-  test('with the value of each blank after the name of that blank', () => {
-    const misread = ({ sent, typed }: Answered) =>
-      recognizeStarterPrompt(sent)
-        ?.typed.filter(({ value }) => !typed.some((words) => words.replace(/\.$/, '') === value))
-        .map(({ id }) => id)
-        .join(', ');
-    expect(wrong(misread)).toEqual([]);
   });
 
   test('with each deliverable by kind and count, no two drafts alike, and a question', () => {
@@ -165,14 +142,14 @@ describe('the stand-in answers each of the 385 prompts and 7 replies', () => {
     expect(wrong(unlike)).toEqual([]);
   });
 
-  test('about its subject, besides its title and the typed values', () => {
+  test('about what its sentences ask for, besides its title and the typed values', () => {
     const offSubject = ({ prompt, parts, typed }: Answered) => {
       let text = parts.flatMap(textsOf).join('\n');
       for (const words of [prompt.title, prompt.defaultSpecificOutcome, ...typed])
         text = text.replaceAll(words, '');
       const said = new Set(stems(text));
-      const subject = stems(`${prompt.title} ${prompt.description}`);
-      return subject.filter((word) => said.has(word)).length < 2 && subject.join(' ');
+      const subject = [...new Set(stems(prompt.content))];
+      return subject.filter((word) => said.has(word)).length < 6 && subject.join(' ');
     };
     expect(wrong(offSubject)).toEqual([]);
     expect(wrong(({ prompt, markdown }) => !markdown.includes(prompt.title))).toEqual([]);
