@@ -1,24 +1,25 @@
 import { type ChatRequest, systemOf, userWordsOf } from './chat-request.ts';
 
-const days: Readonly<Record<string, string>> = {
-  Monday: 'lunes',
-  Tuesday: 'martes',
-  Wednesday: 'miércoles',
-  Thursday: 'jueves',
-  Friday: 'viernes',
-  Saturday: 'sábado',
-  Sunday: 'domingo',
-};
-/** What a translation keeps: places, amounts, numbers, days and names. */
+/** The same month or weekday in English and in Spanish. */
+const inBoth = (month: number, day: number, part: 'month' | 'weekday') =>
+  ['en', 'es'].map((language) =>
+    new Date(2026, month, day).toLocaleDateString(language, { [part]: 'long' }),
+  ) as [string, string];
+const dates = new Map(
+  Array.from({ length: 12 }, (_, nth) => nth).flatMap((nth) => [
+    inBoth(nth, 1, 'month'),
+    inBoth(0, nth, 'weekday'),
+  ]),
+);
+/** What a message holds besides words: places, amounts, numbers and names. */
 const details =
-  /\[[^\]\n]+\](?:\([^)]*\))?|[$€£]?\d[\d.,:%/-]*(?: ?[ap]\.?m\b\.?)?|(?<=[^.!?\n"] )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu;
+  /\[[^\]\n]+\]|[$€£]?\d[\d.,:%/-]*(?: ?[ap]\.?m\b\.?)?|\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)+|(?<=[^.!?\n"] )\p{Lu}[\p{L}'’-]*/gu;
 
-/** A line in Spanish that says the details of the English one: nothing on this machine translates. */
-const spanish = (line: string) => {
-  const kept = [...line.matchAll(details)].map(([one]) => (days[one] ?? one).replace(/[.,]$/, ''));
-  return kept.length
-    ? `Le escribo sobre lo siguiente: ${[...new Set(kept)].join(', ')}.`
-    : 'Gracias por su tiempo.';
+/** The details of an English text in a Spanish one: nothing on this machine translates. */
+const spanish = (text: string) => {
+  const found = [...text.matchAll(details)].map(([one]) => one.replace(/[.,:]$/, ''));
+  const kept = [...new Set(found)].map((one) => dates.get(one) ?? one);
+  return `Hola. Le escribo por el trabajo que ya conoce. Estos son los datos del mensaje: ${kept.join(', ')}. ¿Le parece bien así? Por favor, responda cuando pueda. Muchas gracias.`;
 };
 
 /** The draft of a request in Spanish; undefined for another request. */
@@ -29,6 +30,8 @@ export const draftInSpanish = (request: ChatRequest) => {
     /<draft_text_\w+>\nSubject: ([^\n]*)\n\n([\s\S]*?)\n<\/draft_text_/.exec(
       userWordsOf(request),
     ) ?? [];
-  const lines = body.split('\n').map((line) => line && spanish(line));
-  return { subject: subject === 'null' ? null : spanish(subject), body: lines.join('\n') };
+  return {
+    subject: subject === 'null' ? null : `Un mensaje sobre ${subject}`.slice(0, 150),
+    body: spanish(body),
+  };
 };

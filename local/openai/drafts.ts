@@ -38,7 +38,7 @@ const followUps = [
   "Any question about {about}? Call me at [your phone], and I'll get back to you the same day.",
 ];
 const publicReply =
-  "I'm sorry to hear about {about}. Please call me at [your phone], and we'll look at it together and put it right.";
+  "I'm sorry to hear about {about}, {first}. Please call me at [your phone], and we'll look at it together and put it right.";
 
 /** What the nth message of a channel says; one that answers a customer is no follow-up. */
 const sentencesFor = (situation: Situation, part: AskedPart, nth: number, of: ReplyContext) => {
@@ -52,13 +52,16 @@ const sentencesFor = (situation: Situation, part: AskedPart, nth: number, of: Re
       : nth
         ? later.replace('{about}', subject)
         : say;
+  const [first = '', ...more] = sentencesOf(words);
   const isSpoken = part.channel === 'text-message' || part.channel === 'call-script';
+  const isPrivate = isSpoken || part.channel === 'email';
   const places = of.theirs.match(/\[(?:phone|address|email|link|card) \d+\]/g);
   const points = of.theirs ? [] : of.points.filter((one) => one.includes(' ')).slice(nth * 2);
   return [
     of.theirs && of.things.length && !nth ? 'I read what you wrote about {about}.' : '',
-    ...sentencesOf(words),
-    places ? `I have ${[...new Set(places)].join(' and ')} for you. Still right?` : '',
+    first,
+    places && isPrivate ? `Is it still ${[...new Set(places)].join(' and ')}?` : '',
+    ...more,
     points.length > 1
       ? `On my list for it: ${points.slice(0, 2).join(', ').toLowerCase()}.`
       : isSpoken

@@ -47,7 +47,7 @@ const situations: readonly Situation[] = [
       "answer within the hour and offer a time to look at {about} yourself. Talk about the cause after you've seen it.",
     say: "I'm sorry to hear about {about}, and I want to see it myself. I can come by {times}. Does that work, or is there a better time?",
     again: [
-      'Thank you for telling me about {about}. I read every message myself, and I take this one seriously.',
+      'Thank you for telling me about {about}, {first}. I read every message myself, and I take this one seriously.',
       "What should we do differently next time? I'll talk about {about} with the crew this week.",
     ],
     ask: 'What did it look like when you left there last time?',

@@ -13,6 +13,7 @@ import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-de
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
+import { readSpanish, spanishMessages } from '#shared/domain/chat/spanish/spanish-request.ts';
 import { askStandIn, bluePipe, systemTextOf } from '../support/answers/ask-stand-in.ts';
 import { everyNth } from '../support/proof-size.ts';
 
@@ -206,4 +207,14 @@ test('without a schema the same answer is returned as Markdown', () => {
   });
   expect(text).toContain('**Bottom line:**');
   expect(text).not.toContain('{"');
+});
+
+test('a draft in Spanish keeps its names, amounts, days and places', () => {
+  const body =
+    "Hi Maria, it's [your name] with Blue Pipe. The $1,850 quote is good until Friday. Does 9:30 work?";
+  const messages = spanishMessages({ subject: null, body }, 'abcdefghij');
+  const reply = answerTo({ messages, response_format: {} });
+  const names = ['Blue Pipe'];
+  const read = readSpanish(reply, { subject: null, body }, { names, code: 'abcdefghij' });
+  expect(read).toMatchObject({ words: { body: expect.stringContaining('$1,850') } });
 });

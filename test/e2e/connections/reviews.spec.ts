@@ -84,10 +84,10 @@ test('a profile is connected and its place chosen; a review of 2 stars is answer
   await replies.getByRole('button', { name: 'Use these replies' }).click();
   expect(await ada.charged()).toBe(charged + 1);
   const answer = mike.getByRole('textbox', { name: 'Your answer' });
-  await expect(answer).toHaveValue(/^I'm sorry we let you down, Mike\./);
+  await expect(answer).toHaveValue(/^I'm sorry [^.]*, Mike\./);
   await expectAccessibleInAllLayouts(page);
   await mike.getByRole('radio', { name: /Promises nothing/ }).click();
-  await expect(answer).toHaveValue(/^Thank you for telling us, Mike\./);
+  await expect(answer).toHaveValue(/^Thank you [^.]*, Mike\./);
 
   // What nobody else should read is not posted.
   const words = 'Mike, I am sorry. Call me and we finish the upstairs bathroom. Ada';
