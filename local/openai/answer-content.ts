@@ -189,9 +189,11 @@ const handOver = (asked: readonly AskedPart[], situation: Situation, of: ReplyCo
     if (one.kind === 'draft') return drafts.shift() as Part;
     if (one.kind === 'steps') return stepsFor(situation, of, one, asked);
     if (!isAdvice(one)) return text(warning);
-    const title = `## ${capitalized(one.about || of.title)}${one.about && at === first ? `\n\n**${of.title}**` : ''}`;
+    const name = one.about || of.title;
+    const title = name && `## ${capitalized(name)}`;
+    const prompt = one.about && at === first ? `**${of.title}**` : '';
     const details =
       at === first ? detailsOf(situation, of) : [capitalized(of.fill(situation.point))];
-    return text(title, ...fitting(details, (one.words || usualWordLimits.text) - 12));
+    return text(title, prompt, ...fitting(details, (one.words || usualWordLimits.text) - 12));
   });
 };

@@ -21,11 +21,6 @@ const contacts = [
   'Just reply to this email or call me at [your phone].',
   'You can reply here or call me at [your phone].',
 ];
-const closers = [
-  'Just reply to this.',
-  "If you'd rather talk, call me.",
-  'Any question? Let me know.',
-];
 const posts = [
   '{Job}{near}, start to finish.',
   'The part of {job} no one gets to see: the prep.',
@@ -53,20 +48,16 @@ const sentencesFor = (situation: Situation, part: AskedPart, nth: number, of: Re
         ? later.replace('{about}', subject)
         : say;
   const [first = '', ...more] = sentencesOf(words);
-  const isSpoken = part.channel === 'text-message' || part.channel === 'call-script';
-  const isPrivate = isSpoken || part.channel === 'email';
   const places = of.theirs.match(/\[(?:phone|address|email|link|card) \d+\]/g);
   const points = of.theirs ? [] : of.points.filter((one) => one.includes(' ')).slice(nth * 2);
   return [
     of.theirs && of.things.length && !nth ? 'I read what you wrote about {about}.' : '',
     first,
-    places && isPrivate ? `Is it still ${[...new Set(places)].join(' and ')}?` : '',
+    places && !/review|post/.test(part.channel)
+      ? `Is it still ${[...new Set(places)].join(' and ')}?`
+      : '',
     ...more,
-    points.length > 1
-      ? `On my list for it: ${points.slice(0, 2).join(', ').toLowerCase()}.`
-      : isSpoken
-        ? pick(closers, Math.floor(of.seed / 15) + nth)
-        : '',
+    points.length > 1 ? `On my list for it: ${points.slice(0, 2).join(', ').toLowerCase()}.` : '',
   ]
     .filter((one, at) => one && !(at === 0 && say.includes('{about}')))
     .map(of.fill);

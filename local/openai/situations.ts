@@ -41,7 +41,7 @@ const situations: readonly Situation[] = [
   },
   {
     words:
-      /reviews?\b|\bstars?\b|comment|complain|angry|upset|furious|unhappy|refund|damage|broke\b|scratch|leak|mud\b|money back|call-?backs?|(?:nobody|no one) called|apolog|mistake|wrong/i,
+      /reviews?\b|\bstars?\b|comment|complain|angry|upset|furious|unhappy|refund|damage|broke\b|scratch|leak|mud\b|money back|call-?backs?|(?:nobody|no one) called|apolog|sorry|mistake|wrong/i,
     helper: 'customer-service',
     point:
       "answer within the hour and offer a time to look at {about} yourself. Talk about the cause after you've seen it.",
@@ -98,7 +98,7 @@ const situations: readonly Situation[] = [
   },
   {
     words:
-      /(?:new|past|get|more) customers|advert|\bads?\b|google|website|flyer|postcard|newsletter|referral|neighbor|offer|word of mouth|slow season|fill\b|phone is quiet|worked for|more calls/i,
+      /(?:new|past|get|more) customers|regulars|bring back|advert|\bads?\b|google|website|flyer|postcard|newsletter|referral|neighbor|offer|word of mouth|slow season|fill\b|phone is quiet|worked for|more calls/i,
     helper: 'marketing',
     point:
       'write to the people you already worked for, with {job} and one open day. Start with the newest ones.',
