@@ -44,10 +44,8 @@ export const answerTo = (request: ChatRequest): string => {
 
 const answerOn = (request: ChatRequest, of: ReplyContext) => {
   const none = { calculate: [], add_up: [], parts: [] as Part[], facts: [], decisions: [] };
-  const situation = situationIn(
-    /^\d of 5/.test(of.theirs) ? of.theirs : of.title || of.question,
-    of.helper,
-  );
+  const about = /^\d of 5/.test(of.theirs) ? of.theirs : of.title || of.question;
+  const situation = withExample(situationIn(about, of.helper), of);
   if (lastWords(request).startsWith('These parts are still missing'))
     return { ...none, parts: handOver(askedPartsIn(lastWords(request)), situation, of) };
   // "What if I charge 200?" is a calculation that the model asks for, once, before it answers.
@@ -98,27 +96,30 @@ const text = (...paragraphs: readonly string[]): Part => ({
   markdown: paragraphs.filter(Boolean).join('\n\n'),
 });
 
+/** The advice that the request shows for a question of the same kind from another business, which holds here too. */
+const withExample = (situation: Situation, { examples, isGuided, question }: ReplyContext) => {
+  const example = examples.find(
+    ({ question: other }) =>
+      !isGuided && situationsIn(other)[0] === situation && sharesWord(other, question),
+  );
+  return example ? { ...situation, ...example } : situation;
+};
+
 /** The answer: the bottom line, what is asked for, and one question. */
 const adviceOn = (situation: Situation, of: ReplyContext): Part[] => {
   const asked = of.isGuided ? of.asked : usualParts(of);
-  // The request shows how a question of this kind was answered for another business.
-  const example = of.examples.find(
-    ({ question }) =>
-      !of.isGuided && situationsIn(question)[0] === situation && sharesWord(question, of.question),
-  );
   const isStart = of.isGuided && (!of.theirs || asked.some(isAdvice));
-  const point = isStart ? startOf(asked, of) : example?.point || of.fill(situation.point);
+  const point = isStart ? startOf(asked, of) : of.fill(situation.point);
   const opening = [
     ...of.figures,
     of.pictures ? 'I looked at your photo.' : '',
     `**Bottom line:** ${point}`,
   ];
-  const details = [of.title && `**${of.title}**`, ...detailsOf(situation, of, example?.fails)];
+  const details = [of.title && `**${of.title}**`, ...detailsOf(situation, of)];
   const limit =
     Math.max(...asked.map(({ kind, words }) => (kind === 'text' ? words : 0))) ||
     usualWordLimits.text;
   const on = of.title && `On “${of.title.replaceAll(/[“”]/g, '')}”: `;
-  const usual = example?.ask || situation.ask;
   const [number = ''] = of.missing;
   const ask = number && `One number I still need: ${number.toLowerCase().replace('?', '')}?`;
   return [
@@ -130,7 +131,9 @@ const adviceOn = (situation: Situation, of: ReplyContext): Part[] => {
     ...handOver(asked, situation, of),
     {
       kind: 'question',
-      text: ask || (on ? on + usual.charAt(0).toLowerCase() + usual.slice(1) : usual),
+      text:
+        ask ||
+        (on ? on + situation.ask.charAt(0).toLowerCase() + situation.ask.slice(1) : situation.ask),
       choices: [],
     },
   ];
@@ -148,7 +151,7 @@ const startOf = (asked: readonly AskedPart[], { goal }: ReplyContext) => {
 };
 
 /** What the owner told, who is to be asked, what to look at, and what would make it fail. */
-const detailsOf = (situation: Situation, of: ReplyContext, fails?: string) => {
+const detailsOf = (situation: Situation, of: ReplyContext) => {
   const near = of.guards.find((one) => sharesWord(one, of.told.join(' ')));
   const guard = near ?? of.guards[of.seed % of.guards.length] ?? 'Leaving it after a week.';
   const their = fitting(sentencesOf(of.theirs || of.pasted), 22).join(' ');
@@ -157,7 +160,7 @@ const detailsOf = (situation: Situation, of: ReplyContext, fails?: string) => {
     their && `Their point, as I read it: "${their}"`,
     listOf('What you told me:', [...(of.isGuided ? of.told : []), ...of.remembered]),
     ...professionalsToAsk([...of.told, of.theirs, of.pasted].join('\n'), of.orders.join('\n')),
-    `**What would make this fail:** ${fails || guard.charAt(0).toLowerCase() + guard.slice(1).replace(/[.:].*$/, '.')}`,
+    `**What would make this fail:** ${situation.fails ?? guard.charAt(0).toLowerCase() + guard.slice(1).replace(/[.:].*$/, '.')}`,
     of.asked.some(isAdvice) ? capitalized(of.fill(situation.point)) : '',
     listOf('Find out before you start:', of.checks.map(capitalized)),
     listOf('The figures:', of.figureRows),

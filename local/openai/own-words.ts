@@ -75,7 +75,7 @@ const namedRole =
 const thing =
   /\b(?:the|an?|my|our|his|her|their|your|this)\s+((?:[a-z-]+ )?[a-z-]{4,})(?=[.,;:!?\n]|$| (?:in|on|at|for|to|of|and|or|but|is|was|are|were|got|has|had|since|from|with|by|that|who|so|if|when|after|before|again|still|up|down|off|out|back|now|says?|said|wants?)\b)/gi;
 const vague =
-  /^(?:next|last|first|other|same|whole|rest|some|this|that|no)\b|\b(?:e-?mail|text|message|quote|invoice|bill|price|post|draft|weeks?|days?|months?|years?|hours?|minutes?|times?|weekend|morning|thing|way|moment|money|business|customers?|clients?|name|note|little|good|rest|same|first|next|last|most|best|other|company|job|down|back|over|guy|woman|lady|reviews?)$/i;
+  /^(?:next|last|first|other|same|whole|rest|some|this|that|no)\b|\b(?:e-?mail|text|message|quote|invoice|bill|price|post|draft|weeks?|days?|months?|years?|hours?|minutes?|times?|weekend|morning|thing|way|moment|money|business|customers?|clients?|name|note|little|good|rest|same|first|next|last|most|best|other|company|job|down|back|over|guy|woman|lady|reviews?|checklist|list|plan|page|end)$/i;
 
 /** Two things that somebody names: those of a trade, else what stands after an article, as in "my hallway". */
 const thingsIn = (text: string) => {
@@ -96,7 +96,7 @@ export const ownWordsOf = (of: Told) => {
   const trade = tradeNames.find((one) => one === of.trade);
   const usual = trade && !of.theirs ? tradeNouns[trade].job : 'work';
   const job = inSentence((of.isGuided ? jobLine : namedJob).exec(own)?.[1]) || things[0] || usual;
-  const theJob = /^(?:the|an?|one|your|our|my) |[^s]s$|ing\b/.test(job) ? job : `the ${job}`;
+  const theJob = /^(?:the|an?|one|your|our|my) |[^s]s$|ing$/.test(job) ? job : `the ${job}`;
   const sum = (what: string, about: RegExp) =>
     `the ${amountOf(of, about) ?? ''} ${what}${job === 'work' || of.theirs ? '' : ` for ${theJob}`}`.replace(
       '  ',
@@ -104,6 +104,7 @@ export const ownWordsOf = (of: Told) => {
     );
   const visit = amountOf(of, /come out|coming out|trip|per visit/i);
   const [, labeled, named] = namedRole.exec(own) ?? [];
+  const role = inSentence(labeled ?? named) || '[role]';
   const places: Readonly<Record<string, string>> = {
     first: person || '[first name]',
     business: of.name,
@@ -114,7 +115,7 @@ export const ownWordsOf = (of: Told) => {
     invoice: sum('invoice', /invoice|owe|bill|paid|pay\b|balance/i),
     fee: visit ? ` Coming out costs ${visit}.` : '',
     price: amountOf(of, /charg|pric|ask|bill|quot|fee|cost|an hour|per \w+/i) ?? '[your price]',
-    role: inSentence(labeled ?? named) || '[role]',
+    role: role && (/s$/.test(role) ? role : `${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}`),
     pay: amountOf(of, /pay|hour|wage/i) ?? '[confirm the pay]',
     times: /\bfree times?: (.+)/i.exec(own)?.[1] ?? '[day and time]',
   };

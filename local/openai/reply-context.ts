@@ -45,6 +45,9 @@ const examplesIn = (system: string) =>
       question,
       point: /\*\*Bottom line:\*\* (.+)/.exec(answer)?.[1] ?? '',
       fails: /\*\*What would make this fail:\*\* (.+)/.exec(answer)?.[1] ?? '',
+      steps: [...answer.matchAll(/\d\. ([^()]+) \((?:today|in (\d+) days?)/g)].map(
+        ([, title = '', days = '0']) => ({ title, days: Number(days) }),
+      ),
       ask: /^(?:question: )?(.+\?)$/m.exec(answer.split('make this fail').at(-1) ?? '')?.[1] ?? '',
     }),
   );

@@ -12,6 +12,9 @@ export type Situation = {
   /** What to write after that, where the usual messages do not fit. */
   readonly again?: readonly string[];
   readonly ask: string;
+  /** What would make it fail, and the steps, where the request shows them. */
+  readonly fails?: string;
+  readonly steps?: readonly { readonly title: string; readonly days: number }[];
 };
 
 /**
@@ -80,6 +83,15 @@ const situations: readonly Situation[] = [
   },
   {
     words:
+      /shows? up|comes? late|late every|my (?:best )?guys?\b|\ba raise|vacation|in sick|hard talk|warning|performance|fire (?:him|her|them)|let \S+ go\b/i,
+    helper: 'hiring-hr',
+    point:
+      'talk to them this week, in private, about what you saw. Facts first, then listen, then agree on one change with a date.',
+    say: 'Do you have 15 minutes {times}? I want to talk with you about the work and hear how you see it.',
+    ask: 'What did you see yourself, and on which days?',
+  },
+  {
+    words:
       /\bhir(?:e|ing)\b|recruit|applica|interview|job ad|help wanted|trial day|crew|employee|staff|apprentice|newcomer|onboard|overtime|wages?\b|\ba raise|vacation|\bquits?\b|(?:second|another|new|good|best|first|a|my) (?:guys?|hand|man|person|tech\w*|plumber|electrician|painter|roofer|cleaner|helper)\b/i,
     helper: 'hiring-hr',
     point:
@@ -129,7 +141,7 @@ const situations: readonly Situation[] = [
     helper: 'operations',
     point:
       'put {about} on one page the crew can use with dirty hands, try it for 2 weeks, and drop what no one uses.',
-    say: "Starting [day], we'll take a last look at {about} together before we leave. One minute, one photo. What would get in the way of that?",
+    say: "Starting [day], we're trying something new with {about} for 2 weeks. Can you text me what gets in the way?",
     ask: 'What stopped you or the crew most often last week?',
   },
 ];
