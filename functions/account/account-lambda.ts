@@ -2,7 +2,7 @@ import { account as routes } from '#shared/contract/account.ts';
 import { handover } from '#shared/contract/handover.ts';
 import { people } from '#shared/contract/people.ts';
 import { feature } from '../lib/http-handler.ts';
-import { warmUp } from '../lib/warm-up.ts';
+import { warmUpAtColdStart } from '../lib/warm-up-at-cold-start.ts';
 import { acceptInvitation } from '../people/accept-invitation.ts';
 import { answerHandover } from '../people/answer-handover.ts';
 import { chooseBusinesses } from '../people/choose-businesses.ts';
@@ -16,7 +16,7 @@ import { removePerson } from '../people/remove-person.ts';
 import { restorePerson } from '../people/restore-person.ts';
 import { takeBackHandover } from '../people/take-back-handover.ts';
 import { close } from './deletion/close-account.ts';
-import { deleteOwnSignIn } from './deletion/delete-sign-in.ts';
+import { deleteAccountOrSignIn } from './deletion/delete-account-or-sign-in.ts';
 import { exportData } from './export-data.ts';
 import { get } from './get-account.ts';
 import { usage } from './get-usage.ts';
@@ -24,7 +24,7 @@ import { makeCodes } from './make-recovery-codes.ts';
 import { onboard } from './onboard.ts';
 import { syncEmail } from './sync-email.ts';
 
-warmUp();
+warmUpAtColdStart();
 
 export const handler = feature(
   { ...routes, ...people, ...handover },
@@ -44,7 +44,7 @@ export const handler = feature(
     syncEmail,
     makeRecoveryCodes: makeCodes,
     export: exportData,
-    remove: deleteOwnSignIn,
+    remove: deleteAccountOrSignIn,
     offerHandover,
     takeHandoverBack: takeBackHandover,
     answerHandover: answerHandover,

@@ -2,7 +2,7 @@ import { findConversation, storedConversation } from '../chat/turns/conversation
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { conversationKey, photoPrefix, turnPrefix } from '../lib/keys/conversation-keys.ts';
 import type { Key } from '../lib/keys/key-and-item.ts';
-import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../lib/keys/owner-item-keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 /**

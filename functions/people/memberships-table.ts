@@ -1,6 +1,6 @@
 import type { Business } from '#shared/domain/account/business.ts';
 import { type AccountId, type PersonId, toAccountId } from '../lib/account-and-person-ids.ts';
-import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-item-keys.ts';
 import { membershipKey } from '../lib/keys/people-keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 

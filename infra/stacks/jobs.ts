@@ -14,7 +14,7 @@ import type { AuthStack } from './auth.ts';
 import { cdkLambdaLog } from './cdk-lambda-log.ts';
 import type { DataStack } from './data.ts';
 import { lambdaMaker } from './lambda-maker.ts';
-import { mailKinds, mailSetOf } from './mail-sets.ts';
+import { mailKinds, mailSetNameOf } from './mail-configuration-set-names.ts';
 import type { ProductLambda } from './product-lambda.ts';
 
 /** What happens by the clock, in UTC. */
@@ -147,7 +147,7 @@ export class JobsStack extends Stack {
         detail: {
           mail: {
             tags: {
-              'ses:configuration-set': mailKinds.map((kind) => mailSetOf(settings, kind)),
+              'ses:configuration-set': mailKinds.map((kind) => mailSetNameOf(settings, kind)),
             },
           },
         },

@@ -4,7 +4,7 @@ import { Business, type BusinessDetails } from '#shared/domain/account/business.
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { businessKey } from '../../lib/keys/business-keys.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';
-import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../../lib/keys/owner-item-keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
 import { findAccount } from '../account-table.ts';
 import { addSearchWords, removeSearchWords, replaceSearchWords } from '../search-words-table.ts';

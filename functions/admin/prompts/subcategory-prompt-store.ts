@@ -10,8 +10,9 @@ import {
   saveSubcategoryOrder,
   subcategoryEditsOf,
 } from '../../catalogue/subcategory-prompts-table.ts';
+import { adminPrompt, withChange } from './admin-prompt.ts';
 import { loadShippedPrompts } from './load-shipped-prompts.ts';
-import { adminPrompt, type PromptPlace, type PromptStore, withChange } from './prompt-store.ts';
+import type { PromptPlace, PromptStore } from './prompt-store-types.ts';
 
 /** What a shipped prompt says of its last change: it has none. */
 const never = new Date(0);

@@ -30,7 +30,8 @@ import { requireInPlan } from '../provider-in-plan.ts';
 import { adapters } from '../providers/index.ts';
 import { requireOffered } from '../providers/offered-providers.ts';
 import type { StoredPost } from './post-item.ts';
-import { keptPhoto, type PostPhoto, postPhotoOf, withoutPhoto } from './post-photos-table.ts';
+import { postPhotoOfRequest } from './post-photo-of-request.ts';
+import { keptPhoto, type PostPhoto, withoutPhoto } from './post-photos-table.ts';
 import { findPost, listPosts, waitingPost } from './posts-table.ts';
 import { postsView, postsViewOf } from './posts-view.ts';
 
@@ -150,7 +151,7 @@ const requireNew = async (accountId: AccountId, asked: Asked, now: Date) => {
 const photoIn = ({ provider, photo }: Asked) => {
   if (photo !== null && !takesPhoto(provider))
     throw new Problem('invalid', `${providers[provider].shortName} takes no photos from here.`);
-  return postPhotoOf(photo);
+  return postPhotoOfRequest(photo);
 };
 
 /** How often a press is tried that met another one at its place. */

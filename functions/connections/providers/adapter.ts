@@ -12,8 +12,6 @@ import type { CalendarEntryCalls } from './calendar-entry-calls.ts';
 import type { ClaimedPost, RemotePost } from './post-calls.ts';
 import type { RemoteAccount, SignedIn } from './remote-account.ts';
 
-export type { RemoteAccount, SignedIn };
-
 /** An invoice of connected books with its id there, and that of its customer. */
 export type BooksInvoice = OpenInvoice & {
   readonly id: string;

@@ -2,9 +2,9 @@
 import { createHmac } from 'node:crypto';
 import type * as z from 'zod';
 import { connectionsSecret } from '../../../lib/secrets.ts';
-import type { SignedIn } from '../adapter.ts';
 import { asShape, callWithAccess, pauseOf } from '../provider-http.ts';
 import { ProviderRefused } from '../provider-refused.ts';
+import type { SignedIn } from '../remote-account.ts';
 import { Failure } from './facebook-page-schemas.ts';
 import { graphUrl, timeoutMs } from './facebook-page-url.ts';
 

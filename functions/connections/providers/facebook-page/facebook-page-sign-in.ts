@@ -4,7 +4,7 @@ import {
   ExchangeRefused,
   type OAuthClient,
 } from '../../../lib/connections/provider-oauth-client.ts';
-import type { SignedIn } from '../adapter.ts';
+import type { SignedIn } from '../remote-account.ts';
 import { codesOf, readGraph } from './facebook-page-client.ts';
 import { Permissions, Person, Token } from './facebook-page-schemas.ts';
 import { graphUrl, timeoutMs } from './facebook-page-url.ts';

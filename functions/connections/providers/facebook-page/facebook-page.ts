@@ -1,7 +1,8 @@
 import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
-import type { Adapter, AdapterOf, PostCalls, RemoteAccount, SignedIn } from '../adapter.ts';
+import type { Adapter, AdapterOf, PostCalls } from '../adapter.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
 import { ProviderRefused } from '../provider-refused.ts';
+import type { RemoteAccount, SignedIn } from '../remote-account.ts';
 import { callGraph, codesOf, readGraph } from './facebook-page-client.ts';
 import {
   MadePost,

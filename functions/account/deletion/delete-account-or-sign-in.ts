@@ -26,7 +26,7 @@ const leaveOffice = async (account: Account, personId: PersonId, now: Date) => {
 };
 
 /** Begins the deletion of the caller's sign-in, with their own account where it is still theirs. */
-export const deleteOwnSignIn = handle(
+export const deleteAccountOrSignIn = handle(
   accountRoutes.remove,
   async (_, { accountId, personId, now }) => {
     await refuseOwnerOfAnotherAccount(personId);

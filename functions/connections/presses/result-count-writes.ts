@@ -5,7 +5,7 @@ import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { countWrites } from '../../results/results-table.ts';
 
 /** The writes that add what a press did to the results of a day at the business. */
-export const pressCountWrites = async (
+export const resultCountWrites = async (
   accountId: AccountId,
   businessId: string,
   at: Date,

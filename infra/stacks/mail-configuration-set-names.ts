@@ -5,5 +5,5 @@ export const mailKinds = ['codes', 'product'] as const;
 type MailKind = (typeof mailKinds)[number];
 
 /** The name of the configuration set of a kind of mail. */
-export const mailSetOf = ({ stage }: Pick<Settings, 'stage'>, kind: MailKind) =>
+export const mailSetNameOf = ({ stage }: Pick<Settings, 'stage'>, kind: MailKind) =>
   `sevenhands-${stage}-${kind}`;

@@ -12,7 +12,10 @@ import { removeSignInItems } from './remove-account-items-table.ts';
  * Deletes the sign-in of somebody who handed over the account under their id, with their chats there and elsewhere; that account
  * stays with its owner. May be done again. Answers the address they had; nothing happens to somebody whose account is theirs.
  */
-export const eraseSignIn = async (personId: PersonId, tell: typeof sendAccountMail) => {
+export const eraseSignInAfterHandover = async (
+  personId: PersonId,
+  tell: typeof sendAccountMail,
+) => {
   const account = await findAccount(toAccountId(personId), { consistent: true });
   if (account && !isHandedOver(account)) return undefined;
   await shutOut(personId);

@@ -5,10 +5,15 @@ import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { addToCounters, ignoreFailure } from './counters-table.ts';
 
 /** What owners do with their week, in the counters of a day. */
-export type WeekUseCounter = 'tasks_added' | 'tasks_done' | 'check_ins_opened';
+export type TaskOrCheckInCounter = 'tasks_added' | 'tasks_done' | 'check_ins_opened';
 
 /** Counts what an owner did, unless their account is left out of statistics; never fails. */
-export const countWeekUse = (account: Account, counter: WeekUseCounter, by: number, now: Date) =>
+export const countTaskOrCheckIn = (
+  account: Account,
+  counter: TaskOrCheckInCounter,
+  by: number,
+  now: Date,
+) =>
   ignoreFailure(async () => {
     if (!isUncounted(account))
       await addToCounters([{ scope: dayOf(now), kind: countsKind, counter, by }]);

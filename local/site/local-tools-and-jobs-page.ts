@@ -11,7 +11,7 @@ import { stripePath } from '../stripe.ts';
 const note = 'Local tools: only on this machine.';
 
 /** The page that lists the local tools; a job it names is run with `POST /__local/jobs/<name>`. */
-export const serveToolsOverview = (request: IncomingMessage, response: ServerResponse) => {
+export const serveLocalToolsAndJobs = (request: IncomingMessage, response: ServerResponse) => {
   const [, name = ''] = /^\/__local\/jobs\/([\w-]+)$/.exec(request.url ?? '') ?? [];
   if (request.method !== 'POST' || !(name in jobs)) return send(response, overview());
   runJob(name as JobName).then(

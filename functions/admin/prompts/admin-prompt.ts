@@ -1,26 +1,10 @@
 import type { contract } from '#shared/contract/index.ts';
-import type { Output, Parsed } from '#shared/contract/route.ts';
+import type { Output } from '#shared/contract/route.ts';
 import type { PromptText } from '#shared/domain/admin/prompt-edit-rules.ts';
 import { versionOf } from '#shared/domain/catalogue/prompt-version.ts';
 import type { StoredStarterPrompt } from '../../catalogue/starter-prompts-table.ts';
 
-type Admin = typeof contract.admin;
-export type AdminPrompt = Output<Admin['listPrompts']>['items'][number];
-/** A list of prompts: those of a helper for a trade, or those inside one of its subcategories. */
-export type PromptPlace = Parsed<Admin['listPrompts']>;
-/**
- * The prompts of one list, wherever they are kept. `save` and `restore` throw `not-found` for an unknown prompt and
- * `conflict` for one that somebody else has changed.
- */
-export type PromptStore = {
-  list: () => Promise<AdminPrompt[]>;
-  /** Stores an edit of the version `seen` (its `updated_at`). */
-  save: (id: string, change: PromptText, seen: string) => Promise<AdminPrompt>;
-  /** Puts the shipped text back; null for a prompt that no longer ships, which is removed. */
-  restore: (id: string) => Promise<AdminPrompt | null>;
-  /** Puts the prompts into an order; throws `conflict` unless `ids` are exactly theirs. */
-  order: (ids: readonly string[]) => Promise<AdminPrompt[]>;
-};
+export type AdminPrompt = Output<typeof contract.admin.listPrompts>['items'][number];
 
 /** A prompt for the admin pages. */
 export const adminPrompt = (

@@ -9,7 +9,7 @@ import { askerOf } from '../../lib/keys/conversation-ids.ts';
 import { table } from '../../lib/table.ts';
 
 /** The questions that a person asked among up to 100 charge ids, newest first, in one read; one that was deleted or has expired has an empty text. */
-export const questionsOfCharges = async (
+export const chargedQuestionTexts = async (
   { accountId, personId }: Actor,
   chargeIds: Iterable<string>,
   now: Date,

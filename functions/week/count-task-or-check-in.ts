@@ -1,18 +1,21 @@
 import { findAccount } from '../account/account-table.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { log } from '../lib/log.ts';
-import { countWeekUse, type WeekUseCounter } from '../lib/stats/week-use-table.ts';
+import {
+  countTaskOrCheckIn,
+  type TaskOrCheckInCounter,
+} from '../lib/stats/task-and-check-in-counters-table.ts';
 
 /** Counts what an owner did with their week, for the admin statistics; never fails. */
-export const countWeekUseOf = async (
+export const countTaskOrCheckInOf = async (
   accountId: AccountId,
-  counter: WeekUseCounter,
+  counter: TaskOrCheckInCounter,
   by: number,
   now: Date,
 ) => {
   try {
     const account = await findAccount(accountId);
-    if (account) await countWeekUse(account, counter, by, now);
+    if (account) await countTaskOrCheckIn(account, counter, by, now);
   } catch (error) {
     log.warn('not counted', error as Error);
   }

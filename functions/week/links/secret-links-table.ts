@@ -6,7 +6,7 @@ import type { AccountId, PersonId } from '../../lib/account-and-person-ids.ts';
 import { accountKey, movedKey } from '../../lib/keys/account-keys.ts';
 import { businessKey } from '../../lib/keys/business-keys.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';
-import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { checkInKey, feedHashKey, feedKey, taskPrefix } from '../../lib/keys/week-keys.ts';
 import { conditionFailed, onlyAttributes, table } from '../../lib/table.ts';
 

@@ -29,7 +29,7 @@ import type { AnswerContext } from './answer-context.ts';
 import { type ContextItems, readContextItems } from './context-table.ts';
 
 /** Acquires the lease and reads everything the answer needs, and what the stage has spent on the model today, in parallel. When a read fails the lease is released. */
-export const loadContext = async (question: Question) => {
+export const acquireLeaseAndLoadContext = async (question: Question) => {
   const { accountId, conversationId, businessId, helper, now } = question;
   const ref = { accountId, conversationId, messageId: question.messageId };
   const refund = (attempt: number) => removeCharge(accountId, formatChargeId({ ...ref, attempt }));
