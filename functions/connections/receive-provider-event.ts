@@ -6,7 +6,7 @@ import { remoteHash } from '../lib/keyed-hashes.ts';
 import { log } from '../lib/log.ts';
 import { countOf } from '../lib/metrics.ts';
 import { claimEventRead, connectionsOfProviderAccount } from './provider-accounts-table.ts';
-import { eventReaderOf } from './providers/index.ts';
+import { eventReaderOf } from './providers/event-and-withdrawal-readers.ts';
 import { requireProviderSignature } from './require-provider-signature.ts';
 
 /**

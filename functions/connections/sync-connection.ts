@@ -20,9 +20,9 @@ import {
   dueAttributes,
   findConnection,
 } from './connections-table.ts';
+import { countSyncFailure } from './count-sync-failure.ts';
 import { endConnection } from './end-connection.ts';
 import { NotConnected } from './fresh-access-token.ts';
-import { noteSyncFailure } from './note-sync-failure.ts';
 import { callsOn } from './provider-calls-table.ts';
 import { isInPlan } from './provider-in-plan.ts';
 import { offeredProviders } from './providers/offered-providers.ts';
@@ -173,7 +173,7 @@ const failed = async (
 ): Promise<SyncOutcome> => {
   const refused = error instanceof ProviderRefused ? error : undefined;
   const problem = refused?.problem ?? 'unavailable';
-  await noteSyncFailure(ref, problem, error, now);
+  await countSyncFailure(ref, problem, error, now);
   const failures = connection.failures + 1;
   if (problem === 'sign-in' && failures >= signInTries) {
     const dead = { state: 'dead', problem: 'sign-in', untold: true } as const;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen, readBody } from '../http-server.ts';
 import type { State } from '../stand-in-state.ts';
-import type { ApiAnswer } from './api-answer.ts';
+import type { ApiAnswer } from './api-answer-and-faults.ts';
 import { createOAuth, type Models, type OAuthSettings } from './authorization-server.ts';
 import { consentAndTokenActions } from './consent-and-token-actions.ts';
 

@@ -18,8 +18,8 @@ import { startStripe } from '../stripe.ts';
 import { startAiApp } from './ai-app.ts';
 import { startKms } from './kms.ts';
 import { tableName as defaultTable, secretIds } from './lambda-environment.ts';
-import { codeTicket, onDeletion, onSync, poolTriggers } from './lazy-lambdas.ts';
 import type { StackOptions } from './local-stack-types.ts';
+import { codeTicket, onDeletion, onSync, poolTriggers } from './pool-triggers-and-queue-jobs.ts';
 
 type ServiceOptions = StackOptions & Required<Pick<StackOptions, 'appOrigin'>>;
 

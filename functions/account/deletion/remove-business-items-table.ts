@@ -1,5 +1,5 @@
 import { removeGrantsOf } from '../../apps/grants-table.ts';
-import { removeConversation } from '../../history/conversation-removal-table.ts';
+import { removeConversation } from '../../history/clear-or-remove-conversation-table.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import {
   connectionPrefix,

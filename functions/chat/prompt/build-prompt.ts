@@ -26,7 +26,7 @@ import { resultCountsIn } from '#shared/domain/results/sum-result-counts.ts';
 import { config } from '../../lib/config.ts';
 import type { ProviderMessage } from '../../lib/openai/ask-provider.ts';
 import { todayOf } from '../../week/today-and-seasons.ts';
-import { weekLines } from '../../week/week-lines.ts';
+import { weekPromptLines } from '../../week/week-prompt-lines.ts';
 import { startQuestionCalculations } from '../answer/question-calculations.ts';
 import type { Question } from '../question.ts';
 import { providerImage } from '../question-photo.ts';
@@ -116,7 +116,7 @@ export const buildPrompt = async (
 
 /** What the helper is told of the week and the calendar, and what became of this month's quotes. */
 const weekNotes = async ({ business, tasks, results, calendar }: AnswerContext, now: Date) => ({
-  ...(await weekLines(business, tasks, now)),
+  ...(await weekPromptLines(business, tasks, now)),
   free: calendar
     ? freeLines({
         booked: calendar.calendar.booked,

@@ -2,7 +2,7 @@ import { Account } from '#shared/domain/account/account.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { businessIdsOf } from '../../account/account-table.ts';
 import { storedBusiness } from '../../account/businesses/businesses-table.ts';
-import { bookedCalendar } from '../../connections/calendar/booked-calendar-item.ts';
+import { bookedCalendar } from '../../connections/calendar/booked-calendar-in-connection-item.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { calendarKeys } from '../../lib/connections/calendar-providers.ts';
 import { quotaOf } from '../../lib/items/quota-attributes.ts';

@@ -16,7 +16,7 @@ import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import type { AccountId, PersonId } from '../../lib/account-and-person-ids.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { findConnection, postPressed, stillWorking } from '../connections-table.ts';
-import { afterHold, newPress } from '../presses/make-press.ts';
+import { afterHold, newPressFields } from '../presses/new-press-fields.ts';
 import { asPostPress, type PostPress, type StoredPress } from '../presses/press-item.ts';
 import {
   changeWrites,
@@ -68,7 +68,7 @@ const pressOf = (
   { remote, by, photo }: { remote: string; by: string; photo: PostPhoto | null },
   now: Date,
 ): PostPress => ({
-  ...newPress(goes, now),
+  ...newPressFields(goes, now),
   id: press,
   business_id,
   provider,

@@ -1,6 +1,6 @@
 import { daysInRange } from '#shared/domain/connections/performance/performance-days.ts';
 import { lastMonths } from '#shared/domain/results/shown-periods.ts';
-import { noteSyncFailure } from '../note-sync-failure.ts';
+import { countSyncFailure } from '../count-sync-failure.ts';
 import { putPlacePerformance } from '../performance/place-performance-table.ts';
 import { ProviderRefused } from '../providers/provider-refused.ts';
 import type { SyncStep } from './sync-step.ts';
@@ -27,7 +27,7 @@ export const syncPlacePerformance: SyncStep = async ({ performance }, read) => {
     });
   } catch (error) {
     if (!(error instanceof ProviderRefused && own.includes(error.problem))) throw error;
-    await noteSyncFailure(ref, error.problem, error, now);
+    await countSyncFailure(ref, error.problem, error, now);
   }
   return {};
 };

@@ -6,7 +6,7 @@ import { handle } from '../../lib/http-handler.ts';
 import { remoteHash } from '../../lib/keyed-hashes.ts';
 import { log } from '../../lib/log.ts';
 import { connectionsOfProviderAccount } from '../provider-accounts-table.ts';
-import { withdrawalReaderOf } from '../providers/index.ts';
+import { withdrawalReaderOf } from '../providers/event-and-withdrawal-readers.ts';
 import { requireProviderSignature } from '../require-provider-signature.ts';
 import { withdrawalCode } from './withdrawal-code.ts';
 

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { billingPeriods, paidPlanIds } from '#shared/domain/plan/plans.ts';
 import type { PriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { ensurePortal } from './portal.ts';
-import { ensurePrice, ensureProduct } from './prices.ts';
+import { ensurePrice, ensureProduct } from './products-and-prices.ts';
 import { ensureWebhook } from './webhook.ts';
 
 /** A client of the payment provider's API, or of a stand-in at another origin. */

@@ -1,5 +1,6 @@
 import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
-import type { Adapter, AdapterOf, PostCalls } from '../adapter.ts';
+import type { Adapter, AdapterOf } from '../adapter.ts';
+import type { PostCalls } from '../post-calls.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
 import { ProviderRefused } from '../provider-refused.ts';
 import type { RemoteAccount, SignedIn } from '../remote-account.ts';

@@ -5,8 +5,8 @@ import {
 } from '#shared/domain/connections/performance/performance-days.ts';
 import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import { reviewerName, reviewText } from '#shared/domain/connections/reviews/review-text.ts';
-import type { Adapter, PostCalls, RemoteReview, ReviewCalls } from '../adapter.ts';
-import type { RemotePost } from '../post-calls.ts';
+import type { Adapter, RemoteReview, ReviewCalls } from '../adapter.ts';
+import type { PostCalls, RemotePost } from '../post-calls.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
 import { ProviderRefused } from '../provider-refused.ts';
 import type { RemoteAccount, SignedIn } from '../remote-account.ts';

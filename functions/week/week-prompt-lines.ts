@@ -5,7 +5,7 @@ import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { seasonsOf, todayOf } from './today-and-seasons.ts';
 
 /** What helpers are told of the week: open tasks, what was done in 14 days, and what the season brings. */
-export const weekLines = async (
+export const weekPromptLines = async (
   business: Pick<StoredBusiness, 'type' | 'winters' | 'country' | 'time_zone'>,
   tasks: readonly Task[],
   now: Date,

@@ -1,7 +1,7 @@
 import { holdMs, pressTextDays } from '#shared/domain/connections/press-rules.ts';
 
 /** What every press has when it is made: it waits, and its words are kept for a while after it goes. */
-export const newPress = (goesAt: Date, now: Date) => ({
+export const newPressFields = (goesAt: Date, now: Date) => ({
   state: 'waiting' as const,
   pressed_at: now.toISOString(),
   goes_at: goesAt.toISOString(),

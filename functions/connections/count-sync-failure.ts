@@ -6,7 +6,7 @@ import type { ConnectionRef } from './connections-table.ts';
 import type { ProviderProblem } from './providers/provider-refused.ts';
 
 /** Logs and counts a read of a connection, or of one part of it, that failed. */
-export const noteSyncFailure = async (
+export const countSyncFailure = async (
   { accountId, provider }: ConnectionRef,
   problem: ProviderProblem,
   error: unknown,

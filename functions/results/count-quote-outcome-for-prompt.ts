@@ -5,7 +5,7 @@ import type { AccountId } from '../lib/account-and-person-ids.ts';
 import type { StoredQuote } from './quotes-table.ts';
 
 /** Adds what became of a quote to the counts of the prompt that its follow-up was written by, unless the account is left out of statistics. */
-export const countQuoteOutcome = async (
+export const countQuoteOutcomeForPrompt = async (
   accountId: AccountId,
   before: StoredQuote,
   after: StoredQuote | undefined,

@@ -12,7 +12,7 @@ import { accountPages } from '../account-table.ts';
  * using one may end the grant at the provider. AI apps are let in again by their owners: a token that was used up would be good
  * in the copy.
  */
-export const endRestoredConnections = async (now: Date) => {
+export const endRestoredConnectionsAndApps = async (now: Date) => {
   for await (const accounts of accountPages(now))
     for (const { id: accountId } of accounts) {
       await removeGrantsOf(accountId);

@@ -2,7 +2,7 @@ import type { Stage } from '../create-stage-stacks.ts';
 import type { Suppression } from './suppression.ts';
 
 /** Suppressed findings about the user pool and the secrets. */
-export const authSuppressions = ({ auth, data, api }: Stage): readonly Suppression[] => [
+export const authAndSecretsSuppressions = ({ auth, data, api }: Stage): readonly Suppression[] => [
   {
     pack: 'AwsSolutions',
     rules: ['SMG4'],

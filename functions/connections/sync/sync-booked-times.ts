@@ -9,7 +9,7 @@ import { takenTimes } from '../calendar/entries-table.ts';
 import type { SyncStep } from './sync-step.ts';
 
 /** Reads what is booked from today on, and keeps the times alone, with those of tasks on the calendar: no title is stored. */
-export const syncCalendarEvents: SyncStep = async (
+export const syncBookedTimes: SyncStep = async (
   { events },
   { ref, account, business, today, now },
 ) => {
