@@ -29,7 +29,7 @@ import { buildPrompt } from './prompt/build-prompt.ts';
 import { checkContext } from './prompt/check-context.ts';
 import { checkSpend } from './prompt/check-spend.ts';
 import type { ContextItems } from './prompt/context-table.ts';
-import { stepBackText } from './prompt/question-safety.ts';
+import { stepBackText } from './prompt/safety-rules-and-step-back.ts';
 import { type Question, questionOf } from './question.ts';
 import { refundReferral, releaseQuestion } from './release-question.ts';
 import { isStopped } from './turns/stops-table.ts';

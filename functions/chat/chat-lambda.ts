@@ -4,7 +4,7 @@ import { streamFeature, streaming } from '../lib/stream-handler.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { warmUpAtColdStart } from '../lib/warm-up-at-cold-start.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
-import { answerAsJson } from './answer/answer-as-json.ts';
+import { answerWithoutStream } from './answer/answer-without-stream.ts';
 import { ask } from './ask.ts';
 import { collectSpanish, putInSpanish } from './put-draft-in-spanish.ts';
 import { collectTried, tryPrompt } from './try-prompt.ts';
@@ -12,7 +12,7 @@ import { collectTried, tryPrompt } from './try-prompt.ts';
 warmUpAtColdStart();
 
 export const handler = streamFeature(chat, {
-  ask: streaming(chat.ask, ask, answerAsJson, checkedByHandler),
+  ask: streaming(chat.ask, ask, answerWithoutStream, checkedByHandler),
   putInSpanish: streaming(chat.putInSpanish, putInSpanish, collectSpanish, { enterAccount }),
   tryPrompt: streaming(chat.tryPrompt, tryPrompt, collectTried, { enterAccount, requireAdmin }),
 });

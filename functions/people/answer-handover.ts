@@ -12,8 +12,8 @@ import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
 import { auditPeopleChange } from './audit-people-change.ts';
 import { changePeopleOrRefuse, throwRefusal } from './change-people-or-refuse.ts';
-import { ownerWrites } from './handover-table.ts';
 import { type HostAccount, hostAccountOf } from './host-account.ts';
+import { ownerChangeWrites } from './owner-change-writes-table.ts';
 import { changePeople } from './people-table.ts';
 import { settleHandover } from './settle-handover.ts';
 
@@ -43,7 +43,7 @@ const accept = async (host: HostAccount, member: Member, now: Date) => {
   const outcome = await changePeople(
     { accountId: account.id, namesFor, newOwner: member.id },
     (people) => acceptHandover(people, member.id, owner, room),
-    ownerWrites(account, { ...taker, name: nameOf(taker), business }, now),
+    ownerChangeWrites(account, { ...taker, name: nameOf(taker), business }, now),
   );
   throwRefusal(outcome, room, offerIsGone);
   await auditPeopleChange('acceptHandover', { accountId: account.id, personId: member.id }, now);

@@ -1,6 +1,7 @@
 import type { Environment } from '#functions/lib/config.ts';
 import { appSettingsOf, type Settings } from '../settings-of-stage.ts';
-import { type DataStack, secretIdOf } from './data.ts';
+import { secretIdOf } from './data/stage-secrets.ts';
+import type { DataStack } from './data.ts';
 import { mailSetNameOf } from './mail-configuration-set-names.ts';
 
 type Known = Pick<Environment, 'APP_ORIGIN' | 'USER_POOL_ID' | 'USER_POOL_CLIENT_ID'>;

@@ -9,6 +9,7 @@ import { dashboard } from './monitoring/dashboard.ts';
 import { codesBlocked } from './monitoring/firewall-alarms.ts';
 import { jobAlarms } from './monitoring/job-alarms.ts';
 import { LogMetrics } from './monitoring/log-metrics.ts';
+import { mailReputationAlarms } from './monitoring/mail-reputation-alarms.ts';
 import { modelCostAlarms } from './monitoring/model-cost-alarms.ts';
 import type { MonitoredResources } from './monitoring/monitored-resources.ts';
 import { throttleAlarms } from './monitoring/throttle-alarms.ts';
@@ -33,6 +34,7 @@ export class MonitoringStack extends Stack {
       ...modelCostAlarms(settings, logged),
       ...jobAlarms(settings),
       ...throttleAlarms(resources, logged),
+      ...mailReputationAlarms,
       ...(settings.switches.firewall ? [codesBlocked(settings)] : []),
       ...(settings.copyRegion ? [backupsFail(settings)] : []),
     ])

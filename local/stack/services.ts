@@ -6,7 +6,7 @@ import { startBooks } from '../books/start.ts';
 import { startBucket } from '../bucket.ts';
 import { startBusinessProfile } from '../business-profile/start.ts';
 import { startCalendar } from '../calendar/start.ts';
-import { attachDynamodb } from '../dynamodb/attach-dynamodb.ts';
+import { attachRunningDynamodb } from '../dynamodb/attach-running-dynamodb.ts';
 import { startDynamodb } from '../dynamodb.ts';
 import { startFacebook } from '../facebook/start.ts';
 import { createInbox } from '../mail/inbox.ts';
@@ -73,7 +73,7 @@ export const startServices = async ({
   const [data, auth, mail, openai, stripe, queue, bucket, kms, providers, aiApp] =
     await Promise.all([
       real.dataUrl
-        ? attachDynamodb(real.dataUrl, tableName)
+        ? attachRunningDynamodb(real.dataUrl, tableName)
         : startDynamodb({ port: ports.data, folder: inFolder('data'), tableName }),
       startAuth({
         port: ports.auth,

@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { Business, type BusinessDetails } from '#shared/domain/account/business.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
-import { businessKey } from '../../lib/keys/business-keys.ts';
+import { businessKey } from '../../lib/keys/business-key.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';
 import { ownerPartition, sortPrefix } from '../../lib/keys/owner-item-keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';

@@ -9,7 +9,7 @@ import {
   saveEditedPrompt,
   saveSubcategoryOrder,
   subcategoryEditsOf,
-} from '../../catalogue/subcategory-edits-table.ts';
+} from '../../catalogue/subcategory-prompt-edits-table.ts';
 import { adminPrompt, withChange } from './admin-prompt.ts';
 import { loadShippedPrompts } from './load-shipped-prompts.ts';
 import type { PromptPlace, PromptStore } from './prompt-store-types.ts';

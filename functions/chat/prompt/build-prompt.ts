@@ -37,7 +37,7 @@ import { filledPromptText, promptCalculations } from './filled-prompt-text.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
 import { codedBy, conversation, frameOf, goOnAfter, type MessageFrame } from './model-messages.ts';
-import { safetyRulesFor } from './question-safety.ts';
+import { safetyRulesFor } from './safety-rules-and-step-back.ts';
 
 const noMemoryCandidates: MemoryCandidates = { ownWords: [], facts: [], numbers: [] };
 

@@ -7,7 +7,7 @@ import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { calendarKeys } from '../../lib/connections/calendar-providers.ts';
 import { quotaOf } from '../../lib/items/quota-attributes.ts';
 import { accountKey } from '../../lib/keys/account-keys.ts';
-import { businessKey } from '../../lib/keys/business-keys.ts';
+import { businessKey } from '../../lib/keys/business-key.ts';
 import { conversationKey } from '../../lib/keys/conversation-keys.ts';
 import type { Item, Key } from '../../lib/keys/key-and-item.ts';
 import { peopleKey } from '../../lib/keys/people-keys.ts';

@@ -4,7 +4,7 @@ import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attribut
 import { Task } from '#shared/domain/week/task-schemas.ts';
 import type { AccountId, PersonId } from '../../lib/account-and-person-ids.ts';
 import { accountKey, movedKey } from '../../lib/keys/account-keys.ts';
-import { businessKey } from '../../lib/keys/business-keys.ts';
+import { businessKey } from '../../lib/keys/business-key.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';
 import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { checkInKey, feedHashKey, feedKey, taskPrefix } from '../../lib/keys/week-keys.ts';

@@ -10,7 +10,7 @@ import type { LocalDynamodb } from '../dynamodb.ts';
 import { createMeter } from './meter.ts';
 
 /** Uses a DynamoDB that runs already, for example DynamoDB Local; makes the table there unless it exists. */
-export const attachDynamodb = async (
+export const attachRunningDynamodb = async (
   endpoint: string,
   TableName: string,
 ): Promise<LocalDynamodb> => {

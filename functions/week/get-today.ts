@@ -17,8 +17,8 @@ import { listTasks } from './tasks-table.ts';
 import { seasonsOf, todayOf } from './today-and-seasons.ts';
 import { newestWeeks } from './week-numbers-table.ts';
 
-/** Everything the dashboard opens on, in one request. */
-export const getDashboard = handle(
+/** Everything that Today shows, in one request. */
+export const getToday = handle(
   week.today,
   async ({ business_id }, { accountId, personId, now }) => {
     const [business, tasks, { chats }, entries, stored, weeks] = await Promise.all([

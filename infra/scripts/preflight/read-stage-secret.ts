@@ -8,7 +8,7 @@ import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { Settings } from '../../settings-of-stage.ts';
 
 /** The value of a secret; empty before the first deployment and before it is filled in. */
-export const secretOf = async (
+export const readStageSecret = async (
   settings: Settings,
   name: 'openai' | 'stripe' | 'google' | 'connections',
 ) => {

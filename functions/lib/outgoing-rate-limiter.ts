@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Waits until the next call may begin, so that at most `perSecond` begin in a second, however many ask at once. */
-export type RateLimiter = () => Promise<void>;
+export type OutgoingRateLimiter = () => Promise<void>;
 
 /** A pace for calls to a service that refuses more than so many a second. */
-export const rateLimited = (perSecond: number): RateLimiter => {
+export const outgoingRateLimiter = (perSecond: number): OutgoingRateLimiter => {
   const gapMs = 1000 / perSecond;
   let next = 0;
   return async () => {

@@ -19,7 +19,7 @@ export const countSignup = (account: Account) =>
   });
 
 /** Updates the counters after a change of an account; never fails. */
-export const moveCounters = (before: Account, after: Account) =>
+export const countAccountChange = (before: Account, after: Account) =>
   ignoreFailure(() => addToCounters(difference(tallyOf(before), tallyOf(after))));
 
 /** Takes a deleted account out of the counters, except its sign-up; never fails. */

@@ -14,7 +14,7 @@ type Taker = { id: PersonId; email: string; name: string; business: string };
  * The writes by which an account gets another owner. They are refused when it has another owner than it was read with, when its
  * deletion was asked for, and when the sign-in of who takes it is being deleted.
  */
-export const ownerWrites = (
+export const ownerChangeWrites = (
   account: Account,
   { id: takerId, email, name, business }: Taker,
   now: Date,

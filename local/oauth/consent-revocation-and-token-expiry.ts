@@ -2,7 +2,7 @@ import type { State } from '../stand-in-state.ts';
 import type { Models } from './authorization-server.ts';
 
 /** What happens to consents and tokens of an authorization server. */
-export const consentAndTokenActions = (state: State<{ models: Models }>) => {
+export const consentRevocationAndTokenExpiry = (state: State<{ models: Models }>) => {
   const forget = (which: (key: string) => boolean) => {
     for (const key of Object.keys(state.value.models))
       if (which(key)) delete state.value.models[key];

@@ -4,7 +4,7 @@ import type { Output, StreamEvent } from '#shared/contract/route.ts';
 type Ask = typeof contract.chat.ask;
 
 /** The answer as one JSON body, for a caller that does not accept a stream. */
-export const answerAsJson = async (
+export const answerWithoutStream = async (
   events: AsyncIterable<StreamEvent<Ask>>,
 ): Promise<Output<Ask>> => {
   for await (const { event, data } of events)
