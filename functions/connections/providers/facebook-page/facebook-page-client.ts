@@ -5,8 +5,8 @@ import { connectionsSecret } from '../../../lib/secrets.ts';
 import { asShape, callWithAccess, pauseOf } from '../provider-http.ts';
 import { ProviderRefused } from '../provider-refused.ts';
 import type { SignedIn } from '../remote-account.ts';
+import { graphUrl, timeoutMs } from './facebook-graph-url-and-timeout.ts';
 import { Failure } from './facebook-page-schemas.ts';
-import { graphUrl, timeoutMs } from './facebook-page-url.ts';
 
 export type GraphCall = {
   readonly path: string;

@@ -6,7 +6,7 @@ import { findReview } from './reviews-table.ts';
 import { reviewView } from './reviews-view.ts';
 
 /** Takes back what was not sent yet; its words are deleted. What was is refused, and taken away at the provider instead. */
-export const takeBackAnswer = handle(
+export const takeBackUnsentAnswer = handle(
   reviews.takeBack,
   async ({ business_id, id, press: pressId }, { accountId, now }) => {
     const [review, stored] = await Promise.all([

@@ -49,7 +49,10 @@ export type SyncOutcome =
 const after = (ms: number, now: Date) => new Date(now.getTime() + ms);
 
 /** Reads one connection, or says why not. Whatever happens the connection is due again at some time, unless it needs its owner. */
-export const syncConnection = async (message: SyncMessage, now: Date): Promise<SyncOutcome> => {
+export const syncQueuedConnection = async (
+  message: SyncMessage,
+  now: Date,
+): Promise<SyncOutcome> => {
   const { account_id: accountId, business_id: businessId, provider, why } = message;
   const ref = { accountId, businessId, provider };
   const connection = await findConnection(ref);

@@ -21,7 +21,7 @@ type Person = Pick<Member, 'id' | 'email' | 'name'>;
  * new owner, search finds them, and both are told. Whatever fails keeps nothing else from being done, and the account is the
  * new owner's already.
  */
-export const settleHandover = async (
+export const afterHandover = async (
   { account, businesses, namesFor }: HostAccount,
   { owner, taker }: { owner: Person; taker: Person },
   now: Date,

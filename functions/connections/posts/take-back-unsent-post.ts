@@ -8,7 +8,7 @@ import { withoutPost } from './posts-table.ts';
 import { postsView } from './posts-view.ts';
 
 /** Takes back a post that waits or failed; its words are deleted. What was sent is refused, and taken away at the place instead. */
-export const takeBackPost = handle(
+export const takeBackUnsentPost = handle(
   posts.takeBackPost,
   async ({ business_id, id, press: pressId }, { accountId, now }) => {
     const stored = asPostPress(await findPress(accountId, business_id, pressId, now));
