@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings-of-stage.ts';
-import { stripeClient } from '../stripe-setup/set-up-payments.ts';
+import { stripeClient } from '../stripe-setup/stripe-client.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
 import { readStageSecret } from './read-stage-secret.ts';
 

@@ -1,6 +1,6 @@
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
-import type { AlarmDefinition } from './alarms.ts';
+import type { AlarmDefinition } from './alarm-definition.ts';
 
 /** A share of the mails of the account, as AWS judges it. */
 const reputation = (metricName: string) =>

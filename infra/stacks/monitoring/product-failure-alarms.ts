@@ -1,22 +1,10 @@
-import { type IMetric, MathExpression, type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
 import type { AuthStack } from '../auth.ts';
+import type { AlarmDefinition } from './alarm-definition.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
 import { ownMetric } from './own-metric.ts';
-
-/** A reason to wake somebody: what the customer lost, and from which figure on. `docs/runbooks/<name>.md` says what to do. */
-export type AlarmDefinition = {
-  readonly name: string;
-  readonly lost: string;
-  readonly metric: IMetric;
-  /** Rings above this figure … */
-  readonly above?: number;
-  /** … or below this one, silence included. */
-  readonly below?: number;
-  /** Periods in a row before it rings. */
-  readonly times?: number;
-};
 
 const often = { period: Duration.minutes(5), statistic: Stats.SUM };
 
@@ -34,14 +22,14 @@ type Parts = {
   readonly logged: LogMetrics;
 };
 
-/** Every alarm of a stage. */
-export const alarmDefinitions = (
+/** Alarms about what fails for the people who use a stage: requests, outside services and mail, sign-ups, jobs and deletions. */
+export const productFailureAlarms = (
   stage: string,
   resources: MonitoredResources,
   logged: LogMetrics,
 ): readonly AlarmDefinition[] => {
   const parts = { stage, resources, logged };
-  return [...requests(parts), ...payments(parts), ...foundations(parts)];
+  return [...requests(parts), ...outsideServices(parts), ...foundations(parts)];
 };
 
 const requests = ({ resources: { api }, logged }: Parts): AlarmDefinition[] => [
@@ -73,7 +61,7 @@ const requests = ({ resources: { api }, logged }: Parts): AlarmDefinition[] => [
   },
 ];
 
-const payments = ({ stage }: Parts): AlarmDefinition[] => [
+const outsideServices = ({ stage }: Parts): AlarmDefinition[] => [
   {
     name: 'webhook-refused',
     lost: 'Payment events are turned away, so plans stay as they were until the nightly check.',
