@@ -7,7 +7,7 @@ import { accountViewOf } from '../account-view.ts';
 import { findBusiness, updateBusiness } from './businesses-table.ts';
 
 /** Fills what is not known about the place of a business from the hints of its owner's browser; what is known stays. */
-export const locate = handle(businesses.locate, async (input, caller) => {
+export const locateBusinessByBrowser = handle(businesses.locate, async (input, caller) => {
   const { accountId, now } = caller;
   const { business_id: id, time_zone: timeZone, languages } = input;
   const business = await findBusiness(accountId, id);
