@@ -12,10 +12,10 @@ import { invite, inviteAgain } from '../people/invite.ts';
 import { leave } from '../people/leave-account.ts';
 import { list } from '../people/list-people.ts';
 import { offerHandover } from '../people/offer-handover.ts';
-import { removePerson } from '../people/remove-person.ts';
+import { removePerson } from '../people/remove-person-or-invitation.ts';
 import { restorePerson } from '../people/restore-person.ts';
 import { takeBackHandover } from '../people/take-back-handover.ts';
-import { close } from './deletion/close-account.ts';
+import { closeAccount } from './deletion/close-account.ts';
 import { deleteAccountOrSignIn } from './deletion/delete-account-or-sign-in.ts';
 import { exportData } from './export-data.ts';
 import { get } from './get-account.ts';
@@ -48,7 +48,7 @@ export const handler = feature(
     offerHandover,
     takeHandoverBack: takeBackHandover,
     answerHandover: answerHandover,
-    closeAccount: close,
+    closeAccount,
   },
   { enterAccount, enterAsPerson },
 );

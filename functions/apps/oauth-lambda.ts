@@ -10,7 +10,7 @@ import { type Operation, protocol, receiveRequest, respond } from '../lib/http-h
 import { log } from '../lib/log.ts';
 import { answerTokenRequest } from './tokens/answer-token-request.ts';
 import { revokeToken } from './tokens/revoke-token.ts';
-import { TokenRefused } from './tokens/token-refused.ts';
+import { TokenRefused } from './tokens/token-refused-error.ts';
 
 /** An operation that answers as OAuth says; `not-found` where the stage has no apps. */
 const operation = (

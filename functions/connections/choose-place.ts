@@ -15,7 +15,7 @@ import {
 import { freshAccessToken, NotConnected } from './fresh-access-token.ts';
 import { requireInPlan } from './provider-in-plan.ts';
 import { requireOffered } from './providers/offered-providers.ts';
-import { ProviderRefused } from './providers/provider-refused.ts';
+import { ProviderRefused } from './providers/provider-refused-error.ts';
 import { placeAsAccount, tokensForProviderAccount } from './sign-in/agreed-provider-account.ts';
 import { queueFirstRead } from './sign-in/queue-first-read.ts';
 

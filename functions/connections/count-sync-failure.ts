@@ -3,7 +3,7 @@ import { hashed, log } from '../lib/log.ts';
 import { count, countOf } from '../lib/metrics.ts';
 import { countHealth } from '../lib/stats/health-table.ts';
 import type { ConnectionRef } from './connections-table.ts';
-import type { ProviderProblem } from './providers/provider-refused.ts';
+import type { ProviderProblem } from './providers/provider-refused-error.ts';
 
 /** Logs and counts a read of a connection, or of one part of it, that failed. */
 export const countSyncFailure = async (

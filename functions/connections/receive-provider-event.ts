@@ -5,7 +5,10 @@ import { handle } from '../lib/http-handler.ts';
 import { remoteHash } from '../lib/keyed-hashes.ts';
 import { log } from '../lib/log.ts';
 import { countOf } from '../lib/metrics.ts';
-import { claimEventRead, connectionsOfProviderAccount } from './provider-accounts-table.ts';
+import {
+  claimEventRead,
+  connectionsOfProviderAccount,
+} from './connections-of-provider-account-table.ts';
 import { eventReaderOf } from './providers/event-and-withdrawal-readers.ts';
 import { refuseForgedProviderEvent } from './refuse-forged-provider-event.ts';
 

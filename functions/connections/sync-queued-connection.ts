@@ -26,7 +26,7 @@ import { NotConnected } from './fresh-access-token.ts';
 import { callsOn } from './provider-calls-table.ts';
 import { isInPlan } from './provider-in-plan.ts';
 import { offeredProviders } from './providers/offered-providers.ts';
-import { type ProviderProblem, ProviderRefused } from './providers/provider-refused.ts';
+import { type ProviderProblem, ProviderRefused } from './providers/provider-refused-error.ts';
 import { syncFromProvider } from './sync-from-provider.ts';
 import { tellConnectionStopped } from './tell-connection-stopped.ts';
 import { withProviderAccount } from './with-provider-account.ts';

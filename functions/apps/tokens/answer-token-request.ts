@@ -3,7 +3,7 @@ import { config } from '../../lib/config.ts';
 import { findGrant, removeGrant, rotateGrant } from '../grants-table.ts';
 import { exchangeCodeForTokens } from './exchange-code-for-tokens.ts';
 import { type GrantServices, rotateTokens } from './rotate-tokens.ts';
-import { TokenRefused } from './token-refused.ts';
+import { TokenRefused } from './token-refused-error.ts';
 import { requireResource, type TokenRequestForm } from './token-request-form.ts';
 
 const services: GrantServices = { find: findGrant, rotate: rotateGrant, remove: removeGrant };

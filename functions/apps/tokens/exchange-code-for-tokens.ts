@@ -4,7 +4,7 @@ import { type AppCode, takeCode } from '../authorization-codes-table.ts';
 import type { StoredGrant } from '../grant-item.ts';
 import { findGrant, listGrants, putGrant, removeGrant } from '../grants-table.ts';
 import { grantEnd, pairOf, tokenAnswer } from './token-pair.ts';
-import { TokenRefused } from './token-refused.ts';
+import { TokenRefused } from './token-refused-error.ts';
 import { requireResource, type TokenRequestForm } from './token-request-form.ts';
 
 /** Most apps in a business; a further one takes the place of the one that was used longest ago. */

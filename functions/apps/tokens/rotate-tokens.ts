@@ -2,7 +2,7 @@ import { appTokenHash, nextRefreshSecret } from '../../lib/keyed-hashes.ts';
 import type { StoredGrant } from '../grant-item.ts';
 import type { findGrant, removeGrant, rotateGrant } from '../grants-table.ts';
 import { grantEnd, idInRefresh, pairOf, tokenAnswer } from './token-pair.ts';
-import { TokenRefused } from './token-refused.ts';
+import { TokenRefused } from './token-refused-error.ts';
 
 /** So long a refresh token that was replaced still gets the answer of the one before, in ms: two requests may cross. */
 const crossMs = 30_000;

@@ -1,6 +1,6 @@
 import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
 import { config } from '../../lib/config.ts';
-import { TokenRefused } from './token-refused.ts';
+import { TokenRefused } from './token-refused-error.ts';
 
 /** The fields of a request for tokens. */
 export type TokenRequestForm = Readonly<Record<string, string>>;

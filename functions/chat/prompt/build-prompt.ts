@@ -36,7 +36,7 @@ import { goalOf, goalUnder, noGoal } from './conversation-goal.ts';
 import { filledPromptText, promptCalculations } from './filled-prompt-text.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
-import { codedBy, conversation, frameOf, goOnAfter, type MessageFrame } from './model-messages.ts';
+import { codedBy, frameOf, goOnAfter, type MessageFrame, turnMessages } from './model-messages.ts';
 import { safetyRulesFor } from './safety-rules-and-step-back.ts';
 
 const noMemoryCandidates: MemoryCandidates = { ownWords: [], facts: [], numbers: [] };
@@ -80,7 +80,7 @@ const buildAssistantPrompt = async (
     request: {
       messages: [
         { role: 'system', content: assistantPrompt(business, open, codeOf('notes')) },
-        ...conversation(earlierTurns, asked, frame, providerImage(photo, 'low')),
+        ...turnMessages(earlierTurns, asked, frame, providerImage(photo, 'low')),
       ],
       format: assistantAnswerFormat,
       cacheKey: 'director',
@@ -174,8 +174,8 @@ const buildHelperPrompt = async (
           frame,
         ),
         ...(question.isContinuation && replacedTurn
-          ? [...conversation(earlierTurns, replacedTurn, frame), ...goOnAfter(replacedTurn, frame)]
-          : conversation(earlierTurns, asked, frame, providerImage(question.photo, 'high'))),
+          ? [...turnMessages(earlierTurns, replacedTurn, frame), ...goOnAfter(replacedTurn, frame)]
+          : turnMessages(earlierTurns, asked, frame, providerImage(question.photo, 'high'))),
       ],
       format: helperFormat,
       cacheKey: helper,

@@ -4,7 +4,7 @@ import type { PostPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';
 import { resultCountWrites } from '../presses/result-count-writes.ts';
 import type { PostCalls, RemotePost } from '../providers/post-calls.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
+import { ProviderRefused } from '../providers/provider-refused-error.ts';
 import type { RemoteAccount } from '../providers/remote-account.ts';
 import { findPostPhoto, withoutPhoto } from './post-photos-table.ts';
 import { changedPost, findPost, listPosts } from './posts-table.ts';

@@ -12,7 +12,7 @@ import { sendPost } from '../posts/send-post.ts';
 import { isInPlan } from '../provider-in-plan.ts';
 import { adapters } from '../providers/index.ts';
 import { offeredProviders } from '../providers/offered-providers.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
+import { ProviderRefused } from '../providers/provider-refused-error.ts';
 import type { RemoteAccount } from '../providers/remote-account.ts';
 import { sendAnswer } from '../reviews/send-answer.ts';
 import { tellConnectionStopped } from '../tell-connection-stopped.ts';

@@ -1,6 +1,6 @@
 /** What the calls of every provider have in common. */
 import * as z from 'zod';
-import { ProviderRefused } from './provider-refused.ts';
+import { ProviderRefused } from './provider-refused-error.ts';
 import type { SignedIn } from './remote-account.ts';
 
 type Sent = Pick<RequestInit, 'method' | 'body'> & {

@@ -5,7 +5,7 @@ import { remoteHash } from '../../lib/keyed-hashes.ts';
 import type { StoredConnection } from '../connection-item.ts';
 import { adapters } from '../providers/index.ts';
 import type { SignedIn } from '../providers/remote-account.ts';
-import { ConnectRefused } from './connect-refused.ts';
+import { ConnectRefused } from './connect-refused-error.ts';
 
 type Agreed = Pick<StoredConnection, 'remote' | 'remote_hash' | 'name' | 'currency' | 'places'>;
 

@@ -25,14 +25,14 @@ import { dueAttributes, findConnection, putConnection } from '../connections-tab
 import { requireInPlan } from '../provider-in-plan.ts';
 import { adapters } from '../providers/index.ts';
 import { oauthClientOf } from '../providers/oauth-clients.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
+import { ProviderRefused } from '../providers/provider-refused-error.ts';
 import { revokeProviderGrant } from '../revoke-provider-grant.ts';
 import {
   agreedProviderAccount,
   isAgreedProviderAccount,
   tokensForProviderAccount,
 } from './agreed-provider-account.ts';
-import { ConnectRefused } from './connect-refused.ts';
+import { ConnectRefused } from './connect-refused-error.ts';
 import { queueFirstRead } from './queue-first-read.ts';
 import { type Attempt, takeAttempt } from './sign-in-attempts-table.ts';
 import { hashOfState } from './start-sign-in.ts';

@@ -2,7 +2,7 @@ import { daysInRange } from '#shared/domain/connections/performance/performance-
 import { lastMonths } from '#shared/domain/results/shown-periods.ts';
 import { countSyncFailure } from '../count-sync-failure.ts';
 import { putPlacePerformance } from '../performance/place-performance-table.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
+import { ProviderRefused } from '../providers/provider-refused-error.ts';
 import type { SyncStep } from './sync-step.ts';
 
 /** The problems that end with this part: the other parts of the account are read all the same, and this one tomorrow again. */

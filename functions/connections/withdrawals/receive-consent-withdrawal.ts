@@ -5,7 +5,7 @@ import { queueSync } from '../../lib/connections/sync-queue.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { remoteHash } from '../../lib/keyed-hashes.ts';
 import { log } from '../../lib/log.ts';
-import { connectionsOfProviderAccount } from '../provider-accounts-table.ts';
+import { connectionsOfProviderAccount } from '../connections-of-provider-account-table.ts';
 import { withdrawalReaderOf } from '../providers/event-and-withdrawal-readers.ts';
 import { refuseForgedProviderEvent } from '../refuse-forged-provider-event.ts';
 import { withdrawalCode } from './withdrawal-code.ts';

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type * as z from 'zod';
 import { connectionsSecret } from '../../../lib/secrets.ts';
 import { asShape, callWithAccess, pauseOf } from '../provider-http.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
 import type { SignedIn } from '../remote-account.ts';
 import { graphUrl, timeoutMs } from './facebook-graph-url-and-timeout.ts';
 import { Failure } from './facebook-page-schemas.ts';

@@ -8,7 +8,7 @@ import { reviewerName, reviewText } from '#shared/domain/connections/reviews/rev
 import type { Adapter, RemoteReview, ReviewCalls } from '../adapter.ts';
 import type { PostCalls, RemotePost } from '../post-calls.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
 import type { RemoteAccount, SignedIn } from '../remote-account.ts';
 import { callApi, readApi } from './google-business-client.ts';
 import {

@@ -3,7 +3,7 @@ import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts
 import type { Adapter, EventCalls, RemoteEvent } from '../adapter.ts';
 import { callGoogle } from '../google-client.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
 import type { SignedIn } from '../remote-account.ts';
 import { entryCalls } from './google-calendar-entries.ts';
 import { ownedCalendars } from './google-calendar-list.ts';

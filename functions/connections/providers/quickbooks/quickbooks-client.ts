@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { config } from '../../../lib/config.ts';
 import { asShape, callWithAccess, pauseOf } from '../provider-http.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
 import type { RemoteAccount } from '../remote-account.ts';
 import { Fault, rowsOf } from './quickbooks-schemas.ts';
 

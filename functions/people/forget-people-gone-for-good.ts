@@ -1,11 +1,11 @@
 import { forgetGone, membersGoneForGood } from '#shared/domain/people/member-removal.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
+import { removeChatsOf } from '../history/remove-chats-of-person-table.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { forEachAbreast } from '../lib/for-each-abreast.ts';
 import { hashed, log } from '../lib/log.ts';
-import { accountsWithGone, changePeople, findPeople } from '../people/people-table.ts';
 import { removeCheckInsOf } from '../week/check-in/check-ins-table.ts';
-import { removeChatsOf } from './remove-chats-of-person-table.ts';
+import { accountsWithGone, changePeople, findPeople } from './people-table.ts';
 
 /** Accounts that are worked on at the same time. */
 const abreast = 4;
@@ -15,7 +15,7 @@ const abreast = 4;
  * beginning with accounts once `isOver` says so. An account that fails keeps none of the others waiting; answers how many
  * people were forgotten and how many accounts failed, which the next run does again.
  */
-export const removeChatsOfGonePeople = async (now: Date, isOver: () => boolean) => {
+export const forgetPeopleGoneForGood = async (now: Date, isOver: () => boolean) => {
   const result = { gone: 0, failed: 0 };
   const ofAccount = async (accountId: AccountId) => {
     try {

@@ -13,8 +13,8 @@ const policy = globalThis.trustedTypes?.createPolicy('character-references', {
  * The library's browser build decodes `&copy;` by assigning it to innerHTML, which saves a list of two thousand names but is
  * refused by the content security policy. This adds a Trusted Types policy for it, which infra/security-headers.ts allows by name.
  */
-export const characterReferences: BuildPatch = {
-  name: 'character-references',
+export const trustedTypesOfCharacterReferences: BuildPatch = {
+  name: 'trusted-types-of-character-references',
   packages: { 'decode-named-character-reference': '1.3.0' },
   files: /\/decode-named-character-reference\/index\.dom\.js$/,
   targets: [assignment],
