@@ -2,11 +2,11 @@ import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { useOnline } from '#web/core/online/use-online.ts';
 import { startNewVersion, useNewVersion } from '#web/offline/service-worker-registration.ts';
-import { useCachedAt } from '#web/offline/use-cached-at.ts';
+import { useTimeOfOutdatedData } from '#web/offline/use-time-of-outdated-data.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** A newer version is ready; nothing changes under the owner's hands before they say so. */
-export const NewVersion = () =>
+export const NewVersionLine = () =>
   useNewVersion() && (
     <p className="device-line new-version">
       There’s a new version of Sevenhands.{' '}
@@ -17,8 +17,8 @@ export const NewVersion = () =>
   );
 
 /** Says how old the page is when newer data does not come. */
-export const CachedAt = () => {
-  const at = useCachedAt();
+export const OutdatedDataLine = () => {
+  const at = useTimeOfOutdatedData();
   const isOnline = useOnline();
   if (at === null) return null;
   const isToday = new Date(at).toDateString() === new Date().toDateString();

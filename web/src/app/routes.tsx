@@ -195,7 +195,7 @@ export const routes: readonly AppRoute[] = [
   dashboard(
     '/work',
     'Saved work',
-    lazyPage(() => import('#web/features/drafts/saved/work-page.tsx'), 'WorkPage'),
+    lazyPage(() => import('#web/features/drafts/saved/saved-work-page.tsx'), 'SavedWorkPage'),
   ),
   dashboard(
     '/print',

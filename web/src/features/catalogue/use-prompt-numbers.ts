@@ -16,7 +16,7 @@ import {
 } from '#web/features/numbers/fields/number-field-values.ts';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
-import type { PromptChoice } from './prompt-choice.ts';
+import type { FillablePrompt } from './fillable-prompt.ts';
 import type { PrefillContext } from './prompt-prefill.ts';
 
 type Typed = Readonly<Partial<Record<AskableId, string>>>;
@@ -37,7 +37,7 @@ const valuesOf = (typed: Typed, owner: OwnerNumbers) => {
 
 /** What helpers remember of numbers that are not kept; it fills in their fields as if it had been typed. */
 const rememberedIn = (
-  starter: PromptChoice,
+  starter: FillablePrompt,
   context: PrefillContext,
   owner: OwnerNumbers,
 ): Typed => {
@@ -51,7 +51,7 @@ const rememberedIn = (
 };
 
 /** The numbers that the dialog of a prompt asks for: prefilled from those of the business, typed, or left open. */
-export const usePromptNumbers = (starter: PromptChoice, context: PrefillContext) => {
+export const usePromptNumbers = (starter: FillablePrompt, context: PrefillContext) => {
   const { business, known = nothingKnown } = context;
   const { id: businessId = '' } = business;
   const owner = ownerNumbersOf({ ...business, id: businessId }, known, localToday());

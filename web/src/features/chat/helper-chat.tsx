@@ -18,7 +18,7 @@ import type { LocalTurn } from './conversation/local-turn.ts';
 import { useConversation } from './conversation/open-conversations.ts';
 import { useStoredConversation } from './conversation/use-stored-conversation.ts';
 import { useAttachedFromAddress } from './question/use-attached-from-address.ts';
-import { useSuggestedHelper } from './use-suggested-helper.tsx';
+import { useSuggestedHelperLink } from './use-suggested-helper-link.tsx';
 
 type Props = {
   place: ConversationPlace & { helperId: HelperId };
@@ -126,7 +126,7 @@ const Opening = ({ isPaused }: { isPaused: boolean }) => (
 /** Renders what an answer noted and the helper it names; the same function on every render. */
 const useUnder = (place: ConversationPlace, savesHistory: boolean) => {
   const noted = useLazyMemoryAdditions(place.businessId, savesHistory);
-  const suggestion = useSuggestedHelper(place);
+  const suggestion = useSuggestedHelperLink(place);
   return useCallback(
     (turn: LocalTurn) => (
       <>

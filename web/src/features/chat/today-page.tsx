@@ -11,8 +11,8 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { assistantConversation } from './conversation/conversation-session-storage.ts';
 import { ConversationView } from './conversation/conversation-view.tsx';
-import { isFirstRunOpen } from './first-run/skipped-questions.ts';
-import { useSuggestedHelper } from './use-suggested-helper.tsx';
+import { isFirstRunOpen } from './first-run/is-first-run-open.ts';
+import { useSuggestedHelperLink } from './use-suggested-helper-link.tsx';
 import './today/today.css';
 import { useConversation } from './conversation/open-conversations.ts';
 
@@ -104,7 +104,7 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
   const [conversationId] = useState(() => assistantConversation(businessId));
   const { conversation, state } = useConversation({ conversationId, businessId, helperId: null });
   const input = useRef<HTMLTextAreaElement>(null);
-  const suggestion = useSuggestedHelper(conversation.place);
+  const suggestion = useSuggestedHelperLink(conversation.place);
   const asksFirst = useAsksFirst(business, isNew);
   const onPick = (question: string) => {
     conversation.type(question);

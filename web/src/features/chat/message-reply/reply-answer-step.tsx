@@ -21,12 +21,12 @@ import { detailsOf } from '../masked-details-on-device.ts';
 import { RefusalNotice } from '../question/composer-notices.tsx';
 import { useQuota } from '../question/use-quota.ts';
 import { callLink, phoneToCall } from './phone-to-call.ts';
-import type { ReplyConversation } from './reply-conversation.ts';
+import type { ReplyConversationPlace } from './reply-conversation-place.ts';
 import { writtenReplies } from './written-replies.ts';
 import '../conversation/chat.css';
 
 type Props = {
-  place: ReplyConversation;
+  place: ReplyConversationPlace;
   /** Leaves out a press that was meant for the step before. */
   unlessJustBegun: (act: () => void) => () => void;
   onSent?: ((isSent: boolean) => void) | undefined;

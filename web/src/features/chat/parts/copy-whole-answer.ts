@@ -12,7 +12,7 @@ import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
 import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../masked-details-on-device.ts';
-import { reportDraftUse } from './save-draft-changes.ts';
+import { reportDraftUse } from './report-draft-use.ts';
 import { dueOf } from './step-due.ts';
 
 /** Puts an answer of a conversation on the clipboard: as plain text, and formatted for a program that takes that. */

@@ -44,7 +44,7 @@ import { EditDraft } from './edit-draft.tsx';
 import { FreeDaySuggestions } from './free-day-suggestions.tsx';
 import { MarkDraftSent } from './mark-draft-sent.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
-import { reportDraftUse } from './save-draft-changes.ts';
+import { reportDraftUse } from './report-draft-use.ts';
 import { spanishToSave } from './use-spanish-draft.ts';
 import { useTypedPlaces } from './use-typed-places.ts';
 

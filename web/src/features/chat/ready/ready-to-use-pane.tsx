@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { ConversationPlace } from '../conversation/conversation-place.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../masked-details-on-device.ts';
-import { reportDraftUse } from '../parts/save-draft-changes.ts';
+import { reportDraftUse } from '../parts/report-draft-use.ts';
 import { ReadyToUseDraft } from './ready-to-use-draft.tsx';
 import { ReadyToUseSteps } from './ready-to-use-steps.tsx';
 

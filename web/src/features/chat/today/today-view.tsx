@@ -14,7 +14,7 @@ import { OwedSummary } from '#web/features/connections/owed/owed-summary.tsx';
 import { useOverdue } from '#web/features/connections/owed/owed-today.tsx';
 import { localTodayOf } from '#web/features/week/business-today.ts';
 import { TaskDayStrip } from '#web/features/week/task-day-strip.tsx';
-import { todayQuery } from '#web/features/week/today-query.ts';
+import { todayPageQuery } from '#web/features/week/today-page-query.ts';
 import { useTasks } from '#web/features/week/use-tasks.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
@@ -55,7 +55,7 @@ export const TodayView = ({
   children?: ReactNode;
 }) => {
   useEarlyFiles();
-  const { data, error, refetch } = useQuery(todayQuery(business.id));
+  const { data, error, refetch } = useQuery(todayPageQuery(business.id));
   const { tasks, seasons } = useTasks(business, { asks: false });
   const here = localTodayOf(business);
   const { isLoading } = useOverdue(business, here.today);

@@ -7,7 +7,7 @@ import {
 import { reminderTone } from '#shared/domain/connections/receivable-rules.ts';
 import { useMessageReply } from '#web/core/message-reply-context.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-file-session.ts';
+import type { BooksView } from './books-file-reader.ts';
 
 const max = 50;
 

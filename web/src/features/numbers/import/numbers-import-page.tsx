@@ -18,12 +18,13 @@ import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { numbersQuery } from '../numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
-import type { BooksView } from './books-file-session.ts';
+import { BarFigure } from './bar-figure.tsx';
+import type { BooksView } from './books-file-reader.ts';
 import { ColumnsSection } from './columns-section.tsx';
 import { FigureList } from './figure-list.tsx';
 import { FileSection } from './file-section.tsx';
 import { FollowUpSection } from './follow-up-section.tsx';
-import { BarFigure, ImportPictures } from './import-pictures.tsx';
+import { ImportCharts } from './import-charts.tsx';
 import { SaveNumbersSection } from './save-numbers-section.tsx';
 import { useBooksFile } from './use-books-file.ts';
 
@@ -45,7 +46,7 @@ const payNames: Readonly<Record<string, string>> = {
 
 /** Pictures that need the rows, so that they are there only while the file is. */
 const PagePictures = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {
-  const { pay, customers, quotes } = view.pictures;
+  const { pay, customers, quotes } = view.charts;
   const { format } = owner;
   const counted = (label: string, n: number) => ({ label, value: n, shown: String(n) });
   const hasQuotes = quotes.won + quotes.lost + quotes.open > 0;
@@ -95,7 +96,7 @@ const unsaid = ({ figures, kind }: BooksView) => [
     : []),
 ];
 
-/** What the file says: the figures, their pictures and what they leave out. */
+/** What the file says: the figures, their charts and what they leave out. */
 const FiguresPart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {
   const { figures } = view;
   const { format } = owner;
@@ -116,7 +117,7 @@ const FiguresPart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) 
           {text}
         </p>
       ))}
-      <ImportPictures figures={figures} format={format} />
+      <ImportCharts figures={figures} format={format} />
       <PagePictures view={view} owner={owner} />
     </section>
   );

@@ -4,7 +4,7 @@ import { useSaveReceivablesFromFile } from '#web/features/connections/owed/use-r
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-file-session.ts';
+import type { BooksView } from './books-file-reader.ts';
 
 /** Keeps the unpaid invoices of the file with their names, when the owner says so; without it they stay on this device. */
 export const SaveInvoices = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {

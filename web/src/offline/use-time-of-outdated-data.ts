@@ -10,7 +10,7 @@ const patienceMs = 2000;
 export type Shown = { readonly hash: string; readonly at: number; readonly waits: boolean };
 
 /** Remembers since when each query waits; answers the age of the oldest data that has waited too long, or null. */
-export const createCachedAt = () => {
+export const createTimeOfOutdatedData = () => {
   const since = new Map<string, number>();
   return (shown: readonly Shown[], now: number): number | null => {
     const waiting = new Set(shown.filter(({ waits }) => waits).map(({ hash }) => hash));
@@ -35,13 +35,13 @@ const shownOf = (query: Query): Shown | undefined => {
 };
 
 /** The time (epoch milliseconds) of what this page shows, once newer data has taken two seconds or cannot come; else null. */
-export const useCachedAt = () => {
-  const [cachedAt, setCachedAt] = useState<number | null>(null);
+export const useTimeOfOutdatedData = () => {
+  const [outdatedAt, setOutdatedAt] = useState<number | null>(null);
   useEffect(() => {
-    const oldest = createCachedAt();
+    const oldest = createTimeOfOutdatedData();
     const look = () => {
       const active = queryClient.getQueryCache().findAll({ type: 'active' });
-      setCachedAt(
+      setOutdatedAt(
         oldest(
           active.flatMap((query) => shownOf(query) ?? []),
           Date.now(),
@@ -52,5 +52,5 @@ export const useCachedAt = () => {
     const timer = setInterval(look, 500);
     return () => clearInterval(timer);
   }, []);
-  return cachedAt;
+  return outdatedAt;
 };

@@ -8,7 +8,7 @@ const SuggestedHelperLink = lazy(async () => ({
 }));
 
 /** Renders, under an answer that names a helper, the link that takes the question there; the same function on every render. */
-export const useSuggestedHelper = ({ conversationId, businessId }: ConversationPlace) =>
+export const useSuggestedHelperLink = ({ conversationId, businessId }: ConversationPlace) =>
   useCallback(
     (turn: LocalTurn) => {
       const { suggestedHelperId: helper, parts = [] } = turn;

@@ -1,9 +1,8 @@
 import type { BarData } from '#shared/domain/numbers/calculators/calculation-chart-types.ts';
 import type { ImportFigures } from '#shared/domain/numbers/imports/figures/import-figures.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Bars } from '../charts/bars.tsx';
 import { Columns } from '../charts/columns.tsx';
+import { BarFigure, PairsTable } from './bar-figure.tsx';
 
 const monthName = (month: string, style: 'narrow' | 'long') =>
   new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(
@@ -18,7 +17,7 @@ const ageNames = {
 } as const;
 
 /** Sales by month and what is late by age, each also as a table. */
-export const ImportPictures = ({ figures, format }: { figures: ImportFigures; format: Format }) => {
+export const ImportCharts = ({ figures, format }: { figures: ImportFigures; format: Format }) => {
   const { months = [], overdue_total: overdue } = figures;
   return (
     <div className="import-pictures">
@@ -86,57 +85,3 @@ const Months = ({ figures, format }: { figures: ImportFigures; format: Format })
     </figure>
   );
 };
-
-/** Bars with their title, and the same as a table. */
-export const BarFigure = ({
-  title,
-  head,
-  bars,
-}: {
-  title: string;
-  head: string;
-  bars: BarData[];
-}) => (
-  <figure>
-    <figcaption>
-      <b>{title}</b>
-    </figcaption>
-    <Bars
-      text={`${title}: ${bars.map(({ label, shown }) => `${label} ${shown}`).join(', ')}.`}
-      bars={bars}
-    />
-    <PairsTable title={title} head={head} rows={bars.map(({ label, shown }) => [label, shown])} />
-  </figure>
-);
-
-const PairsTable = ({
-  title,
-  head,
-  rows,
-}: {
-  title: string;
-  head: string;
-  rows: (readonly [string, string])[];
-}) => (
-  <Disclosure words="View as table">
-    <table className="readable">
-      <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col" className="right">
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, shown]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="right">{shown}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Disclosure>
-);

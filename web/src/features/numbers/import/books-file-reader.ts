@@ -50,7 +50,7 @@ export type BooksView = Pick<Books, 'kind' | 'columns' | 'dates' | 'until' | 'le
   openInvoices: OpenInvoice[];
   overdue: OverdueCustomer[];
   quiet: QuietQuote[];
-  pictures: {
+  charts: {
     pay: ReturnType<typeof payBars>;
     customers: ReturnType<typeof customerBar>;
     quotes: ReturnType<typeof quoteBar>;
@@ -81,7 +81,7 @@ const viewOf = (books: Books, { owner, locale, taxMode }: BooksReadOptions): Boo
     openInvoices: openInvoiceList(from, receivableLimit),
     overdue: figures.overdue_total ? overdueList(from) : [],
     quiet: kind === 'quotes' ? quietQuoteList(from) : [],
-    pictures: {
+    charts: {
       pay: hasSales ? payBars(from) : [],
       customers: figures.largest_customer ? customerBar(from) : [],
       quotes: kind === 'quotes' ? quoteBar(from) : { won: 0, lost: 0, open: 0 },
@@ -93,7 +93,7 @@ const viewOf = (books: Books, { owner, locale, taxMode }: BooksReadOptions): Boo
 };
 
 /** Reads one file and keeps its rows for corrections; closing the page or the worker is what forgets them. */
-export const openBooksFileSession = () => {
+export const createBooksFileReader = () => {
   let csv: CsvFile | undefined;
   let told: BooksReadOptions | undefined;
   const read = (corrections: Corrections): BooksAnswer => {
@@ -118,4 +118,3 @@ export const openBooksFileSession = () => {
     correct: read,
   };
 };
-export type BooksFile = ReturnType<typeof openBooksFileSession>;

@@ -15,7 +15,7 @@ import { AddCashLine, repeats } from './add-cash-line.tsx';
 import { useRemoveSavedNumber } from './use-remove-saved-number.ts';
 
 /** Every line of the 13 weeks with where it comes from: the numbers give some, which can be left out, the owner adds others. */
-export const CashLines = ({ owner, outlook }: { owner: OwnerNumbers; outlook: Outlook }) => {
+export const CashLineList = ({ owner, outlook }: { owner: OwnerNumbers; outlook: Outlook }) => {
   const [isAdding, setIsAdding] = useState(false);
   const remove = useRemoveSavedNumber(owner.businessId);
   const { format, known } = owner;

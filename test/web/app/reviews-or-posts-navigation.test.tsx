@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Business } from '#shared/domain/account/business.ts';
-import { ReviewsEntry } from '#web/app/dashboard/reviews-navigation.tsx';
+import { ReviewsOrPostsEntry } from '#web/app/dashboard/reviews-or-posts-navigation.tsx';
 
 vi.mock('#web/features/connections/reviews/use-connected-reviews.ts', () => ({
   useWaitingReviewCount: () => 2,
@@ -19,7 +19,7 @@ test.each([
 ])('on %s the entry of reviews and posts is marked: %s', (path, marked) => {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <ReviewsEntry business={{ id: '11111111-1111-4111-8111-111111111111' } as Business} />
+      <ReviewsOrPostsEntry business={{ id: '11111111-1111-4111-8111-111111111111' } as Business} />
     </MemoryRouter>,
   );
   const entry = screen.getByRole('link', { name: /^Reviews/ });

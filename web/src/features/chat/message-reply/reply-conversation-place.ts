@@ -3,17 +3,17 @@ import type { ConversationPlace } from '../conversation/conversation-place.ts';
 import { currentConversation } from '../conversation/conversation-session-storage.ts';
 import { conversationAt } from '../conversation/open-conversations.ts';
 
-export type ReplyConversation = ConversationPlace & { readonly helperId: HelperId };
+export type ReplyConversationPlace = ConversationPlace & { readonly helperId: HelperId };
 
 /**
  * Where an answer is written: in a conversation of its own, so that customers do not mix. On a plan that saves none it goes
  * on in the one this tab has open with the helper, which would be lost, unless that one is busy.
  */
-export const replyConversation = (
+export const replyConversationPlace = (
   businessId: string,
   helperId: HelperId,
   { savesHistory, fresh }: { savesHistory: boolean; fresh: string },
-): ReplyConversation => {
+): ReplyConversationPlace => {
   const own = { businessId, helperId, conversationId: fresh };
   const open = savesHistory ? null : currentConversation(businessId, helperId);
   if (!open) return own;

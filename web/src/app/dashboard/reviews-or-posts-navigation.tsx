@@ -22,7 +22,7 @@ const usePublicPlace = (businessId: string) => {
 };
 
 /** The reviews in the side bar, with how many wait for an answer; marked on the posts too, which are their second tab. Nothing for a business without a connected place. */
-export const ReviewsEntry = ({ business }: Props) => {
+export const ReviewsOrPostsEntry = ({ business }: Props) => {
   const place = usePublicPlace(business.id);
   const { pathname } = useLocation();
   if (place === undefined) return null;
@@ -41,7 +41,7 @@ export const ReviewsEntry = ({ business }: Props) => {
 };
 
 /** The same among the rows of More. */
-export const ReviewsRow = ({ business }: Props) => {
+export const ReviewsOrPostsRow = ({ business }: Props) => {
   const place = usePublicPlace(business.id);
   if (place === undefined) return null;
   const { to, icon, words, open } = place;

@@ -3,7 +3,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 
 /** A prompt an owner can fill in, from the catalogue or from the stored prompts. */
-export type PromptChoice = Pick<
+export type FillablePrompt = Pick<
   Prompt,
   | 'id'
   | 'title'
@@ -22,16 +22,16 @@ export type PromptChoice = Pick<
 };
 
 /** Under this name an expired session keeps what was typed into the form of a prompt. */
-export const promptForm = (helperId: HelperId, id: string) => `prompt ${helperId} ${id}`;
+export const promptFormKey = (helperId: HelperId, id: string) => `prompt ${helperId} ${id}`;
 
 /** A prompt of a catalogue subcategory. */
-export const choiceOfPrompt = (prompt: Prompt, subcategory: string): PromptChoice => ({
+export const fillablePrompt = (prompt: Prompt, subcategory: string): FillablePrompt => ({
   ...prompt,
   subcategory,
 });
 
 /** A stored starter prompt of a trade; a card is its own subcategory. */
-export const choiceOfStarterPrompt = (action: StarterPrompt): PromptChoice => ({
+export const fillableStarterPrompt = (action: StarterPrompt): FillablePrompt => ({
   id: action.id,
   title: action.title,
   description: action.description,
@@ -45,7 +45,10 @@ export const choiceOfStarterPrompt = (action: StarterPrompt): PromptChoice => ({
 });
 
 /** A prompt of a subcategory that an admin edited. */
-export const choiceOfEdit = (edited: StarterPrompt, subcategory: string): PromptChoice => {
-  const { icon: _, ...choice } = choiceOfStarterPrompt(edited);
+export const fillableEditedPrompt = (
+  edited: StarterPrompt,
+  subcategory: string,
+): FillablePrompt => {
+  const { icon: _, ...choice } = fillableStarterPrompt(edited);
   return { ...choice, subcategory };
 };

@@ -9,12 +9,12 @@ import { sampleWeek, weekQuery } from './week-query.ts';
 
 type Today = Output<Contract['week']['today']>;
 /** What only the dashboard shows; its tasks are those of the week. */
-export type TodayRest = Pick<
+export type TodayPageData = Pick<
   Today,
   'last_conversation' | 'unsent_draft' | 'numbers' | 'weeks' | 'suggestions'
 >;
 
-const sampleRest: TodayRest = {
+const sampleRest: TodayPageData = {
   last_conversation: null,
   unsent_draft: null,
   numbers: nothingKnown,
@@ -23,10 +23,10 @@ const sampleRest: TodayRest = {
 };
 
 /** What the dashboard opens on, in one request, which also fills {@link weekQuery}. */
-export const todayQuery = (businessId: string) =>
+export const todayPageQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['today', businessId],
-    queryFn: async ({ signal }): Promise<TodayRest> => {
+    queryFn: async ({ signal }): Promise<TodayPageData> => {
       const { queryKey } = weekQuery(businessId);
       if (isPreviewBusiness(businessId)) {
         queryClient.setQueryData(queryKey, sampleWeek());

@@ -17,7 +17,7 @@ const list = lazyPage(() => import('./work-list.tsx'), 'WorkList');
 void list.preload().catch(() => {});
 
 /** The drafts and documents saved for the active business: to find, send again, redo and delete. */
-export const WorkPage = () => {
+export const SavedWorkPage = () => {
   const business = activeBusiness(useAccount());
   if (!business) return <h1>Business information not available</h1>;
   return <Saved key={business.id} business={business} />;
