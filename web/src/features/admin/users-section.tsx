@@ -17,7 +17,7 @@ import { userPath } from './admin-paths.ts';
 import { listQuery } from './admin-queries.ts';
 import { AdminSection } from './admin-section.tsx';
 import { PagedList } from './paged-list.tsx';
-import type { Action } from './user/account-action.ts';
+import type { AccountAction } from './user/account-action-type.ts';
 import { ActionDialog } from './user/action-dialog.tsx';
 import { markTestAccountAction } from './user/mark-test-account-action.ts';
 
@@ -123,7 +123,7 @@ const wordsOf = (error: Error) =>
 
 /** The newest accounts, ten at a time, each of which can be taken out of the numbers. */
 export const UsersSection = () => {
-  const [marking, setMarking] = useState<Action | null>(null);
+  const [marking, setMarking] = useState<AccountAction | null>(null);
   const list = useInfiniteQuery(listQuery('listUsers'));
   return (
     <AdminSection title="Recent users" hint="Test accounts are left out of all stats.">

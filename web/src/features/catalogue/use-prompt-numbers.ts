@@ -4,11 +4,12 @@ import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { completeInputs } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
+import { isChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { askedNumbers, getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { isChoiceId, isKeepable } from '#web/features/numbers/fields/kept-input-ids.ts';
+import { isKeepableInput } from '#web/features/numbers/fields/is-keepable-input.ts';
 import {
   numberFieldText,
   numbersToSave,
@@ -63,7 +64,8 @@ export const usePromptNumbers = (starter: FillablePrompt, context: PrefillContex
     return typeof known === 'string' ? known : undefined;
   };
   const changed = asked.filter(
-    ({ id }) => isKeepable(id) && read.get(id)?.value && read.get(id)?.value !== owner.inputs[id],
+    ({ id }) =>
+      isKeepableInput(id) && read.get(id)?.value && read.get(id)?.value !== owner.inputs[id],
   );
   return {
     owner,

@@ -10,7 +10,7 @@ import { momentText } from '../admin-format.ts';
 import { type MessageDetail, messageQuery } from '../admin-queries.ts';
 import { AdminSection } from '../admin-section.tsx';
 import { MessageActions } from './message-actions.tsx';
-import { OtherMessages, Replies } from './message-history.tsx';
+import { OtherMessages, Replies } from './replies-and-other-messages.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { SenderSection } from './sender-section.tsx';
 

@@ -9,8 +9,8 @@ import { failureText } from '../admin-failures.ts';
 import { momentText } from '../admin-format.ts';
 import { type SuggestionDetail, suggestionQuery } from '../admin-queries.ts';
 import { AdminSection } from '../admin-section.tsx';
-import { OtherMessages, Replies } from './message-history.tsx';
 import { makerOf } from './open-suggestions.tsx';
+import { OtherMessages, Replies } from './replies-and-other-messages.tsx';
 import { SenderSection } from './sender-section.tsx';
 import { SuggestionsReplyForm } from './suggestions-reply-form.tsx';
 

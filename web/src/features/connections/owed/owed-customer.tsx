@@ -9,8 +9,8 @@ import { localToday } from '#web/core/dates/local-day.ts';
 import { sentByWords } from '#web/core/people/last-change-words.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { overdueInvoicesAsImportedRow } from './overdue-invoices-as-imported-row.ts';
 import { ReceivableChangeConflict, toastPaidFirst } from './receivable-change-conflict.tsx';
-import { reminderRowOfInvoices } from './reminder-row-of-invoices.ts';
 import { useChangeReceivables } from './use-change-receivables.ts';
 import { WriteReminder } from './write-reminder.tsx';
 
@@ -36,7 +36,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
       </small>
       <WriteReminder
         business={business}
-        row={reminderRowOfInvoices(invoices, overdue, localToday(), style.currency)}
+        row={overdueInvoicesAsImportedRow(invoices, overdue, localToday(), style.currency)}
         invoices={invoices}
         words={lastReminder ? 'Write again' : 'Write a reminder'}
         onSaid={(how) => change.mutate({ ids, change: how })}

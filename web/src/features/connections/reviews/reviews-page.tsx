@@ -27,7 +27,7 @@ import { ReviewsPostsTabs } from '../reviews-posts-tabs.tsx';
 import { updatedWords } from '../updated-words.ts';
 import { useSyncNow } from '../use-connection-changes.ts';
 import { NoReviews } from './no-reviews.tsx';
-import { RatingsPart } from './ratings-part.tsx';
+import { RatingAndStarsByMonth } from './rating-and-stars-by-month.tsx';
 import { ReviewArticle } from './review-article.tsx';
 import { reviewsTitle } from './review-words.ts';
 import { reviewsQuery } from './reviews-query.ts';
@@ -124,7 +124,7 @@ const Loaded = ({
             </p>
           )}
         </div>
-        {ratings && <RatingsPart ratings={ratings} at={at} />}
+        {ratings && <RatingAndStarsByMonth ratings={ratings} at={at} />}
       </div>
     </div>
   );

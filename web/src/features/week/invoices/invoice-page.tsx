@@ -18,9 +18,9 @@ import { activeBusiness } from '#web/core/active-business.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { toast } from '#web/core/toast.tsx';
+import { overdueInvoicesAsImportedRow } from '#web/features/connections/owed/overdue-invoices-as-imported-row.ts';
 import { ReceivableChangeConflict } from '#web/features/connections/owed/receivable-change-conflict.tsx';
 import { receivablesQuery } from '#web/features/connections/owed/receivables-query.ts';
-import { reminderRowOfInvoices } from '#web/features/connections/owed/reminder-row-of-invoices.ts';
 import { useChangeReceivables } from '#web/features/connections/owed/use-change-receivables.ts';
 import { WriteReminder } from '#web/features/connections/owed/write-reminder.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -148,7 +148,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
       {isOpen && (
         <WriteReminder
           business={business}
-          row={reminderRowOfInvoices(
+          row={overdueInvoicesAsImportedRow(
             [one],
             Number(one.balance),
             here.today,

@@ -1,7 +1,7 @@
 import type { Values } from '#web/ui/use-form.ts';
 
 /** Something an admin can do to an account. */
-export type Action = {
+export type AccountAction = {
   name: string;
   /** What it does, or why it cannot be done now. */
   says: string;

@@ -1,4 +1,4 @@
-import './ratings.css';
+import './rating-and-stars-by-month.css';
 import { averageOf } from '#shared/domain/connections/reviews/monthly-ratings.ts';
 import type { Ratings } from '#shared/domain/connections/reviews/review.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
@@ -12,7 +12,7 @@ const monthName = (month: string, length: 'short' | 'long') =>
   formatDate(`${month}-15T12:00:00`, { month: length });
 
 /** The rating of the place and its stars by month, as bars from zero and as a table. */
-export const RatingsPart = ({ ratings, at }: { ratings: Ratings; at: string }) => {
+export const RatingAndStarsByMonth = ({ ratings, at }: { ratings: Ratings; at: string }) => {
   const { average, total } = ratings;
   const months = ratings.months.slice(-monthsShown);
   return (

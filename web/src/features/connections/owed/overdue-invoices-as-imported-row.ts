@@ -9,7 +9,7 @@ import { daysOverdue, reminderTone } from '#shared/domain/connections/receivable
  * What a reminder for overdue invoices of one customer in one currency, the oldest first, is written from: the name stays on
  * the screen, the rest goes along. `own` is the currency of the business.
  */
-export const reminderRowOfInvoices = (
+export const overdueInvoicesAsImportedRow = (
   invoices: readonly [Receivable, ...Receivable[]],
   overdue: number,
   today: string,
