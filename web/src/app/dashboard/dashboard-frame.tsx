@@ -12,10 +12,10 @@ import { PlanNotices } from '#web/features/plan/plan-notices.tsx';
 import { whenNetworkQuiet } from '#web/offline/when-network-quiet.ts';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { useNarrow } from '#web/ui/use-layout-breakpoints.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { PhoneBottomBar } from './phone-bottom-bar.tsx';
+import { PhoneTopBar } from './phone-top-bar.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { TopBar } from './top-bar.tsx';
 import { useOnScreenKeyboard } from './use-on-screen-keyboard.ts';
 import { useStickyOffset } from './use-sticky-offset.ts';
 
@@ -62,7 +62,7 @@ export const DashboardFrame = () => {
       <ShortcutKeys />
       {!isNarrow && <Sidebar />}
       <div className="dashboard-body">
-        {isNarrow && <TopBar />}
+        {isNarrow && <PhoneTopBar />}
         <main className="dashboard-main" id="main" tabIndex={-1}>
           <PlanNotices view={view} />
           {view.office?.offered_until && (
@@ -74,7 +74,7 @@ export const DashboardFrame = () => {
             <Outlet />
           </Suspense>
         </main>
-        {isNarrow && <BottomBar />}
+        {isNarrow && <PhoneBottomBar />}
       </div>
     </div>
   );

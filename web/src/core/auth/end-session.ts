@@ -1,4 +1,4 @@
-import { messages } from '../session-messages.ts';
+import { sessionNotices } from '../session-notices.ts';
 import { dropStoredKeys } from './drop-stored-keys.ts';
 import { moveOn } from './follow-other-tabs.ts';
 import { loadSessionBundle } from './load-auth-bundles.ts';
@@ -18,7 +18,7 @@ export const signOut = async () => {
 };
 
 /** The session is over for the server too: it can no longer be renewed, or its account is being deleted. */
-export const expireSession = async (notice: string = messages.sessionExpired) => {
+export const expireSession = async (notice: string = sessionNotices.sessionExpired) => {
   // The tokens are another owner's: they stay, and this tab shows their session.
   if (isTaken()) return moveOn();
   leave(notice);

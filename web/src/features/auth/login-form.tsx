@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { useSession } from '#web/core/auth/session.ts';
-import { goodNotices } from '#web/core/session-messages.ts';
+import { goodNotices } from '#web/core/session-notices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PasswordField, TextField } from '#web/ui/signed-in-fields.ts';

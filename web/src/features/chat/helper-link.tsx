@@ -6,7 +6,7 @@ import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
-import { LockedHelperDialogFrame } from '#web/features/plan/locked-helper-dialog-frame.tsx';
+import { HelperUpgradeDialog } from '#web/features/plan/helper-upgrade-dialog.tsx';
 
 type Props = { helper: HelperId; className: string; onTake: () => void; children: ReactNode };
 
@@ -29,7 +29,7 @@ export const HelperLink = ({ helper, className, onTake, children }: Props) => {
         <span className="sr-only">Locked. Upgrade to unlock.</span>
       </button>
       {isAsking && (
-        <LockedHelperDialogFrame
+        <HelperUpgradeDialog
           helperName={helpers[helper].name}
           plan={limitedPlan(view.entitlement.plan)}
           onClose={() => setIsAsking(false)}

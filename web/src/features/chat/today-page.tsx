@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { useAccount } from '#web/core/account.ts';
-import { activeBusiness, businessName, greeting } from '#web/core/active-business.ts';
+import { activeBusiness, businessName } from '#web/core/active-business.ts';
 import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
@@ -17,6 +18,10 @@ import './today/today.css';
 import { useConversation } from './conversation/open-conversations.ts';
 
 const assistant = { helper: null, name: 'Assistant' } as const;
+
+/** How the dashboard greets its owner: as somebody new until the first question was asked. */
+const greeting = ({ quota }: Pick<AccountView, 'quota'>) =>
+  quota.total === 0 ? 'Welcome' : 'Welcome back';
 
 /** The dashboard's first page: today, and the general assistant, which suggests the right helper. */
 export const TodayPage = () => {

@@ -23,9 +23,9 @@ import { localTodayOf } from './business-today.ts';
 import { ViewSwitch } from './calendar/view-switch.tsx';
 import { readWeekView } from './calendar/week-view-on-device.ts';
 import { longDay } from './day-labels.ts';
+import { DaysOfThisWeekNav, dayId } from './days-of-this-week-nav.tsx';
 import { SeasonList } from './season-list.tsx';
 import { TaskConflictNotices } from './task-conflict-notices.tsx';
-import { dayId, TaskDayStrip } from './task-day-strip.tsx';
 import { TaskList } from './task-list.tsx';
 import { todaySummary } from './today-summary.ts';
 import { useTasks } from './use-tasks.ts';
@@ -78,7 +78,7 @@ const Week = ({ business }: { business: Business }) => {
       <TaskConflictNotices businessId={business.id} today={here.today} />
       {tasks ? (
         <>
-          <TaskDayStrip tasks={tasks} here={here} />
+          <DaysOfThisWeekNav tasks={tasks} here={here} />
           <WeekLists tasks={tasks} here={here} />
           <div className="week-add">
             <AddTask

@@ -9,7 +9,7 @@ import { isGoogleSession } from '#web/core/auth/is-google-session.ts';
 import { loadSessionBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { messages } from '#web/core/session-messages.ts';
+import { sessionNotices } from '#web/core/session-notices.ts';
 import { explainCredentialChangeError } from '#web/features/auth/explain-credential-change-error.ts';
 import { usePasskeySupport } from '#web/features/auth/passkeys/use-passkey-support.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +34,7 @@ export const SignInSettingsPage = () => {
     mutationFn: async () => {
       const auth = await loadSessionBundle();
       await auth.revokeAllTokens();
-      leave(messages.signedOutEverywhere);
+      leave(sessionNotices.signedOutEverywhere);
     },
   });
   return (

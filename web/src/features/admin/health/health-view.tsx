@@ -8,7 +8,7 @@ import { userPath } from '../admin-paths.ts';
 import { type Health, type HealthRange, healthQuery } from '../admin-queries.ts';
 import { AdminSection } from '../admin-section.tsx';
 import { RaiseModelLimit } from '../raise-model-limit.tsx';
-import { AnswerTroubleTables } from './answer-trouble-tables.tsx';
+import { AnswerTroubleSection } from './answer-trouble-section.tsx';
 import { type HealthLine, healthLines } from './health-lines.ts';
 import { headline, stateWords } from './health-words.ts';
 import { ModelSpendTables } from './model-spend-tables.tsx';
@@ -57,7 +57,7 @@ export const HealthView = () => {
         </fieldset>
         <Lines {...data} />
       </AdminSection>
-      <AnswerTroubleTables {...data} />
+      <AnswerTroubleSection {...data} />
       <ModelSpendTables {...data} />
     </div>
   );

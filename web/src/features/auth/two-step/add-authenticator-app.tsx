@@ -4,7 +4,7 @@ import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { useConfig } from '#web/core/config.ts';
-import { messages } from '#web/core/session-messages.ts';
+import { sessionNotices } from '#web/core/session-notices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
@@ -71,7 +71,7 @@ const LastStep = ({ codes }: { codes: readonly string[] }) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await (await loadTwoStepAndPasskeys()).turnTwoStepOn();
-      leave(messages.twoStepOn);
+      leave(sessionNotices.twoStepOn);
     },
   });
   return (

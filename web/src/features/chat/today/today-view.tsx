@@ -13,7 +13,7 @@ import { useCalendar } from '#web/features/connections/calendar/calendar-query.t
 import { OwedSummary } from '#web/features/connections/owed/owed-summary.tsx';
 import { useOverdue } from '#web/features/connections/owed/owed-today.tsx';
 import { localTodayOf } from '#web/features/week/business-today.ts';
-import { TaskDayStrip } from '#web/features/week/task-day-strip.tsx';
+import { DaysOfThisWeekNav } from '#web/features/week/days-of-this-week-nav.tsx';
 import { todayPageQuery } from '#web/features/week/today-page-query.ts';
 import { useTasks } from '#web/features/week/use-tasks.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -117,7 +117,7 @@ const ThisWeek = ({ tasks, here }: { tasks: readonly Task[]; here: LocalToday })
       <div className="today-head">
         <h2 id="this-week">This week</h2>
       </div>
-      <TaskDayStrip tasks={tasks} here={here} page="/dashboard/week" />
+      <DaysOfThisWeekNav tasks={tasks} here={here} page="/dashboard/week" />
       <p className="today-week">
         {all > 0 && `${done} of ${all} done. `}
         <Link to="/dashboard/week">See your week</Link>

@@ -7,7 +7,7 @@ import { FindButton } from './find-opener.tsx';
 import { backFrom, placeOf } from './navigation-places.ts';
 
 /** The bar of a phone: the place one is in, or the way back to it. A chat puts its own words and actions here. */
-export const TopBar = () => {
+export const PhoneTopBar = () => {
   const { pathname } = useLocation();
   const place = placeOf(pathname);
   const isPlace = pathname === place.to;

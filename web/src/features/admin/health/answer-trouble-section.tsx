@@ -24,7 +24,7 @@ const nameOf = (at: At) => {
 };
 
 /** What was wrong with answers, by day and kind, and by helper. */
-export const AnswerTroubleTables = ({ days, by_helper }: Health) => (
+export const AnswerTroubleSection = ({ days, by_helper }: Health) => (
   <AdminSection title={title(days)} hint={`The past ${days.length} days, by day and by helper.`}>
     <Bars days={days} />
     <p className="health-key">

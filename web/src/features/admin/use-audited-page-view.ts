@@ -20,7 +20,7 @@ addAdminHeaders(() => {
  * Marks the requests of a page of the admin area, named by its address, with the opening they belong to, which the audit log
  * keeps as one entry.
  */
-export const useAdminVisit = (address: string) => {
+export const useAuditedPageView = (address: string) => {
   // Before the effects in which the parts of the page begin to ask.
   useLayoutEffect(() => {
     openPage = address;

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import '#web/ui/styles/plan.css';
 
 /** Opens in place of a locked helper: what the plan allows, and where to get more. */
-export const LockedHelperDialogFrame = ({
+export const HelperUpgradeDialog = ({
   helperName,
   plan,
   onClose,

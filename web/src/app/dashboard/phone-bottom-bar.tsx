@@ -4,7 +4,7 @@ import { ignoreDoubleClick } from '#web/ui/ignore-double-click.ts';
 import { placeOf, places } from './navigation-places.ts';
 
 /** The five places of a phone, under the thumb on every page; the one that the page belongs to is marked. */
-export const BottomBar = () => {
+export const PhoneBottomBar = () => {
   const { pathname } = useLocation();
   const here = placeOf(pathname);
   return (

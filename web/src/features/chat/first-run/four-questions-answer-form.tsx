@@ -53,7 +53,7 @@ const problemOf = (question: FirstRunQuestion, text: string, business: Business)
 };
 
 /** The form of one question. */
-export const FirstRunQuestionForm = ({
+export const FourQuestionsAnswerForm = ({
   question,
   business,
   isMain,

@@ -1,5 +1,5 @@
 /** Fixed sentences about the session, which every page loads; the tests read them from here too. */
-export const messages = {
+export const sessionNotices = {
   sessionExpired: 'Invalid Refresh Token: Session expired. Please log in again.',
   authChangeFailed: 'Auth change failed',
   authError: 'Authentication error occurred. Please try logging in again.',
@@ -10,7 +10,7 @@ export const messages = {
 
 /** Notices about something the owner wanted; every other end of a session is bad news. */
 export const goodNotices: readonly string[] = [
-  messages.beingDeleted,
-  messages.signedOutEverywhere,
-  messages.twoStepOn,
+  sessionNotices.beingDeleted,
+  sessionNotices.signedOutEverywhere,
+  sessionNotices.twoStepOn,
 ];

@@ -1,7 +1,6 @@
-import './task-day-strip.css';
+import './seven-days.css';
 import { Link } from 'react-router-dom';
-import type { LocalToday } from '#shared/domain/week/task-groups.ts';
-import { daysOfWeek } from '#shared/domain/week/task-groups.ts';
+import { daysOfWeek, type LocalToday } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { dayName, dayNumber, weekDay } from './day-labels.ts';
 
@@ -26,7 +25,7 @@ const wordsOf = ({ open, done, date }: Day, today: string) =>
 const marksShown = 4;
 
 /** The days of this week as a tape, with a mark for each task; a day leads to its tasks, on the page that has them. */
-export const TaskDayStrip = ({
+export const DaysOfThisWeekNav = ({
   tasks,
   here,
   page = '',

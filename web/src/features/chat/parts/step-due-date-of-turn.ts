@@ -4,7 +4,7 @@ import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 
 /** The day a step of this answer is due, counted from the day of the answer where the business is. */
-export const dueOf = (
+export const stepDueDateOfTurn = (
   { answeredAt, at }: LocalTurn,
   business: Business | undefined,
 ): ((days: number) => LocalDate) => {
