@@ -25,10 +25,10 @@ import {
   taskEntries,
   workEntries,
 } from './content-entries.ts';
-import { groupsWithoutSearch, withMoreFound } from './entry-groups.ts';
 import type { Entry, Group } from './find-entry.ts';
 import { findIn } from './find-in-entries.ts';
 import { pageEntriesWith } from './page-entries.ts';
+import { groupsWithoutSearch, withMoreFound } from './shown-entry-groups.ts';
 
 /** Which helpers are locked for the owner. */
 const useLocked = () => {

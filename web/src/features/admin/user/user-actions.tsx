@@ -7,7 +7,7 @@ import type { UserDetail } from '../admin-queries.ts';
 import type { AccountAction } from './account-action-type.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { markTestAccountAction } from './mark-test-account-action.ts';
-import { DeletionFields, OwnerProofFields, ownerProofsIn } from './owner-proof-fields.tsx';
+import { OwnerProofFields, ownerProofsIn } from './owner-proof-fields.tsx';
 import { resetTwoStepAction } from './reset-two-step-action.ts';
 
 /** The most questions that are given back at once. */
@@ -193,3 +193,18 @@ export const UserActions = (user: UserDetail) => {
     </>
   );
 };
+
+/** What a deletion is sure of: who asked, and which account is meant. */
+const DeletionFields = ({ email, has_customer }: UserDetail) => (
+  <>
+    <OwnerProofFields has_customer={has_customer} />
+    <TextField
+      className="wide"
+      label={`Type ${email} to confirm`}
+      name="email"
+      type="email"
+      autoComplete="off"
+      required
+    />
+  </>
+);

@@ -43,7 +43,7 @@ export const kindOfMore = ({ id, kind }: Entry): Kind | undefined =>
  * The groups with three entries of each kind, and an entry that shows the rest of a kind that is not `opened` yet. The
  * entries up to the one that was `chosen` stay, however many are found after it.
  */
-export const shortened = (
+export const shortenedGroups = (
   groups: readonly Group[],
   opened: ReadonlySet<Kind>,
   chosen: string | null = null,

@@ -13,7 +13,7 @@ export type YearEntry = {
 };
 
 /** What a trade's page shows; made when the app is built. */
-export type TradePageData = Omit<TradePage, 'description' | 'prompts'> & {
+export type BuiltTradePage = Omit<TradePage, 'description' | 'prompts'> & {
   /** The trade in addresses: "hvac-companies". */
   readonly slug: string;
   /** "HVAC companies" */
