@@ -175,7 +175,7 @@ export const routes: readonly AppRoute[] = [
   dashboard(
     '/numbers/owed/:invoiceId',
     'Owed to you',
-    lazyPage(() => import('#web/features/week/invoices/invoice-page.tsx'), 'InvoicePage'),
+    lazyPage(() => import('#web/features/week/owed-invoices/invoice-page.tsx'), 'InvoicePage'),
   ),
   dashboard(
     '/week',

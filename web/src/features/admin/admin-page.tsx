@@ -21,7 +21,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { EmptyState } from '#web/ui/status-panels.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { adminQueryRoot } from './admin-queries.ts';
-import { DashboardView } from './dashboard-view.tsx';
+import { DashboardView } from './dashboard/dashboard-view.tsx';
 import { useAuditedPageView } from './use-audited-page-view.ts';
 import { UserView } from './user/user-view.tsx';
 

@@ -6,7 +6,7 @@ import Store from '@lucide/icons/icons/store';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { AdminSection } from './admin-section.tsx';
+import { AdminSection } from '../admin-section.tsx';
 
 const Tool = ({
   icon,
@@ -37,7 +37,7 @@ const NewTab = ({ to, children }: { to: string; children: string }) => (
 );
 
 /** Ways to look at the pages an owner meets before and beside the dashboard. */
-export const PreviewToolsSection = () => (
+export const PagePreviewsSection = () => (
   <AdminSection title="Tools">
     <ul className="tools">
       <Tool icon={Megaphone} title="Ad landing page" text="The page people land on from an ad.">

@@ -11,15 +11,15 @@ import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/public-fields.tsx';
-import { failureText } from './admin-failures.ts';
-import { momentText } from './admin-format.ts';
-import { userPath } from './admin-paths.ts';
-import { listQuery } from './admin-queries.ts';
-import { AdminSection } from './admin-section.tsx';
-import { PagedList } from './paged-list.tsx';
-import type { AccountAction } from './user/account-action-type.ts';
-import { ActionDialog } from './user/action-dialog.tsx';
-import { markTestAccountAction } from './user/mark-test-account-action.ts';
+import { failureText } from '../admin-failures.ts';
+import { momentText } from '../admin-format.ts';
+import { userPath } from '../admin-paths.ts';
+import { listQuery } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
+import { PagedList } from '../paged-list.tsx';
+import type { AccountAction } from '../user/account-action-type.ts';
+import { ActionDialog } from '../user/action-dialog.tsx';
+import { markTestAccountAction } from '../user/mark-test-account-action.ts';
 
 type Found = Output<Contract['admin']['findUsers']>;
 

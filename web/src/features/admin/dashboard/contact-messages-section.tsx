@@ -8,13 +8,13 @@ import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';
-import { failureText } from './admin-failures.ts';
-import { momentText } from './admin-format.ts';
-import { messagePath } from './admin-paths.ts';
-import { type ContactMessage, messagesQuery, useAdminChange } from './admin-queries.ts';
-import { AdminSection } from './admin-section.tsx';
-import { PagedList } from './paged-list.tsx';
-import { ActionDialog } from './user/action-dialog.tsx';
+import { failureText } from '../admin-failures.ts';
+import { momentText } from '../admin-format.ts';
+import { messagePath } from '../admin-paths.ts';
+import { type ContactMessage, messagesQuery, useAdminChange } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { ActionDialog } from '../user/action-dialog.tsx';
 
 /** Contact messages with their senders; each can be marked as done and deleted. */
 const MessageRows = ({

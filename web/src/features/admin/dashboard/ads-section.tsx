@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
-import { failureText } from './admin-failures.ts';
-import { countText, momentText } from './admin-format.ts';
-import { type Ads, adsQuery } from './admin-queries.ts';
-import { AdminSection } from './admin-section.tsx';
+import { failureText } from '../admin-failures.ts';
+import { countText, momentText } from '../admin-format.ts';
+import { type Ads, adsQuery } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
 
 const rateMeans = 'share of sign-ups that came from the ad page';
 

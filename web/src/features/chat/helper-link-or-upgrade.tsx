@@ -11,7 +11,7 @@ import { HelperUpgradeDialog } from '#web/features/plan/helper-upgrade-dialog.ts
 type Props = { helper: HelperId; className: string; onTake: () => void; children: ReactNode };
 
 /** A link to a helper's chat, which takes something along; a locked helper opens the upgrade dialog. */
-export const HelperLink = ({ helper, className, onTake, children }: Props) => {
+export const HelperLinkOrUpgrade = ({ helper, className, onTake, children }: Props) => {
   const view = useAccount();
   const [isAsking, setIsAsking] = useState(false);
   const look = { className, 'data-helper': helper };

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { failureText } from './admin-failures.ts';
-import { momentText } from './admin-format.ts';
-import { listQuery, type Suggestion } from './admin-queries.ts';
-import { AdminSection } from './admin-section.tsx';
-import { PagedList } from './paged-list.tsx';
-import { ActionDialog } from './user/action-dialog.tsx';
+import { failureText } from '../admin-failures.ts';
+import { momentText } from '../admin-format.ts';
+import { listQuery, type Suggestion } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { ActionDialog } from '../user/action-dialog.tsx';
 
 /** What people put into the suggestion box, newest first; each can be deleted. */
 export const SuggestionsSection = () => {

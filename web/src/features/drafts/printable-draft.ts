@@ -1,17 +1,19 @@
-import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
-import { fillPlaces } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
+import {
+  fillPlaces,
+  type PlaceValues,
+} from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { Draft } from './draft.ts';
 import { outgoingDraft } from './outgoing-draft.ts';
 
 /** A sheet to print: Markdown for a document, plain words for everything else. */
-export type DraftPaper = {
+export type PrintableDraft = {
   readonly title: string;
   readonly text: string;
   readonly isMarkdown: boolean;
 };
 
 /** A draft as it is printed. */
-export const draftPaperOf = (draft: Draft, values: PlaceValues = {}): DraftPaper => {
+export const printableDraftOf = (draft: Draft, values: PlaceValues = {}): PrintableDraft => {
   const isMarkdown = draft.channel === 'document';
   const text = isMarkdown
     ? fillPlaces(draft.body, draft.channel, values)
@@ -20,10 +22,13 @@ export const draftPaperOf = (draft: Draft, values: PlaceValues = {}): DraftPaper
 };
 
 /** The page that shows a sheet: it goes along as the state of the address, so that it stays on this device. */
-export const printPageLink = (paper: DraftPaper) => ({ to: '/dashboard/print', state: { paper } });
+export const printPageLink = (paper: PrintableDraft) => ({
+  to: '/dashboard/print',
+  state: { paper },
+});
 
 /** The sheet in the state of an address, if it is one of `printPageLink`. */
-export const paperInState = (state: unknown): DraftPaper | undefined =>
+export const printableDraftInState = (state: unknown): PrintableDraft | undefined =>
   typeof state === 'object' && state !== null && 'paper' in state
-    ? (state.paper as DraftPaper)
+    ? (state.paper as PrintableDraft)
     : undefined;

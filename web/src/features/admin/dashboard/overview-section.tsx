@@ -3,10 +3,10 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isPaid, ownerPlanIds, plans, trialPlan } from '#shared/domain/plan/plans.ts';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { ErrorPanel } from '#web/ui/status-panels.tsx';
-import { failureText } from './admin-failures.ts';
-import { countText, dayText, moneyText } from './admin-format.ts';
-import { type Overview, overviewQuery } from './admin-queries.ts';
-import { AdminSection } from './admin-section.tsx';
+import { failureText } from '../admin-failures.ts';
+import { countText, dayText, moneyText } from '../admin-format.ts';
+import { type Overview, overviewQuery } from '../admin-queries.ts';
+import { AdminSection } from '../admin-section.tsx';
 
 type Day = Overview['days'][number];
 
