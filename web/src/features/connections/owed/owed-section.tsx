@@ -24,7 +24,7 @@ import { receivablesQuery } from './receivables-query.ts';
 // The page's own figures stand first; the list loads while the invoices are asked for.
 const customer = lazyPage(() => import('./owed-customer.tsx'), 'OwedCustomer');
 void customer.preload().catch(() => {});
-const rest = lazyPage(() => import('./owed-and-paid-lately.tsx'), 'OwedAndPaidLately');
+const rest = lazyPage(() => import('./not-due-and-paid-lately.tsx'), 'NotDueAndPaidLately');
 void rest.preload().catch(() => {});
 const news = lazyPage(() => import('./paid-news.tsx'), 'PaidNews');
 void news.preload().catch(() => {});

@@ -40,7 +40,7 @@ const Named = ({ one }: { one: Receivable }) => (
 );
 
 /** What is not due yet, what was paid lately, and where the list comes from. */
-export const OwedAndPaidLately = ({ business, format, today, all, seen }: Props) => {
+export const NotDueAndPaidLately = ({ business, format, today, all, seen }: Props) => {
   const change = useChangeReceivables(business.id);
   const forget = useForgetReceivablesFromFile(business.id);
   const { locale, currency } = moneyStyleOf(business);
