@@ -12,8 +12,8 @@ import { activeBusiness } from '#web/core/active-business.ts';
 import { useTitle } from '#web/core/document-title.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/error-and-empty-panels.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { EmptyState } from '#web/ui/status-panels.tsx';
 import { HelperPromptsOrChat } from './helper-prompts-or-chat.tsx';
 
 // Only a locked helper shows it.

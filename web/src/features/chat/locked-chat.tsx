@@ -9,9 +9,10 @@ import { clearedConversationTitle } from '#shared/domain/chat/conversation-title
 import { fullConversationQuery } from '#web/features/history/full-conversation.ts';
 import { ReadOnlyConversation } from '#web/features/history/read-only-conversation.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useChats } from './chats/use-chats.ts';
 
 /** A saved chat with a helper that the plan does not open: readable to the last word, without a way to ask. */

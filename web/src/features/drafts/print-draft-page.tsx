@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { EmptyState } from '#web/ui/status-panels.tsx';
 import { printableDraftInState } from './printable-draft.ts';
 import './saved/work.css';
 

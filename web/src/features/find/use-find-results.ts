@@ -16,15 +16,9 @@ import { connectionsQuery } from '#web/features/connections/connections-query.ts
 import { workQuery } from '#web/features/drafts/saved-work-query.ts';
 import { localTodayOf } from '#web/features/week/business-today.ts';
 import { useTasks } from '#web/features/week/use-tasks.ts';
-import {
-  calculatorEntries,
-  chatEntry,
-  chatsOnDevice,
-  helperEntries,
-  promptEntries,
-  taskEntries,
-  workEntries,
-} from './content-entries.ts';
+import { calculatorEntries, helperEntries, promptEntries } from './catalogue-entries.ts';
+import { chatEntry, taskEntries, workEntries } from './chat-task-and-work-entries.ts';
+import { chatsOnDevice } from './chats-on-device.ts';
 import type { Entry, Group } from './find-entry.ts';
 import { findIn } from './find-in-entries.ts';
 import { pageEntriesWith } from './page-entries.ts';

@@ -8,8 +8,9 @@ import { tellConversationRemoved } from '#web/core/conversation-removed-event.ts
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { EmptyState, ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { chatListKey, type ListedChat, type Pages, withoutChat } from './chats-query.ts';
 import { historyMessages } from './history-words.ts';

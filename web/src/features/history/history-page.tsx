@@ -7,8 +7,8 @@ import { type HelperId, helperIds, isHelperId } from '#shared/domain/catalogue/h
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
 import { HistoryGate } from '#web/features/plan/history-gate.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SelectField, TextField } from '#web/ui/public-fields.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { ChatList } from './chat-list.tsx';
 import { type ChatFilter, chatsQuery } from './chats-query.ts';

@@ -6,7 +6,7 @@ import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-i
 import { fileKinds, importSources } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { FigureList } from './import/figure-list.tsx';
 import { ImportCharts } from './import/import-charts.tsx';
 import { useRemoveSavedNumber } from './money/use-remove-saved-number.ts';

@@ -6,7 +6,7 @@ import { api } from '#web/core/api.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { SettingRow } from '#web/features/account/settings/setting-row.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { dayWords } from './day-words.ts';
 import { useChangePeople, useSetPeople } from './use-people.ts';
 

@@ -10,7 +10,7 @@ import { lazyPage } from '#web/core/lazy-page.tsx';
 import { SettingRow } from '#web/features/account/settings/setting-row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useBusinessChoice } from './business-choice.tsx';
 import { dayWords } from './day-words.ts';
 import { useChangePeople, useSetPeople } from './use-people.ts';

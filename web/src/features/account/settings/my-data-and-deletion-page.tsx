@@ -11,12 +11,12 @@ import { workIn } from '#web/core/people/acting-account.ts';
 import { explainCredentialChangeError } from '#web/features/auth/explain-credential-change-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { deletionKindOf } from './account-deletion-kind.ts';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { SettingRow } from './setting-row.tsx';
 
-const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
+const dialog = lazyPage(() => import('./setting-dialog-by-name.tsx'), 'SettingDialog');
 
 /** What is downloaded is put together by code of its own, loaded when somebody wants it. */
 const downloadMyData = async (format: 'json' | 'html') =>

@@ -14,13 +14,13 @@ import { explainCredentialChangeError } from '#web/features/auth/explain-credent
 import { usePasskeySupport } from '#web/features/auth/passkeys/use-passkey-support.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
-import type { SettingName } from './setting-dialog.tsx';
+import type { SettingName } from './setting-dialog-by-name.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SignInProtectionRows } from './sign-in-protection-rows.tsx';
 
-const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
+const dialog = lazyPage(() => import('./setting-dialog-by-name.tsx'), 'SettingDialog');
 
 /** How the owner signs in, and out. */
 export const SignInSettingsPage = () => {

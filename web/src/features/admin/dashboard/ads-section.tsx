@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { failureText } from '../admin-failures.ts';
 import { countText, momentText } from '../admin-format.ts';
 import { type Ads, adsQuery } from '../admin-queries.ts';

@@ -7,7 +7,7 @@ import { plans } from '#shared/domain/plan/plans.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { failureText } from '../admin-failures.ts';
 import { momentText } from '../admin-format.ts';
 import { messagePath } from '../admin-paths.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isPaid, ownerPlanIds, plans, trialPlan } from '#shared/domain/plan/plans.ts';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { failureText } from '../admin-failures.ts';
 import { countText, dayText, moneyText } from '../admin-format.ts';
 import { type Overview, overviewQuery } from '../admin-queries.ts';

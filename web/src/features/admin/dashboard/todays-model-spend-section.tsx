@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { failureText } from '../admin-failures.ts';
 import { moneyText } from '../admin-format.ts';
 import { modelSpendQuery } from '../admin-queries.ts';

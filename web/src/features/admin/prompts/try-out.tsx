@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/chat/tryout-sample-businesses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { AdminPrompt, PromptPlace } from '../admin-queries.ts';
 import type { PromptWords } from './prompt-fields.tsx';
 import { TryOutFields } from './try-out-fields.tsx';

@@ -3,7 +3,7 @@ import type { PaymentState } from '#shared/domain/plan/payments/payment-states.t
 import { plans } from '#shared/domain/plan/plans.ts';
 import { subscriptionDate } from '#shared/domain/plan/subscription-date.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { momentText, moneyText } from '../admin-format.ts';
 import type { UserDetail } from '../admin-queries.ts';
 import { AccountFacts, type Fact, momentOr } from './account-facts.tsx';

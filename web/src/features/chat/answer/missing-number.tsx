@@ -16,7 +16,7 @@ import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
 import { useSaveNumbers } from '#web/features/numbers/use-save-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** The one number that an answer did without, with its field; where it cannot be kept, the way to Your money. */
 export const MissingNumber = ({ label, business }: { label: string; business: Business }) => {

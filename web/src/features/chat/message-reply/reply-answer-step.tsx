@@ -8,7 +8,7 @@ import { activeBusiness } from '#web/core/active-business.ts';
 import type { MessageReplyProps } from '#web/core/message-reply-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { LazyPartList } from '../answer/lazy-part-list.tsx';
 import { useParts } from '../answer/streaming-parts.ts';

@@ -3,7 +3,7 @@ import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.t
 import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import type { WrittenReply } from '#web/core/message-reply-context.tsx';
-import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
+import { openPlacesOf, valuesFor } from '#web/features/drafts/open-place-values.ts';
 import { outgoingDraft } from '#web/features/drafts/outgoing-draft.ts';
 import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';

@@ -8,7 +8,7 @@ import { activeBusiness } from '#web/core/active-business.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
-import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
+import { openPlacesOf, valuesFor } from '#web/features/drafts/open-place-values.ts';
 import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../masked-details-on-device.ts';

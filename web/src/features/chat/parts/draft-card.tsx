@@ -12,7 +12,11 @@ import { channelIcons } from '#web/features/drafts/channel-icons.ts';
 import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
 import { focusOpenPlace, OpenPlaceFields } from '#web/features/drafts/open-place-fields.tsx';
-import { type OpenPlaces, openPlacesToAsk, valuesFor } from '#web/features/drafts/open-places.ts';
+import {
+  type OpenPlaces,
+  openPlacesToAsk,
+  valuesFor,
+} from '#web/features/drafts/open-place-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';

@@ -2,7 +2,11 @@ import { type ComponentType, useMemo } from 'react';
 import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
-import { noOpenPlaces, type OpenPlaces, openPlacesOf } from '#web/features/drafts/open-places.ts';
+import {
+  noOpenPlaces,
+  type OpenPlaces,
+  openPlacesOf,
+} from '#web/features/drafts/open-place-values.ts';
 import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 import { useKeepOwnerName } from '#web/features/drafts/use-keep-owner-name.ts';
 import { EstimatedAmounts } from '#web/ui/markdown/estimated-amounts.tsx';

@@ -7,7 +7,7 @@ import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-p
 import { maskDetails } from '#shared/domain/chat/masking/masked-details.ts';
 import { api } from '#web/core/api.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { sendableValues } from '#web/features/drafts/open-places.ts';
+import { sendableValues } from '#web/features/drafts/open-place-values.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import { detailsOf } from '../masked-details-on-device.ts';
 

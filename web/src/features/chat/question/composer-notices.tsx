@@ -3,7 +3,7 @@ import { isLimited } from '#shared/domain/plan/plans.ts';
 import type { FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
 import { ChatLimitBox } from '#web/features/plan/quota/chat-limit-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { RefusedQuestion } from '../conversation/conversation-state.ts';
 
 type RefusalProps = {

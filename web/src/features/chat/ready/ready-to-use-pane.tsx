@@ -6,7 +6,7 @@ import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-d
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
-import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
+import { openPlacesOf, valuesFor } from '#web/features/drafts/open-place-values.ts';
 import { workQuery } from '#web/features/drafts/saved-work-query.ts';
 import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 import { Icon } from '#web/ui/icon.tsx';

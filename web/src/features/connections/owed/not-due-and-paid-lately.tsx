@@ -16,9 +16,9 @@ import type { Format } from '#shared/domain/numbers/number-format.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useChangeReceivables } from './use-change-receivables.ts';
-import { useForgetReceivablesFromFile } from './use-receivables-from-file.ts';
+import { useForgetReceivablesFromFile } from './use-save-or-forget-receivables-from-file.ts';
 
 type Props = {
   business: Business;

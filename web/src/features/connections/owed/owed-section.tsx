@@ -18,7 +18,7 @@ import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { receivablesQuery } from './receivables-query.ts';
 
 // The page's own figures stand first; the list loads while the invoices are asked for.

@@ -7,7 +7,7 @@ import { notedSince, seenOf } from '#shared/domain/connections/receivable-rules.
 import { useMessageReply } from '#web/core/message-reply-context.tsx';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { whoChangedWords } from './receivable-change-conflict.tsx';
 import { receivablesQuery } from './receivables-query.ts';
 

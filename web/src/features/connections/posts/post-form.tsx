@@ -5,7 +5,7 @@ import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import { longestPost } from '#shared/domain/connections/posts/post-rules.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmPost } from './confirm-post.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { PostFields } from './post-fields.tsx';

@@ -17,9 +17,10 @@ import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { hasProviderCapability } from '../connection-capability.ts';
 import { ConnectionNeedsAttention } from '../connection-needs-attention.tsx';
 import { connectionsQuery } from '../connections-query.ts';
@@ -29,8 +30,8 @@ import { useSyncNow } from '../use-connection-changes.ts';
 import { NoReviews } from './no-reviews.tsx';
 import { RatingAndStarsByMonth } from './rating-and-stars-by-month.tsx';
 import { ReviewArticle } from './review-article.tsx';
-import { reviewsTitle } from './review-words.ts';
 import { reviewsQuery } from './reviews-query.ts';
+import { reviewsTitle } from './reviews-title.ts';
 import { useReviewInAddress } from './use-review-in-address.ts';
 
 /** The reviews of the connected place: those to answer first, then what was answered, with the rating beside them. */

@@ -15,7 +15,7 @@ import {
 import { isKeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { numbersToSave } from '../fields/number-field-values.ts';
 import { numberLabel } from '../fields/number-label.ts';
 import { numbersQuery } from '../numbers-query.ts';

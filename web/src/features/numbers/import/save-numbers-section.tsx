@@ -6,7 +6,7 @@ import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { numberOrigin } from '../number-origin.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-file-reader.ts';

@@ -6,7 +6,7 @@ import type { NumbersConflict } from '#shared/domain/numbers/number-entries.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { isKeepableInput } from '../fields/is-keepable-input.ts';
 import { numberLabel } from '../fields/number-label.ts';
 import { numbersQuery } from '../numbers-query.ts';

@@ -14,7 +14,7 @@ import { currentSession, useSession } from '#web/core/auth/session.ts';
 import { useConfig } from '#web/core/config.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { OwnerPricingState } from '../owner-pricing-state.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { pricingFaq } from './faq.ts';

@@ -12,7 +12,7 @@ import { toast } from '#web/core/toast.tsx';
 import { currencySign } from '#web/features/numbers/fields/currency-sign.ts';
 import { numberFieldText } from '#web/features/numbers/fields/number-field-values.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { todayPageQuery } from '../today-page-query.ts';
 import { checkInQuery } from './check-in-query.ts';
 import { WeekNumberField } from './week-number-field.tsx';

@@ -3,8 +3,8 @@ import { invoiceNoteLength } from '#shared/domain/connections/receivable-limits.
 import { whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { receivableConflictOf } from '#web/features/connections/owed/use-change-receivables.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/public-fields.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { useSaveInvoiceNote } from './use-save-invoice-note.ts';
 
 /** Writes down what there is to know about an invoice on a day, or changes what was written. */

@@ -24,9 +24,9 @@ import { receivablesQuery } from '#web/features/connections/owed/receivables-que
 import { useChangeReceivables } from '#web/features/connections/owed/use-change-receivables.ts';
 import { WriteReminder } from '#web/features/connections/owed/write-reminder.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
 import { useNarrow, useThreePanes } from '#web/ui/use-layout-breakpoints.ts';
 import { localTodayOf } from '../business-today.ts';
 import { longDay } from '../day-labels.ts';

@@ -54,7 +54,7 @@ export const winterLabels: Record<(typeof frostZones)[number], string> = {
 };
 
 /** The choices for the place of a business, made when the profile is opened. */
-export const locationOptions = () => ({
+export const businessPlaceOptions = () => ({
   countries: countries(),
   currencies: currencies(),
   zones: zones(),

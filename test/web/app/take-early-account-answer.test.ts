@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { takeEarlyAccountAnswer } from '#web/core/auth/early-account-request.ts';
+import { takeEarlyAccountAnswer } from '#web/core/auth/take-early-account-answer.ts';
 
 const authorization = 'Bearer a.b.c';
 const ask = (url: string, init: RequestInit = { method: 'GET', headers: { authorization } }) =>
