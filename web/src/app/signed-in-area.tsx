@@ -11,7 +11,7 @@ import { storedToken } from '#web/core/auth/stored-token.ts';
 import { loadConfig } from '#web/core/config.ts';
 import { useTitle } from '#web/core/document-title.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { MessageReplyContext } from '#web/core/message-reply-context.tsx';
+import { MessageReplyDialogContext } from '#web/core/message-reply-dialog-context.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { Toaster } from '#web/core/toast.tsx';
 import { LazyReplyDialog } from '#web/features/chat/message-reply/lazy-reply-dialog.tsx';
@@ -90,9 +90,9 @@ export const preloadPage = async (pathname: string) => {
 /** The app behind the public face: it knows who is signed in before it shows a page. */
 export const SignedInArea = () => (
   <QueryClientProvider client={queryClient}>
-    <MessageReplyContext value={LazyReplyDialog}>
+    <MessageReplyDialogContext value={LazyReplyDialog}>
       <Gate />
-    </MessageReplyContext>
+    </MessageReplyDialogContext>
     <Toaster />
   </QueryClientProvider>
 );

@@ -11,7 +11,7 @@ import {
   firstValue,
   numberField,
   type TryOutValues,
-} from './try-out-values.ts';
+} from './try-out-form-values.ts';
 
 type Props = {
   asked: AskedPrompt;

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
-import type { MessageReplyProps } from '#web/core/message-reply-context.tsx';
+import type { MessageReplyProps } from '#web/core/message-reply-dialog-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';

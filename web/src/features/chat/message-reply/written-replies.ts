@@ -2,7 +2,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
-import type { WrittenReply } from '#web/core/message-reply-context.tsx';
+import type { WrittenReply } from '#web/core/message-reply-dialog-context.ts';
 import { openPlacesOf, valuesFor } from '#web/features/drafts/open-place-values.ts';
 import { outgoingDraft } from '#web/features/drafts/outgoing-draft.ts';
 import { senderOf } from '#web/features/drafts/sender-of-business.ts';

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { overdueInvoicesAsImportedRow } from './overdue-invoices-as-imported-row.ts';
 import { ReceivableChangeConflict, toastPaidFirst } from './receivable-change-conflict.tsx';
 import { useChangeReceivables } from './use-change-receivables.ts';
-import { WriteReminder } from './write-reminder.tsx';
+import { WriteReminderButton } from './write-reminder-button.tsx';
 
 /** One customer with overdue invoices: how much, how late, what was sent, and the way to write to them. */
 export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: Business }) => {
@@ -34,7 +34,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
         {lastReminder &&
           `. ${sentByWords(lastReminder, 'sent a reminder')} ${format.day(lastReminder.on)}.`}
       </small>
-      <WriteReminder
+      <WriteReminderButton
         business={business}
         row={overdueInvoicesAsImportedRow(invoices, overdue, localToday(), style.currency)}
         invoices={invoices}
@@ -46,7 +46,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
             Mark as paid<span className="sr-only">: {name}</span>
           </Button>
         )}
-      </WriteReminder>
+      </WriteReminderButton>
       <ReceivableChangeConflict change={change} />
     </li>
   );

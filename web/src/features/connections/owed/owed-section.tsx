@@ -28,7 +28,10 @@ const rest = lazyPage(() => import('./not-due-and-paid-lately.tsx'), 'NotDueAndP
 void rest.preload().catch(() => {});
 const news = lazyPage(() => import('./paid-news.tsx'), 'PaidNews');
 void news.preload().catch(() => {});
-const connection = lazyPage(() => import('../connection-status.tsx'), 'ConnectionStatus');
+const connection = lazyPage(
+  () => import('../invoices-connection-status.tsx'),
+  'InvoicesConnectionStatus',
+);
 
 type Props = {
   business: Business;
@@ -66,7 +69,7 @@ export const OwedSection = ({ business, format, today, told }: Props) => {
         </>
       )}
       <Suspense>
-        <connection.View businessId={business.id} capability="invoices" from="money" />
+        <connection.View businessId={business.id} from="money" />
       </Suspense>
     </section>
   );

@@ -29,8 +29,8 @@ import { SaveNumbersSection } from './save-numbers-section.tsx';
 import { useBooksFile } from './use-books-file.ts';
 
 const connection = lazyPage(
-  () => import('#web/features/connections/connection-status.tsx'),
-  'ConnectionStatus',
+  () => import('#web/features/connections/invoices-connection-status.tsx'),
+  'InvoicesConnectionStatus',
 );
 // Not needed to draw the page: it comes right after it, before anybody can have chosen a file.
 const loadSaveInvoices = async () => (await import('./save-invoices.tsx')).SaveInvoices;
@@ -150,7 +150,7 @@ const Import = ({ business }: { business: Business }) => {
         </span>
       </div>
       <Suspense>
-        <connection.View businessId={business.id} capability="invoices" from="money" />
+        <connection.View businessId={business.id} from="money" />
       </Suspense>
       {data ? (
         <Opened owner={ownerNumbersOf(business, data, localToday())} business={business} />

@@ -28,7 +28,7 @@ import { CalendarDayStrip } from './calendar-day-strip.tsx';
 import { type Day, daysOf } from './calendar-days.ts';
 import { CalendarProblem } from './calendar-problem.tsx';
 import { DayAgenda } from './day-agenda.tsx';
-import { SlotChoices } from './slot-choices.tsx';
+import { SlotActions } from './slot-actions.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import { WorkingHoursDialog } from './working-hours-dialog.tsx';
 
@@ -168,7 +168,7 @@ const Loaded = ({
         </Button>
       </div>
       {chosen && (
-        <SlotChoices
+        <SlotActions
           business={business}
           slot={chosen}
           timeZone={calendar.time_zone}

@@ -22,7 +22,7 @@ import { overdueInvoicesAsImportedRow } from '#web/features/connections/owed/ove
 import { ReceivableChangeConflict } from '#web/features/connections/owed/receivable-change-conflict.tsx';
 import { receivablesQuery } from '#web/features/connections/owed/receivables-query.ts';
 import { useChangeReceivables } from '#web/features/connections/owed/use-change-receivables.ts';
-import { WriteReminder } from '#web/features/connections/owed/write-reminder.tsx';
+import { WriteReminderButton } from '#web/features/connections/owed/write-reminder-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -146,7 +146,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
         </p>
       )}
       {isOpen && (
-        <WriteReminder
+        <WriteReminderButton
           business={business}
           row={overdueInvoicesAsImportedRow(
             [one],
@@ -175,7 +175,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
               Mark as paid
             </Button>
           )}
-        </WriteReminder>
+        </WriteReminderButton>
       )}
       {isOpen && one.source !== 'file' && (
         <p className="fine">

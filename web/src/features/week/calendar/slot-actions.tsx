@@ -33,7 +33,7 @@ const callerOf = ({ selected_helpers }: Business): HelperId =>
   callers.find((helper) => selected_helpers.includes(helper)) ?? 'sales';
 
 /** What can be done with free time that was chosen: have it offered, or plan a task. */
-export const SlotChoices = ({ business, slot, timeZone, today, isFull, tasks }: Props) => {
+export const SlotActions = ({ business, slot, timeZone, today, isFull, tasks }: Props) => {
   const [isPlanning, setIsPlanning] = useState(false);
   const part = useRef<HTMLElement>(null);
   // On a phone it lies under the day.
@@ -43,7 +43,7 @@ export const SlotChoices = ({ business, slot, timeZone, today, isFull, tasks }: 
   const times = timesWords(slot, timeZone);
   const when = `${longDay(slot.date)}, ${times}`;
   return (
-    <section ref={part} className="panel slot-choices" aria-labelledby="slot">
+    <section ref={part} className="panel slot-actions" aria-labelledby="slot">
       <h2 id="slot">{when}</h2>
       <p className="fine">Nothing is booked then.</p>
       <div className="row">

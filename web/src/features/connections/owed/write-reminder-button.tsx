@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The button that writes a reminder for the invoices of a row, and the question whether it was sent. */
-export const WriteReminder = ({
+export const WriteReminderButton = ({
   business,
   row,
   invoices,

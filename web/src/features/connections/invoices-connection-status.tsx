@@ -6,7 +6,6 @@ import {
   withProviderName,
 } from '#shared/domain/connections/connection-problems.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
-import type { Capability } from '#shared/domain/connections/provider-types.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -19,20 +18,18 @@ import { updatedWords } from './updated-words.ts';
 import type { ConnectOrigin } from './use-connect.ts';
 import { useMayConnect } from './use-may-connect.ts';
 
-/** The connection that gives something, or the way to it; nothing at all where the operator has set up none. */
-export const ConnectionStatus = ({
+/** The connection that gives the unpaid invoices, or the way to it; nothing at all where the operator has set up none. */
+export const InvoicesConnectionStatus = ({
   businessId,
-  capability,
   from,
 }: {
   businessId: string;
-  capability: Capability;
   from: ConnectOrigin;
 }) => {
   const { data = [] } = useQuery(connectionsQuery(businessId));
   const [isAsked, setIsAsked] = useState(false);
   const mayConnect = useMayConnect();
-  const one = data.find((other) => hasProviderCapability(other, capability));
+  const one = data.find((other) => hasProviderCapability(other, 'invoices'));
   if (!one) return null;
   const { provider } = one;
   return (

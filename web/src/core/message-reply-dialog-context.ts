@@ -23,6 +23,8 @@ export type MessageReplyProps = {
 };
 
 /** The dialog "Reply to a customer", for features that must not import the chat; the app provides it. */
-export const MessageReplyContext = createContext<ComponentType<MessageReplyProps>>(() => null);
+export const MessageReplyDialogContext = createContext<ComponentType<MessageReplyProps>>(
+  () => null,
+);
 
-export const useMessageReply = () => useContext(MessageReplyContext);
+export const useMessageReplyDialog = () => useContext(MessageReplyDialogContext);
