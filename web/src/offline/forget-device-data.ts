@@ -1,4 +1,4 @@
-import { dropAll, dropEntry } from './device-store.ts';
+import { dropDatabase, dropEntry } from './indexed-db.ts';
 import { allowRestoreAgain } from './persist-query-cache.ts';
 import { registerAgain } from './service-worker-registration.ts';
 
@@ -16,6 +16,6 @@ const dropCaches = async () => {
 export const forget = async (notice: string | null) => {
   registerAgain();
   allowRestoreAgain();
-  const dropping = notice === null ? [dropAll(), dropCaches()] : [dropEntry('queries')];
+  const dropping = notice === null ? [dropDatabase(), dropCaches()] : [dropEntry('queries')];
   await Promise.allSettled(dropping);
 };

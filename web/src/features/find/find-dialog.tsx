@@ -13,7 +13,8 @@ import type { Entry, Kind } from './find-entry.ts';
 import { FoundList } from './found-list.tsx';
 import { pageEntriesFor } from './page-entries.ts';
 import { kindOfMore, shortenedGroups } from './shown-entry-groups.ts';
-import { type FindReach, useFindEntries, useFindResults } from './use-find-results.ts';
+import { useFindEntries } from './use-find-entries.ts';
+import { type FindReach, useFindResults } from './use-find-results.ts';
 
 type Props = { onClose: () => void; onShortcuts: () => void };
 

@@ -25,7 +25,10 @@ export const periodName = (period: string, today: string, length: 'long' | 'shor
 export const unknownValue = '–';
 
 /** A value of a row as it is shown. */
-export const written = ({ id, currency }: Partial<ResultRow>, value: number | null | undefined) => {
+export const writtenValue = (
+  { id, currency }: Partial<ResultRow>,
+  value: number | null | undefined,
+) => {
   if (value === null || value === undefined) return unknownValue;
   if (id === 'rating') return value.toFixed(1);
   return currency ? moneyWriter(pageLocale(), currency)(value) : numberText(value);

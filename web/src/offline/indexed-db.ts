@@ -52,7 +52,7 @@ export const writeEntry = (entry: Entry, value: unknown) =>
 export const dropEntry = (entry: Entry) => through('leave', (store) => del(entry, store));
 
 /** Removes every entry and the database itself. */
-export const dropAll = () =>
+export const dropDatabase = () =>
   new Promise<void>((resolve, reject) => {
     const deleting = indexedDB.deleteDatabase(database);
     deleting.onsuccess = () => resolve();
