@@ -51,7 +51,9 @@ const OnDevice = lazy<ComponentType>(() =>
 
 onLeave((notice, isTaken) => {
   if (!isTaken)
-    void import('#web/offline/forget-device-data.ts').then(({ forget }) => forget(notice));
+    void import('#web/offline/forget-device-data.ts').then(({ forgetDeviceData }) =>
+      forgetDeviceData(notice),
+    );
 });
 
 const handedOver = lazyPage(

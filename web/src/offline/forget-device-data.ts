@@ -13,7 +13,7 @@ const dropCaches = async () => {
  * was shared wait for the same owner; when the owner left, everything goes, and the worker is empty until the next
  * sign-in.
  */
-export const forget = async (notice: string | null) => {
+export const forgetDeviceData = async (notice: string | null) => {
   registerAgain();
   allowRestoreAgain();
   const dropping = notice === null ? [dropDatabase(), dropCaches()] : [dropEntry('queries')];

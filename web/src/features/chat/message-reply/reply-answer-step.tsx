@@ -22,7 +22,7 @@ import { RefusalNotice } from '../question/composer-notices.tsx';
 import { useQuota } from '../question/use-quota.ts';
 import { callLink, phoneToCall } from './phone-to-call.ts';
 import type { ReplyConversationPlace } from './reply-conversation-place.ts';
-import { writtenReplies } from './written-replies.ts';
+import { reviewRepliesOfAnswer } from './review-replies-of-answer.ts';
 import '../conversation/chat.css';
 
 type Props = {
@@ -102,7 +102,8 @@ const useReplies = (
 ) => {
   const business = activeBusiness(useAccount());
   const replies = useMemo(
-    () => (onReplies && turn ? writtenReplies(turn, business, detailsOf(conversationId)) : []),
+    () =>
+      onReplies && turn ? reviewRepliesOfAnswer(turn, business, detailsOf(conversationId)) : [],
     [onReplies, turn, business, conversationId],
   );
   useEffect(() => {

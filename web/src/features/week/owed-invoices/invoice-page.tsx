@@ -31,8 +31,8 @@ import { useNarrow, useThreePanes } from '#web/ui/use-layout-breakpoints.ts';
 import { localTodayOf } from '../business-today.ts';
 import { longDay } from '../day-labels.ts';
 import { InvoiceHistory } from './invoice-history.tsx';
-import { InvoiceList } from './invoice-list.tsx';
 import { InvoiceNextStep } from './invoice-next-step.tsx';
+import { UnpaidInvoicesPane } from './unpaid-invoices-pane.tsx';
 
 /**
  * One invoice: who owes how much since when, what was sent, the reminder to write, and the next step for the week. From 1200
@@ -66,7 +66,7 @@ const Found = ({ business, id }: { business: Business; id: string }) => {
   if (data && one && isWide)
     return (
       <div className="invoice-panes">
-        <InvoiceList
+        <UnpaidInvoicesPane
           business={business}
           all={data}
           current={id}

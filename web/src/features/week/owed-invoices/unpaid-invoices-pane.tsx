@@ -20,7 +20,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { monthDay } from '../day-labels.ts';
 
 /** The invoices beside the one that is open, where there is room for both: what is overdue first, the longest first. */
-export const InvoiceList = ({
+export const UnpaidInvoicesPane = ({
   business,
   all,
   current,

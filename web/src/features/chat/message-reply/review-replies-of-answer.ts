@@ -12,7 +12,7 @@ import type { LocalTurn } from '../conversation/local-turn.ts';
  * The public replies of an answer as the owner has them now: their own words, and the places filled that are known. What
  * was taken out of the message stays out, but the first name of who wrote it.
  */
-export const writtenReplies = (
+export const reviewRepliesOfAnswer = (
   turn: LocalTurn,
   business: Business | undefined,
   details: readonly MaskedDetail[],
