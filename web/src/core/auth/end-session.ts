@@ -1,7 +1,7 @@
 import { sessionNotices } from '../session-notices.ts';
-import { dropStoredKeys } from './drop-stored-keys.ts';
 import { moveOn } from './follow-other-tabs.ts';
 import { loadSessionBundle } from './load-auth-bundles.ts';
+import { removeLocalStorageByPrefix } from './remove-local-storage-by-prefix.ts';
 import { isTaken, leave } from './session.ts';
 import { libraryPrefix } from './stored-user.ts';
 
@@ -12,7 +12,7 @@ export const signOut = async () => {
     await auth.revokeTokens();
   } finally {
     // Nobody who opens the browser later may find the one who left still signed in.
-    dropStoredKeys(libraryPrefix);
+    removeLocalStorageByPrefix(libraryPrefix);
     leave();
   }
 };

@@ -17,7 +17,7 @@ import { ConversationView } from './conversation/conversation-view.tsx';
 import type { LocalTurn } from './conversation/local-turn.ts';
 import { useConversation } from './conversation/open-conversations.ts';
 import { useStoredConversation } from './conversation/use-stored-conversation.ts';
-import { useAttachedFromAddress } from './question/use-attached-from-address.ts';
+import { useFiguresOrWordsFromLink } from './question/use-figures-or-words-from-link.ts';
 import { useSuggestedHelperLink } from './use-suggested-helper-link.tsx';
 
 type Props = {
@@ -49,7 +49,7 @@ export const HelperChat = (props: Props) => {
     if (isTyping || forwarded || (turns.length === 0 && text !== ''))
       input.current?.focus({ preventScroll: true });
   }, [isTyping, conversation]);
-  useAttachedFromAddress(conversation);
+  useFiguresOrWordsFromLink(conversation);
   useSaved(state.saved && !isSaved, onSaved);
   const { name } = helpers[helperId];
   const speaker = useMemo(() => ({ helper: helperId, name }), [helperId, name]);

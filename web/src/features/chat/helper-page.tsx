@@ -43,11 +43,11 @@ const Missing = ({ title }: { title: string }) => (
 );
 
 const LockedChat = lazy(async () => ({
-  default: (await import('./locked-chat.tsx')).LockedChat,
+  default: (await import('./chats-of-locked-helper.tsx')).LockedChat,
 }));
 
 const LockedChats = lazy(async () => ({
-  default: (await import('./locked-chat.tsx')).LockedChats,
+  default: (await import('./chats-of-locked-helper.tsx')).LockedChats,
 }));
 
 /** The gate of a locked helper; a saved chat that the address names is shown to read. */

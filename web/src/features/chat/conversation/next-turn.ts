@@ -1,14 +1,7 @@
 import { nextId } from '#web/core/next-id.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { type LocalTurn, newTurn, toUnsentQuestion, type UnsentQuestion } from './local-turn.ts';
-
-/** The turns to show: a replaced question is hidden unless its replacement failed. */
-export const visibleTurns = (list: readonly LocalTurn[]) => {
-  const replaced = new Set(
-    list.filter(({ state }) => state !== 'failed').map((one) => one.replaces),
-  );
-  return list.filter(({ id }) => !replaced.has(id));
-};
+import { visibleTurns } from './visible-turns.ts';
 
 /** The turn of a new question, and the turns that stay before it. */
 export const questionAfter = (turns: readonly LocalTurn[], draft: UnsentQuestion) => {

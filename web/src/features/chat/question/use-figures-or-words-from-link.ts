@@ -5,7 +5,7 @@ import { wordsIn } from '#web/core/ask-helper/ask-helper-link.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 
 /** Takes over the figures or words that the address came with, once: from then on they belong to the unsent question. */
-export const useAttachedFromAddress = ({ attach, write }: LocalConversation) => {
+export const useFiguresOrWordsFromLink = ({ attach, write }: LocalConversation) => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const figures = figuresIn(state);

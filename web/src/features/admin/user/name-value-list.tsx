@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { momentText } from '../admin-format.ts';
 
-/** What is known of an account, as a name and a value. */
-export type Fact = readonly [name: string, value: ReactNode];
+/** A name and a value. */
+export type NamedValue = readonly [name: string, value: ReactNode];
 
-/** A list of facts. */
-export const AccountFacts = ({ facts }: { facts: readonly Fact[] }) => (
+/** A list of names and values. */
+export const NameValueList = ({ values }: { values: readonly NamedValue[] }) => (
   <dl className="user-facts">
-    {facts.map(([name, value]) => (
+    {values.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
