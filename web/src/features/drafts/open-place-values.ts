@@ -21,7 +21,7 @@ export type OpenPlaces = {
   readonly local: PlaceValues;
   /** The keys that were typed into: their fields stay, also once the profile knows the value. */
   readonly typed: ReadonlySet<string>;
-  /** What of it may leave: see `sendable`. */
+  /** What of it may leave: see `sendableValues`. */
   readonly sent: PlaceValues;
 };
 
