@@ -1,4 +1,4 @@
-import './compile-cache.ts';
+import './cdk-compile-cache.ts';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib/core';

@@ -2,7 +2,7 @@ import { type App, Validations } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import type { Stage } from './create-stage-stacks.ts';
 import { apiSuppressions } from './nag-suppressions/api.ts';
-import { authSuppressions } from './nag-suppressions/auth.ts';
+import { authAndSecretsSuppressions } from './nag-suppressions/auth-and-secrets.ts';
 import { dataSuppressions } from './nag-suppressions/data.ts';
 import { distributionSuppressions } from './nag-suppressions/distribution.ts';
 import type { Suppression } from './nag-suppressions/suppression.ts';
@@ -21,7 +21,7 @@ export const addRulePacks = (app: App, stage: Stage) => {
 };
 
 const suppressionsOf = (stage: Stage): readonly Suppression[] => [
-  ...authSuppressions(stage),
+  ...authAndSecretsSuppressions(stage),
   ...apiSuppressions(stage),
   ...dataSuppressions(stage),
   ...distributionSuppressions(stage),

@@ -35,7 +35,7 @@ export const contentSecurityPolicy = ({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Trusted Types: no string becomes markup or a script by mistake. The pixel's loader does not work under them. Of the
-    // allowed policies one decodes names like `&copy;` in answers (infra/build/patches/character-references.ts), one starts the
+    // allowed policies one decodes names like `&copy;` in answers (infra/build/patches/trusted-types-of-character-references.ts), one starts the
     // worker that reads books (features/numbers/import/start-books-worker.ts), one registers the service worker
     // (offline/service-worker-registration.ts).
     ...(!adPixel && {

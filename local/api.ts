@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lambdaSources } from '#infra/build/lambda-sources.ts';
 import { projectRoot } from '#infra/build/project-root.ts';
-import type { GatewayResponseName } from '#infra/gateway-settings.ts';
+import type { GatewayResponseName } from '#infra/gateway-throttle-and-error-responses.ts';
 import { memoize } from '#shared/domain/lib/memoize.ts';
 import { type Claims, eventOf } from './api/gateway-event.ts';
 import {

@@ -10,7 +10,7 @@ import { createFirewall, type NetworkLimits } from './firewall.ts';
 import { openServer } from './http-server.ts';
 import { inboxPath } from './mail.ts';
 import { escaped, page } from './page-markup.ts';
-import { serveToolsOverview } from './site/tools-overview-page.ts';
+import { serveLocalToolsAndJobs } from './site/local-tools-and-jobs-page.ts';
 import { authPath } from './stack/auth-path.ts';
 import type { LocalStack } from './stack/local-stack-types.ts';
 import { stripePath } from './stripe.ts';
@@ -46,7 +46,7 @@ export const openAppOrigin = async (
     if (under(calendarPath)) return stack.calendar.handle(request, response);
     if (under(facebookPath)) return stack.facebook.handle(request, response);
     if (under(stripePath)) return stack.stripe.handle(request, response);
-    if (under('/__local')) return serveToolsOverview(request, response);
+    if (under('/__local')) return serveLocalToolsAndJobs(request, response);
     if (blocks(request, response)) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname === `${basePath}/openapi.json`)

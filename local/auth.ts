@@ -13,7 +13,7 @@ import { secondFactorOperations } from './auth/second-factor.ts';
 import { serve } from './auth/serve-operations.ts';
 import { signInOperations } from './auth/sign-in.ts';
 import { signUpAndForgottenPasswordOperations } from './auth/sign-up-and-forgotten-password.ts';
-import { signedInUserOperations } from './auth/signed-in-user.ts';
+import { signedInUserOperations } from './auth/signed-in-user-operations.ts';
 import { createTokens, type TokenContext, type Tokens } from './auth/tokens.ts';
 import { createTriggers, type TriggerSet } from './auth/triggers.ts';
 import type { User } from './auth/user.ts';

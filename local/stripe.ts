@@ -4,7 +4,7 @@ import {
   type PriceLookupKeys,
 } from '#shared/domain/plan/price-lookup-keys.ts';
 import { type LocalServer, listen } from './http-server.ts';
-import { createStripeApi, type StripeHook } from './stripe/api.ts';
+import { createStripeApi, type StripeHook } from './stripe/api-calls-and-faults.ts';
 import { type Billing, createBilling } from './stripe/billing.ts';
 import { createPageRouter } from './stripe/page-router.ts';
 import { checkoutRoutes } from './stripe/routes/checkout-routes.ts';
@@ -13,7 +13,7 @@ import { eventRoutes } from './stripe/routes/event-routes.ts';
 import { portalConfigurationAndWebhookRoutes } from './stripe/routes/portal-configuration-and-webhook-routes.ts';
 import { portalRoutes } from './stripe/routes/portal-routes.ts';
 import { priceRoutes, productRoutes } from './stripe/routes/product-and-price-routes.ts';
-import { subscriptionRoutes } from './stripe/routes/subscription-and-invoice-routes.ts';
+import { subscriptionAndInvoiceRoutes } from './stripe/routes/subscription-and-invoice-routes.ts';
 import { seedPlans } from './stripe/seed-plans.ts';
 import { openStore, type Store } from './stripe/store.ts';
 import { createWebhooks, type Webhooks } from './stripe/webhooks.ts';
@@ -112,7 +112,7 @@ export const startStripe = async ({
 const allRoutes = (store: Store, billing: Billing, webhooks: Webhooks, pages: () => string) => [
   ...checkoutRoutes(store, webhooks, pages),
   ...portalRoutes(store, pages),
-  ...subscriptionRoutes(store, billing, pages),
+  ...subscriptionAndInvoiceRoutes(store, billing, pages),
   ...customerRoutes(store, billing, webhooks),
   ...productRoutes(store),
   ...priceRoutes(store),

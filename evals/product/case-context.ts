@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { AnswerContext } from '../../functions/chat/prompt/answer-context.ts';
 import type { Question } from '../../functions/chat/question.ts';
-import { plainQuestion } from '../../functions/chat/sample-business-question.ts';
+import { standaloneQuestion } from '../../functions/chat/sample-business-question.ts';
 import { blankDetails, startBusiness } from '../../shared/domain/account/new-business.ts';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
 import type { FilledPrompt } from '../../shared/domain/chat/chat-schemas.ts';
@@ -66,7 +66,7 @@ export const questionOfCase = (
   ids: Ids,
   now: Date,
 ): Question => ({
-  ...plainQuestion(now),
+  ...standaloneQuestion(now),
   ...ids,
   helper: asked.helper,
   text: asked.message ?? '',

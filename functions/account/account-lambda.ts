@@ -2,7 +2,7 @@ import { account as routes } from '#shared/contract/account.ts';
 import { handover } from '#shared/contract/handover.ts';
 import { people } from '#shared/contract/people.ts';
 import { feature } from '../lib/http-handler.ts';
-import { warmUp } from '../lib/warm-up.ts';
+import { warmUpAtColdStart } from '../lib/warm-up-at-cold-start.ts';
 import { acceptInvitation } from '../people/accept-invitation.ts';
 import { answerHandover } from '../people/answer-handover.ts';
 import { chooseBusinesses } from '../people/choose-businesses.ts';
@@ -12,11 +12,11 @@ import { invite, inviteAgain } from '../people/invite.ts';
 import { leave } from '../people/leave-account.ts';
 import { list } from '../people/list-people.ts';
 import { offerHandover } from '../people/offer-handover.ts';
-import { removePerson } from '../people/remove-person.ts';
+import { removePerson } from '../people/remove-person-or-invitation.ts';
 import { restorePerson } from '../people/restore-person.ts';
 import { takeBackHandover } from '../people/take-back-handover.ts';
-import { close } from './deletion/close-account.ts';
-import { deleteOwnSignIn } from './deletion/delete-sign-in.ts';
+import { closeAccount } from './deletion/close-account.ts';
+import { deleteAccountOrSignIn } from './deletion/delete-account-or-sign-in.ts';
 import { exportData } from './export-data.ts';
 import { get } from './get-account.ts';
 import { usage } from './get-usage.ts';
@@ -24,7 +24,7 @@ import { makeCodes } from './make-recovery-codes.ts';
 import { onboard } from './onboard.ts';
 import { syncEmail } from './sync-email.ts';
 
-warmUp();
+warmUpAtColdStart();
 
 export const handler = feature(
   { ...routes, ...people, ...handover },
@@ -44,11 +44,11 @@ export const handler = feature(
     syncEmail,
     makeRecoveryCodes: makeCodes,
     export: exportData,
-    remove: deleteOwnSignIn,
+    remove: deleteAccountOrSignIn,
     offerHandover,
     takeHandoverBack: takeBackHandover,
     answerHandover: answerHandover,
-    closeAccount: close,
+    closeAccount,
   },
   { enterAccount, enterAsPerson },
 );

@@ -5,7 +5,11 @@ import { accountKey } from '../lib/keys/account-keys.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import type { Item } from '../lib/keys/key-and-item.ts';
 import { listByMonth, type PageInput } from '../lib/list-by-month.ts';
-import { countRemoval, countSignup, moveCounters } from '../lib/stats/account-counters-table.ts';
+import {
+  countAccountChange,
+  countRemoval,
+  countSignup,
+} from '../lib/stats/account-tallies-table.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { addSearchWords, removeSearchWords } from './search-words-table.ts';
 
@@ -110,7 +114,7 @@ export const updateAccountItem = async (
       ReturnValues: 'ALL_OLD',
     });
     const changed = { before: read(item), after: read(apply(item)) };
-    await moveCounters(changed.before, changed.after);
+    await countAccountChange(changed.before, changed.after);
     return changed;
   } catch (error) {
     if (conditionFailed(error)) return undefined;

@@ -27,7 +27,7 @@ import { attemptOf, isAnswered } from '../lib/items/turn-attempt-attributes.ts';
 import { accountKey } from '../lib/keys/account-keys.ts';
 import { askerOf, askerPrefix } from '../lib/keys/conversation-ids.ts';
 import type { Item } from '../lib/keys/key-and-item.ts';
-import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-item-keys.ts';
 import { peopleKey } from '../lib/keys/people-keys.ts';
 import { cursor } from '../lib/page-cursor.ts';
 import { table } from '../lib/table.ts';

@@ -1,10 +1,11 @@
 import { account as routes } from '#shared/contract/account.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import type { Member } from '#shared/domain/people/people.ts';
+import { accountNameOf } from '../../shared/domain/people/names-of-people.ts';
 import { type AccountId, toAccountId } from '../lib/account-and-person-ids.ts';
 import { handle } from '../lib/http-handler.ts';
 import { log } from '../lib/log.ts';
-import { accountNameOf, membershipsOf, renameMembership } from '../people/memberships-table.ts';
+import { membershipsOf, renameMembership } from '../people/memberships-table.ts';
 import { changeMemberItem } from '../people/people-table.ts';
 import { accountViewOf, readAccountView } from './account-view.ts';
 import type { TakeOver } from './ensure-account.ts';

@@ -10,7 +10,7 @@ import type { AccountId, Actor, PersonId } from '../lib/account-and-person-ids.t
 import { handle } from '../lib/http-handler.ts';
 import { askerOf } from '../lib/keys/conversation-ids.ts';
 import { findPeople } from '../people/people-table.ts';
-import { questionsOfCharges } from '../plan/quota/charged-questions-table.ts';
+import { chargedQuestionTexts } from '../plan/quota/charged-question-texts-table.ts';
 import { readQuota } from '../plan/quota/quota-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 
@@ -36,7 +36,7 @@ export const usage = handle(routes.usage, async (_, { accountId, personId, membe
   const asked = askedBy(accountId, charges);
   return {
     quota,
-    items: await questionsOfCharges(actor, charges, now),
+    items: await chargedQuestionTexts(actor, charges, now),
     weeks: [],
     is_complete: true,
     people: linesOf(asking, (id) => asked.get(id) ?? 0),

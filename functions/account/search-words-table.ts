@@ -4,7 +4,7 @@ import {
 } from '#shared/domain/account/account-search-index.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
-import { ownerKey, ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { ownerKey, ownerPartition, sortPrefix } from '../lib/keys/owner-item-keys.ts';
 import { hashed, log } from '../lib/log.ts';
 import { table } from '../lib/table.ts';
 

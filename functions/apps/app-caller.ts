@@ -5,10 +5,10 @@ import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { toFirstOwnerId } from '../lib/account-and-person-ids.ts';
 import { ownerIdOf } from '../lib/account-owner.ts';
 import { takeDailyThrottle, takeThrottle } from '../plan/quota/throttle-table.ts';
-import { grantOfAccess } from './app-tokens.ts';
 import { hasAppsInPlan } from './apps-in-plan.ts';
 import type { StoredGrant } from './grant-item.ts';
 import { type GrantRef, noteUse } from './grants-table.ts';
+import { grantOfAccessToken } from './tokens/grant-of-access-token.ts';
 
 /** Calls of all apps of an owner together. */
 const callsPerMinute = 60;
@@ -35,7 +35,7 @@ export const appCallerOf = async (
   token: string,
   now: Date,
 ): Promise<AppCaller | 'not-in-plan' | undefined> => {
-  const found = await grantOfAccess(token, now);
+  const found = await grantOfAccessToken(token, now);
   if (!found) return undefined;
   const { ref, grant, ends } = found;
   const [account, business] = await Promise.all([

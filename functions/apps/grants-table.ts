@@ -1,7 +1,7 @@
 import { oauthLambdaAttributes } from '#shared/domain/apps/oauth-lambda-attributes.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { appKey, appOwnerKey, appPrefix } from '../lib/keys/ai-app-keys.ts';
-import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-item-keys.ts';
 import { conditionFailed, onlyAttributes, table } from '../lib/table.ts';
 import { type WriteOutcome, writeForBusiness } from '../lib/writes/business-writes-table.ts';
 import { type StoredGrant, storedGrant } from './grant-item.ts';

@@ -8,7 +8,9 @@ import { resourceMetadata, serverMetadata } from '#shared/domain/apps/oauth-serv
 import { config } from '../lib/config.ts';
 import { type Operation, protocol, receiveRequest, respond } from '../lib/http-handler.ts';
 import { log } from '../lib/log.ts';
-import { revokeToken, TokenRefused, tokensFor } from './app-tokens.ts';
+import { answerTokenRequest } from './tokens/answer-token-request.ts';
+import { revokeToken } from './tokens/revoke-token.ts';
+import { TokenRefused } from './tokens/token-refused-error.ts';
 
 /** An operation that answers as OAuth says; `not-found` where the stage has no apps. */
 const operation = (
@@ -42,7 +44,7 @@ export const handler = protocol(oauth, {
   resource: operation(oauth.resource, aboutResource),
   mcpResource: operation(oauth.mcpResource, aboutResource),
   server: operation(oauth.server, () => serverMetadata(config.APP_ORIGIN)),
-  token: operation(oauth.token, (body, now) => tokensFor(formIn(body), now)),
+  token: operation(oauth.token, (body, now) => answerTokenRequest(formIn(body), now)),
   revoke: operation(oauth.revoke, async (body, now) => {
     await revokeToken(formIn(body).token ?? '', now);
     return {};

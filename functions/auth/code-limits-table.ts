@@ -1,7 +1,7 @@
 import { normalizeEmailAddress } from '#shared/domain/account/normalize-email-address.ts';
 import { codeMailLimits } from '#shared/domain/auth/code-request-limits.ts';
 import { recoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
-import { throttleKey } from '../lib/keys/plan-keys.ts';
+import { throttleKey } from '../lib/keys/throttle-key.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
 

@@ -1,4 +1,4 @@
-import { throttleKey } from '../lib/keys/plan-keys.ts';
+import { throttleKey } from '../lib/keys/throttle-key.ts';
 import { countUpTo } from './code-limits-table.ts';
 
 /** Notes that a ticket is used; false where it was used before. */

@@ -2,7 +2,7 @@ import { networkCodeLimits } from '#shared/domain/auth/code-request-limits.ts';
 import { ipNetworkOf } from '#shared/domain/auth/ip-network.ts';
 import { networkRecoveryLimits } from '#shared/domain/auth/recovery-codes.ts';
 import type { Caller } from '../lib/caller/caller.ts';
-import { visitorOf } from '../lib/caller/visitor-address.ts';
+import { visitorAddressOf } from '../lib/caller/visitor-address.ts';
 import { networkHash } from '../lib/keyed-hashes.ts';
 import { countAgainstLimits, type Limits } from './code-limits-table.ts';
 
@@ -10,7 +10,7 @@ type Visitor = Pick<Caller, 'headers' | 'ip' | 'now'>;
 
 /** A caller whose network is unknown is not counted. */
 const takeOfNetwork = async (what: string, limits: Limits, caller: Visitor) => {
-  const network = ipNetworkOf(visitorOf(caller));
+  const network = ipNetworkOf(visitorAddressOf(caller));
   return (
     !network ||
     countAgainstLimits(`${what} ${await networkHash(network, caller.now)}`, limits, caller.now)

@@ -4,7 +4,7 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { fallbackTrade, tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { handle } from '../lib/http-handler.ts';
 import { starterPromptsOf } from './starter-prompts-table.ts';
-import { subcategoryEditsOf } from './subcategory-prompts-table.ts';
+import { subcategoryEditsOf } from './subcategory-prompt-edits-table.ts';
 
 /**
  * The starter prompts of a helper for a trade; a trade without prompts, and a type that is no listed trade, gets those of

@@ -3,7 +3,7 @@ import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { troubleKey } from '../lib/keys/admin-keys.ts';
-import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-item-keys.ts';
 import { log } from '../lib/log.ts';
 import { table } from '../lib/table.ts';
 

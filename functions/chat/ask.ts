@@ -24,14 +24,15 @@ import { repairHeader, updateConversation } from './answer/update-conversation.t
 import { chargeQuestion } from './charge-question.ts';
 import { grantForwardedQuestion, undoForwardGrant } from './grant-forwarded-question.ts';
 import { isKept, makeTurn } from './make-turn.ts';
+import { acquireLeaseAndLoadContext } from './prompt/acquire-lease-and-load-context.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import { checkContext } from './prompt/check-context.ts';
 import { checkSpend } from './prompt/check-spend.ts';
 import type { ContextItems } from './prompt/context-table.ts';
-import { loadContext } from './prompt/load-context.ts';
-import { stepBackText } from './prompt/question-safety.ts';
+import { stepBackText } from './prompt/safety-rules-and-step-back.ts';
 import { type Question, questionOf } from './question.ts';
-import { refundReferral, releaseQuestion } from './release-question.ts';
+import { refundReferral } from './refund-charge.ts';
+import { releaseQuestion } from './release-question.ts';
 import { isStopped } from './turns/stops-table.ts';
 import { hasDraft, type StoredTurn, toWireTurn } from './turns/turn-item.ts';
 import { findTurn } from './turns/turns-table.ts';
@@ -46,7 +47,8 @@ type Event = StreamEvent<Ask>;
  */
 export const ask: StreamHandler<Ask> = async function* (input, { accountId, personId, now }) {
   const question = questionOf(input, { accountId, personId }, now);
-  const { acquired, items, earlierTurns, known, source, spend } = await loadContext(question);
+  const { acquired, items, earlierTurns, known, source, spend } =
+    await acquireLeaseAndLoadContext(question);
   if ('answered' in acquired) {
     yield await replay(question, acquired.answered, items);
     return;

@@ -1,7 +1,7 @@
-import { removeChatsOfGonePeople } from '../history/remove-chats-of-gone-people.ts';
 import { forEachAbreast } from '../lib/for-each-abreast.ts';
 import { clockJob } from '../lib/job-handler.ts';
 import { log } from '../lib/log.ts';
+import { forgetPeopleGoneForGood } from '../people/forget-people-gone-for-good.ts';
 import { releaseQuestionCharge } from './release-charges.ts';
 import { openPartitions } from './turns/open-question-attributes.ts';
 import { type OpenQuestion, questionsOpenUntil } from './turns/open-questions-table.ts';
@@ -20,7 +20,7 @@ export const handler = clockJob(
   async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
     const began = Date.now();
     const result = await releaseCharges(now);
-    const { failed } = await removeChatsOfGonePeople(now, () => Date.now() - began > limitMs);
+    const { failed } = await forgetPeopleGoneForGood(now, () => Date.now() - began > limitMs);
     if (failed) throw new Error(`Chats of removed people are still there in ${failed} accounts`);
     return result;
   },

@@ -18,7 +18,7 @@ import type { Question } from './question.ts';
 type TryPrompt = typeof contract.chat.tryPrompt;
 
 /** A question of its own: it goes on from no other, and brings no figures. */
-export const plainQuestion = (now: Date) => ({
+export const standaloneQuestion = (now: Date) => ({
   messageId: ulid(now.getTime()),
   personId: randomUUID(),
   figures: undefined,
@@ -37,7 +37,7 @@ export const sampleQuestion = (
   { id, helper_id, filled }: Pick<Parsed<TryPrompt>, 'id' | 'helper_id' | 'filled'>,
   now: Date,
 ): Question => ({
-  ...plainQuestion(now),
+  ...standaloneQuestion(now),
   accountId: randomUUID(),
   conversationId: randomUUID(),
   businessId: randomUUID(),

@@ -1,9 +1,9 @@
 import { speech } from '#shared/contract/chat.ts';
 import { feature } from '../lib/http-handler.ts';
-import { warmUp } from '../lib/warm-up.ts';
+import { warmUpAtColdStart } from '../lib/warm-up-at-cold-start.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { transcribe } from './transcribe.ts';
 
-warmUp();
+warmUpAtColdStart();
 
 export const handler = feature(speech, { transcribe }, { enterAccount });

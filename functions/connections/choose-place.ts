@@ -15,9 +15,9 @@ import {
 import { freshAccessToken, NotConnected } from './fresh-access-token.ts';
 import { requireInPlan } from './provider-in-plan.ts';
 import { requireOffered } from './providers/offered-providers.ts';
-import { ProviderRefused } from './providers/provider-refused.ts';
+import { ProviderRefused } from './providers/provider-refused-error.ts';
 import { placeAsAccount, tokensForProviderAccount } from './sign-in/agreed-provider-account.ts';
-import { queueFirstRead } from './sign-in/finish-sign-in.ts';
+import { queueFirstRead } from './sign-in/queue-first-read.ts';
 
 /** Chooses one of the places that the sign-in found, once; to change it later the owner disconnects. */
 export const choosePlace = handle(

@@ -13,7 +13,7 @@ import { list } from './list-connections.ts';
 import { postPhoto } from './posts/get-post-photo.ts';
 import { listPostsOf } from './posts/list-posts.ts';
 import { pressPost } from './posts/press-post.ts';
-import { takeBackPost } from './posts/take-back-post.ts';
+import { takeBackUnsentPost } from './posts/take-back-unsent-post.ts';
 import { forgetImportedReceivables } from './receivables/forget-imported-receivables.ts';
 import { importReceivables } from './receivables/import-receivables.ts';
 import { listReceivablesOf } from './receivables/list-receivables.ts';
@@ -23,7 +23,7 @@ import { sync } from './request-sync.ts';
 import { forgetReview } from './reviews/forget-review.ts';
 import { listReviewsOf } from './reviews/list-reviews.ts';
 import { pressAnswer } from './reviews/press-answer.ts';
-import { takeBackAnswer } from './reviews/take-back-answer.ts';
+import { takeBackUnsentAnswer } from './reviews/take-back-unsent-answer.ts';
 import { finish } from './sign-in/finish-sign-in.ts';
 import { start } from './sign-in/start-sign-in.ts';
 
@@ -41,7 +41,7 @@ export const handler = feature(
     choosePlace,
     reviews: listReviewsOf,
     press: pressAnswer,
-    takeBack: takeBackAnswer,
+    takeBack: takeBackUnsentAnswer,
     forgetReview,
     jobs: listJobs,
     saveHours: saveWorkingHours,
@@ -50,7 +50,7 @@ export const handler = feature(
     posts: listPostsOf,
     pressPost,
     postPhoto,
-    takeBackPost,
+    takeBackPost: takeBackUnsentPost,
     sync,
     disconnect,
     books,

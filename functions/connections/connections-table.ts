@@ -7,7 +7,7 @@ import {
   connectionPrefix,
   dueHour,
 } from '../lib/keys/connection-keys.ts';
-import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-item-keys.ts';
 import { table, transactionRefused } from '../lib/table.ts';
 import { writeForBusiness } from '../lib/writes/business-writes-table.ts';
 import { changeIfSeen } from '../lib/writes/change-if-seen.ts';

@@ -7,7 +7,7 @@ import { countHealth } from '../lib/stats/health-table.ts';
 import { writeDueEntries } from './calendar/write-due-entries.ts';
 import { queueDelayOf, queueSoonMs } from './presses/queue-press.ts';
 import { sendPresses } from './presses/send-presses.ts';
-import { syncConnection } from './sync-connection.ts';
+import { syncQueuedConnection } from './sync-queued-connection.ts';
 import { endWithdrawnConnection } from './withdrawals/end-withdrawn-connection.ts';
 
 /** Sends what was pressed for a connection, and asks again for what goes soon. */
@@ -39,7 +39,7 @@ export const handler = job(async ({ Records }: SQSEvent) => {
     await sendPressed(message);
     // What was pressed needs no read.
     if (message.why === 'press') continue;
-    const outcome = await syncConnection(message, new Date());
+    const outcome = await syncQueuedConnection(message, new Date());
     log.info('connection', { provider: message.provider, why: message.why, outcome });
   }
 });

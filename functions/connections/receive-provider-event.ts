@@ -5,9 +5,12 @@ import { handle } from '../lib/http-handler.ts';
 import { remoteHash } from '../lib/keyed-hashes.ts';
 import { log } from '../lib/log.ts';
 import { countOf } from '../lib/metrics.ts';
-import { claimEventRead, connectionsOfProviderAccount } from './provider-accounts-table.ts';
-import { eventReaderOf } from './providers/index.ts';
-import { requireProviderSignature } from './require-provider-signature.ts';
+import {
+  claimEventRead,
+  connectionsOfProviderAccount,
+} from './connections-of-provider-account-table.ts';
+import { eventReaderOf } from './providers/event-and-withdrawal-readers.ts';
+import { refuseForgedProviderEvent } from './refuse-forged-provider-event.ts';
 
 /**
  * Hears that something changed at a provider. An event only says which accounts to read again, so its order, its age and how
@@ -16,7 +19,7 @@ import { requireProviderSignature } from './require-provider-signature.ts';
  */
 export const receive = handle(webhooks.receive, async ({ provider }, { rawBody, headers, now }) => {
   const eventsIn = await eventReaderOf(provider);
-  const events = requireProviderSignature(eventsIn(rawBody, headers));
+  const events = refuseForgedProviderEvent(eventsIn(rawBody, headers));
   // The provider repeats an event that was not taken, so its age says how long owners waited.
   const isLate = events.since !== undefined && now.getTime() - events.since > lateAfterMs;
   if (isLate) countOf(provider, 'WebhooksLate');

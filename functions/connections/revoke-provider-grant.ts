@@ -3,7 +3,7 @@ import type { AccountId } from '../lib/account-and-person-ids.ts';
 import type { OAuthClient } from '../lib/connections/provider-oauth-client.ts';
 import type { Tokens } from '../lib/connections/token-seal.ts';
 import { remoteHash } from '../lib/keyed-hashes.ts';
-import { connectionsOfProviderAccount } from './provider-accounts-table.ts';
+import { connectionsOfProviderAccount } from './connections-of-provider-account-table.ts';
 import { revokeOf } from './providers/oauth-clients.ts';
 
 type Own = { readonly accountId: AccountId; readonly businessId: string };

@@ -3,11 +3,11 @@ import { readsAll } from '#shared/domain/connections/sync-schedule.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import type { StoredConnection } from './connection-item.ts';
 import type { ConnectionRef } from './connections-table.ts';
-import type { RemoteAccount } from './providers/adapter.ts';
 import { adapters } from './providers/index.ts';
+import type { RemoteAccount } from './providers/remote-account.ts';
 import { checkPostAccess } from './sync/check-post-access.ts';
+import { syncBookedTimes } from './sync/sync-booked-times.ts';
 import { syncBooks } from './sync/sync-books.ts';
-import { syncCalendarEvents } from './sync/sync-calendar-events.ts';
 import { syncInvoices } from './sync/sync-invoices.ts';
 import { syncPlacePerformance } from './sync/sync-place-performance.ts';
 import { syncReviews } from './sync/sync-reviews.ts';
@@ -21,7 +21,7 @@ const syncSteps: readonly SyncStep[] = [
   syncInvoices,
   syncBooks,
   syncReviews,
-  syncCalendarEvents,
+  syncBookedTimes,
   syncPlacePerformance,
   checkPostAccess,
 ];

@@ -1,8 +1,8 @@
 import type { ConnectionRef } from './connections-table.ts';
 import { freshAccessToken } from './fresh-access-token.ts';
 import { countCalls } from './provider-calls-table.ts';
-import type { RemoteAccount } from './providers/adapter.ts';
-import { ProviderRefused } from './providers/provider-refused.ts';
+import { ProviderRefused } from './providers/provider-refused-error.ts';
+import type { RemoteAccount } from './providers/remote-account.ts';
 
 /** So long after it began no other call is made: the last one may take as long again before the Lambda ends. */
 const callMs = 30_000;

@@ -1,7 +1,7 @@
 import { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
-import { businessKey } from '../lib/keys/business-keys.ts';
-import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { businessKey } from '../lib/keys/business-key.ts';
+import { ownerPartition } from '../lib/keys/owner-item-keys.ts';
 import { workKey, workPrefix } from '../lib/keys/saved-work-keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { writeForBusiness } from '../lib/writes/business-writes-table.ts';

@@ -2,7 +2,7 @@ import { SentFeedback } from '#shared/domain/feedback/feedback-schemas.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { sentKey } from '../lib/keys/feedback-keys.ts';
 import type { Item } from '../lib/keys/key-and-item.ts';
-import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-item-keys.ts';
 import { table } from '../lib/table.ts';
 
 /** What an owner sent, as read from the table. */

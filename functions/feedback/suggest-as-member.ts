@@ -1,14 +1,14 @@
 import { ulid } from 'ulid';
 import { feedback } from '#shared/contract/feedback.ts';
 import { handle } from '../lib/http-handler.ts';
-import { requireMemberAccount } from './require-member-account.ts';
+import { requireAccountOfSender } from './require-account-of-sender.ts';
 import { saveSuggestion } from './suggestions-table.ts';
 import { throttleSender } from './throttle-sender.ts';
 
 /** Stores a suggestion under the caller's account, so no e-mail address is asked for. */
 export const suggestAsMember = handle(feedback.suggestAsMember, async (input, caller) => {
   await throttleSender('suggestion', caller);
-  await requireMemberAccount(caller.accountId);
+  await requireAccountOfSender(caller.accountId);
   const id = ulid(caller.now.getTime());
   await saveSuggestion({
     ...input,

@@ -1,6 +1,6 @@
 import type { PersonId } from '../lib/account-and-person-ids.ts';
 import type { Caller } from '../lib/caller/caller.ts';
-import { visitorOf } from '../lib/caller/visitor-address.ts';
+import { visitorAddressOf } from '../lib/caller/visitor-address.ts';
 import { takeThrottle } from '../plan/quota/throttle-table.ts';
 
 /** Posts per minute of one person, and of one address that many people share, such as a proxy. */
@@ -13,7 +13,7 @@ type Sender = Pick<Caller, 'ip' | 'headers' | 'now'> & { readonly personId: Pers
 export const throttleSender = async (kind: 'suggestion' | 'contact', sender: Sender) => {
   const { personId, ip, now } = sender;
   if (personId) return takeThrottle(`${kind} user ${personId}`, perPerson, now);
-  const visitor = visitorOf(sender);
+  const visitor = visitorAddressOf(sender);
   await takeThrottle(`${kind} visitor ${visitor}`, perPerson, now);
   if (visitor !== ip) await takeThrottle(`${kind} address ${ip}`, perAddress, now);
 };

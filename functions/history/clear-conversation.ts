@@ -1,7 +1,7 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http-handler.ts';
-import { clearConversation } from './conversation-removal-table.ts';
+import { clearConversation } from './clear-or-remove-conversation-table.ts';
 import { requireOwnConversation } from './require-own-conversation.ts';
 
 /** Empties a conversation of the caller and answers what is left of it. */

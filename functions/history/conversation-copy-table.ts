@@ -6,7 +6,7 @@ import { askerOf } from '../lib/keys/conversation-ids.ts';
 import { conversationKey, turnIds, turnKey, turnPrefix } from '../lib/keys/conversation-keys.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
 import type { Item } from '../lib/keys/key-and-item.ts';
-import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../lib/keys/owner-item-keys.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
 

@@ -2,7 +2,7 @@ import { findAccount } from '../account/account-table.ts';
 import type { Actor } from '../lib/account-and-person-ids.ts';
 import { isHandedOver } from '../lib/account-owner.ts';
 import { askerOf, askerPrefix } from '../lib/keys/conversation-ids.ts';
-import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-item-keys.ts';
 import { removeByPrefix } from '../lib/writes/remove-by-prefix-table.ts';
 
 /**

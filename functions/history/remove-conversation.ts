@@ -1,7 +1,7 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http-handler.ts';
-import { removeConversation } from './conversation-removal-table.ts';
+import { removeConversation } from './clear-or-remove-conversation-table.ts';
 import { requireOwnConversation } from './require-own-conversation.ts';
 
 /** Deletes a conversation of the caller; throws `not-found` without it. */

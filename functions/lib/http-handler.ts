@@ -9,8 +9,9 @@ import {
   type Route,
   sendsBody,
 } from '#shared/contract/route.ts';
+import type { Guards } from './caller/authorize.ts';
 import { authorize, type checkedByHandler } from './caller/authorize.ts';
-import type { Caller, Guards } from './caller/caller.ts';
+import type { Caller } from './caller/caller.ts';
 import { headersOf } from './caller/request-headers.ts';
 import { requireBusiness } from './caller/require-business.ts';
 import { hashed, log } from './log.ts';

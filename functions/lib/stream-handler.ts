@@ -4,8 +4,8 @@ import { executionModeStreamifyResponse } from '@middy/core/StreamifyResponse';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Output, Parsed, Route, StreamEvent } from '#shared/contract/route.ts';
-import type { checkedByHandler } from './caller/authorize.ts';
-import type { Caller, Guards } from './caller/caller.ts';
+import type { checkedByHandler, Guards } from './caller/authorize.ts';
+import type { Caller } from './caller/caller.ts';
 import { answerProblem, asProblem, receiveRequest, respond } from './http-handler.ts';
 import { log } from './log.ts';
 

@@ -1,7 +1,7 @@
 import { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { memoryKey, memoryPrefix } from '../lib/keys/memory-keys.ts';
-import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../lib/keys/owner-item-keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 /** The memory entries of a business of this owner, newest first. */

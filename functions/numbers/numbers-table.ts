@@ -1,7 +1,7 @@
 import { entryIdOf, keptValueOf, NumberEntry } from '#shared/domain/numbers/number-entries.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { numberKey, numberPrefix } from '../lib/keys/numbers-keys.ts';
-import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../lib/keys/owner-item-keys.ts';
 import { table } from '../lib/table.ts';
 import { writeForBusiness } from '../lib/writes/business-writes-table.ts';
 

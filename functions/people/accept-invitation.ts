@@ -11,7 +11,7 @@ import { profileOf } from '../lib/user-pool.ts';
 import { auditPeopleChange } from './audit-people-change.ts';
 import { changePeopleOrRefuse } from './change-people-or-refuse.ts';
 import { hostAccountOf } from './host-account.ts';
-import { invitationOverProblem, openInvitation } from './invitations-table.ts';
+import { invitationOverProblem, openInvitation } from './invitation-links-table.ts';
 import { findPeople } from './people-table.ts';
 
 /** The account and the invitation of a secret; throws `not-found` once the link has ended. */

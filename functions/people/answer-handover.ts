@@ -10,12 +10,12 @@ import { config } from '../lib/config.ts';
 import { handle } from '../lib/http-handler.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { profileOf, requireOpenSession } from '../lib/user-pool.ts';
+import { afterHandover } from './after-handover.ts';
 import { auditPeopleChange } from './audit-people-change.ts';
 import { changePeopleOrRefuse, throwRefusal } from './change-people-or-refuse.ts';
-import { ownerWrites } from './handover-table.ts';
 import { type HostAccount, hostAccountOf } from './host-account.ts';
+import { ownerChangeWrites } from './owner-change-writes-table.ts';
 import { changePeople } from './people-table.ts';
-import { settleHandover } from './settle-handover.ts';
 
 /** Said when an offer is answered or taken back that stands no more. */
 export const offerIsGone = { gone: 'This offer isn’t open anymore.' };
@@ -43,11 +43,11 @@ const accept = async (host: HostAccount, member: Member, now: Date) => {
   const outcome = await changePeople(
     { accountId: account.id, namesFor, newOwner: member.id },
     (people) => acceptHandover(people, member.id, owner, room),
-    ownerWrites(account, { ...taker, name: nameOf(taker), business }, now),
+    ownerChangeWrites(account, { ...taker, name: nameOf(taker), business }, now),
   );
   throwRefusal(outcome, room, offerIsGone);
   await auditPeopleChange('acceptHandover', { accountId: account.id, personId: member.id }, now);
-  await settleHandover(host, { owner, taker }, now);
+  await afterHandover(host, { owner, taker }, now);
 };
 
 /** Accepts or declines the account that is offered to the caller. */

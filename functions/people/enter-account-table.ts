@@ -1,5 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
+import { Account } from '#shared/domain/account/account.ts';
 import { type Member, presentMembers } from '#shared/domain/people/people.ts';
+import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import {
   type AccountId,
   type PersonId,
@@ -12,7 +14,13 @@ import { accountKey } from '../lib/keys/account-keys.ts';
 import type { Item } from '../lib/keys/key-and-item.ts';
 import { peopleKey } from '../lib/keys/people-keys.ts';
 import { table } from '../lib/table.ts';
-import { seatsIn, storedPeople } from './people-item.ts';
+import { storedPeople } from './people-item.ts';
+
+/** What decides how many may work in an account. */
+const PlanFacts = Account.pick({ is_admin: true, trial_ends_at: true, subscription: true });
+
+/** How many people may work in the account of an item. */
+const seatsIn = (account: Item, now: Date) => seatsOfAccount(PlanFacts.parse(account), now);
 
 /** Who owns the account of an item. */
 const ownedBy = (account: Item) => {

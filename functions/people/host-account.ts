@@ -5,10 +5,10 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { ownerCalled } from '#shared/domain/people/names-of-people.ts';
 import type { Room } from '#shared/domain/people/people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
+import { accountNameOf } from '../../shared/domain/people/names-of-people.ts';
 import { findAccount } from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
-import { accountNameOf } from './memberships-table.ts';
 
 /** An account with what its people are told of it. */
 export type HostAccount = {

@@ -1,6 +1,5 @@
-import type { Business } from '#shared/domain/account/business.ts';
 import { type AccountId, type PersonId, toAccountId } from '../lib/account-and-person-ids.ts';
-import { ownerPartition, sortPrefix } from '../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys/owner-item-keys.ts';
 import { membershipKey } from '../lib/keys/people-keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 
@@ -50,7 +49,3 @@ export const renameMembership = async (personId: PersonId, accountId: AccountId,
 export const removeMembership = async (personId: PersonId, accountId: AccountId) => {
   await table.remove(membershipKey(personId, accountId));
 };
-
-/** What an account is called: as its active business, else the first. */
-export const accountNameOf = (businesses: readonly Pick<Business, 'name' | 'is_active'>[]) =>
-  (businesses.find(({ is_active }) => is_active) ?? businesses[0])?.name ?? '';

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { Account } from '#shared/domain/account/account.ts';
 import { noPeople, type People } from '#shared/domain/people/people.ts';
-import { seatsOfAccount } from '#shared/domain/people/seats.ts';
 import type { Item } from '../lib/keys/key-and-item.ts';
 
 const businesses = z.array(z.string()).nullable();
@@ -40,9 +38,3 @@ const StoredPeople = z.object({
 /** The people of an item; nobody without one. */
 export const storedPeople = (item: Item | undefined): People =>
   item ? StoredPeople.parse(item) : noPeople;
-
-/** What decides how many may work in an account. */
-const PlanFacts = Account.pick({ is_admin: true, trial_ends_at: true, subscription: true });
-
-/** How many people may work in the account of an item. */
-export const seatsIn = (account: Item, now: Date) => seatsOfAccount(PlanFacts.parse(account), now);

@@ -10,7 +10,7 @@ import {
 } from '#shared/domain/people/people.ts';
 import type { AccountId, PersonId } from '../lib/account-and-person-ids.ts';
 import { indexPartition } from '../lib/keys/index-partitions.ts';
-import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../lib/keys/owner-item-keys.ts';
 import { invitationKey, membershipKey, peopleKey } from '../lib/keys/people-keys.ts';
 import { table, transactionRefused } from '../lib/table.ts';
 import { storedPeople } from './people-item.ts';

@@ -4,7 +4,7 @@ import { clockJob } from '../lib/job-handler.ts';
 import { readJobState, saveJobState } from '../lib/job-state-table.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
-import { rateLimited } from '../lib/rate-limiter.ts';
+import { outgoingRateLimiter } from '../lib/outgoing-rate-limiter.ts';
 import { changedCustomers } from './changed-customers.ts';
 import { customersAfter } from './payment-customers-table.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -34,7 +34,7 @@ export const handler = clockJob('on-reconcile', async () => {
   const isOver = () => Date.now() - began > limitMs;
   const { since, after } = await stateOf(began);
   const result = { customers: 0, mended: 0, failed: 0 };
-  const rateLimiter = rateLimited(customersPerSecond);
+  const rateLimiter = outgoingRateLimiter(customersPerSecond);
   const compare = async (customer: string) => {
     await rateLimiter();
     result.customers++;

@@ -11,7 +11,7 @@ import { clockJob } from '../lib/job-handler.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail/send-mail.ts';
 import { count } from '../lib/metrics.ts';
-import { rateLimited } from '../lib/rate-limiter.ts';
+import { outgoingRateLimiter } from '../lib/outgoing-rate-limiter.ts';
 import { claimReminder, releaseReminder, trialsEndingOn } from './trial-reminders-table.ts';
 
 const dayMs = 86_400_000;
@@ -30,7 +30,7 @@ export const handler = clockJob(
     const began = Date.now();
     const isOver = () => Date.now() - began > limitMs;
     const result = { sent: 0, failed: 0 };
-    const rateLimiter = rateLimited(config.MAILS_PER_SECOND);
+    const rateLimiter = outgoingRateLimiter(config.MAILS_PER_SECOND);
     await forEachAbreast(
       ownersToRemind(now),
       async ({ account, due, day }) => {

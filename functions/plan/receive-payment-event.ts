@@ -9,7 +9,7 @@ import { countHealth } from '../lib/stats/health-table.ts';
 import { connectStripe } from '../lib/stripe.ts';
 import { customerIn } from './changed-customers.ts';
 import { syncCustomer } from './sync-customer.ts';
-import { verifyEvent } from './verify-payment-event.ts';
+import { verifyPaymentEvent } from './verify-payment-event.ts';
 
 const received = { received: true } as const;
 
@@ -35,7 +35,7 @@ export const receivePaymentEvent = handle(billing.webhook, async (_, { rawBody, 
 });
 
 const verified = (rawBody: string, signature: string | undefined, now: Date) =>
-  verifyEvent(rawBody, signature, now).catch(async (error) => {
+  verifyPaymentEvent(rawBody, signature, now).catch(async (error) => {
     if (error instanceof Problem && error.code === 'invalid') {
       count('WebhookRefused');
       await countHealth({ [webhookCounters.refused]: 1 }, now);

@@ -10,7 +10,7 @@ import { hashed, log } from '../lib/log.ts';
 import { sendAccountMail } from '../lib/mail/send-account-mail.ts';
 import { sendMail } from '../lib/mail/send-mail.ts';
 import { count } from '../lib/metrics.ts';
-import { countPlanEnd } from '../lib/stats/growth-counters-table.ts';
+import { countPlanEnd } from '../lib/stats/account-tallies-table.ts';
 import { findByCustomer, saveSubscription } from './payment-customers-table.ts';
 import { claimPurchaseMail, purchaseMailSent, releasePurchaseMail } from './purchase-mail-table.ts';
 import { readSubscriptionAtStripe } from './read-subscription-at-stripe.ts';

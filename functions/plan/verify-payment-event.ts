@@ -5,7 +5,7 @@ import { connectStripe, type Stripe } from '../lib/stripe.ts';
 const tolerance = 300;
 
 /** The event a webhook carries, once its signature and its time are found to be right; anything else is `invalid`. */
-export const verifyEvent = async (
+export const verifyPaymentEvent = async (
   rawBody: string,
   signature: string | undefined,
   now: Date,

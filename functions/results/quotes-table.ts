@@ -4,7 +4,7 @@ import { quoteResults } from '#shared/domain/results/quote-rules.ts';
 import type { PromptSource } from '../history/prompt-counts-table.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import type { Item } from '../lib/keys/key-and-item.ts';
-import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../lib/keys/owner-item-keys.ts';
 import { quoteKey, quotePrefix } from '../lib/keys/results-keys.ts';
 import { table } from '../lib/table.ts';
 import { type WriteOutcome, writeForBusiness } from '../lib/writes/business-writes-table.ts';

@@ -9,7 +9,7 @@ import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import type { PromptSource } from '../history/prompt-counts-table.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
-import { countQuoteOutcome } from './count-quote-outcome.ts';
+import { countQuoteOutcomeForPrompt } from './count-quote-outcome-for-prompt.ts';
 import { changeQuote, findQuote } from './quotes-table.ts';
 
 type Sent = {
@@ -70,7 +70,8 @@ export const recordQuoteFollowUp = async (sent: Sent, isSent: boolean, now: Date
     };
     const change = isSent ? { after } : { before };
     const outcome = await changeQuote(accountId, change);
-    if (outcome === 'saved' && before) await countQuoteOutcome(accountId, before, undefined);
+    if (outcome === 'saved' && before)
+      await countQuoteOutcomeForPrompt(accountId, before, undefined);
     if (outcome !== 'refused') return;
   }
   throw new Problem('unavailable');

@@ -4,7 +4,7 @@ import { businessIdsOf } from '../account/account-table.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { accountKey } from '../lib/keys/account-keys.ts';
 import type { Item, Key } from '../lib/keys/key-and-item.ts';
-import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../lib/keys/owner-item-keys.ts';
 import { resultKey, resultPrefix } from '../lib/keys/results-keys.ts';
 import { log } from '../lib/log.ts';
 import { table } from '../lib/table.ts';

@@ -4,8 +4,8 @@ import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { saidOf } from '#shared/domain/results/quote-rules.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http-handler.ts';
-import { changeItem } from '../lib/writes/business-writes-table.ts';
-import { countQuoteOutcome } from './count-quote-outcome.ts';
+import { changeBusinessItem } from '../lib/writes/change-business-item.ts';
+import { countQuoteOutcomeForPrompt } from './count-quote-outcome-for-prompt.ts';
 import { changeQuote, findQuote } from './quotes-table.ts';
 
 /** Notes whether a quote was won or lost; throws `conflict` where somebody else said otherwise meanwhile. */
@@ -15,7 +15,7 @@ export const saveQuoteOutcome = handle(
     const business = await findBusiness(accountId, business_id);
     if (!business) throw new Problem('not-found');
     const said_on = localDateOf(now, business.time_zone ?? 'UTC');
-    const { before, after } = await changeItem({
+    const { before, after } = await changeBusinessItem({
       find: () => findQuote(accountId, business_id, id, now),
       change: (quote) => {
         const known = saidOf(quote);
@@ -30,7 +30,7 @@ export const saveQuoteOutcome = handle(
       },
       save: (quote, next) => changeQuote(accountId, { before: quote, after: next }),
     });
-    await countQuoteOutcome(accountId, before, after);
+    await countQuoteOutcomeForPrompt(accountId, before, after);
     const { source: _, ...told } = after;
     return told;
   },

@@ -9,7 +9,7 @@ import { findTaskOfSource } from '#shared/domain/week/tasks-from-sources.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import type { AccountId, PersonId } from '../lib/account-and-person-ids.ts';
 import { handle } from '../lib/http-handler.ts';
-import { countWeekUseOf } from './count-week-use.ts';
+import { countTaskOrCheckInOf } from './count-task-or-check-in.ts';
 import * as tasksTable from './tasks-table.ts';
 import { todayOf } from './today-and-seasons.ts';
 
@@ -46,7 +46,7 @@ export const addTasksTo = async (
     const outcome = await tasksTable.addTasks(accountId, business.id, added, additions);
     if (outcome === 'no-business') throw new Problem('not-found');
     if (outcome === 'saved') {
-      await countWeekUseOf(accountId, 'tasks_added', added.length, now);
+      await countTaskOrCheckInOf(accountId, 'tasks_added', added.length, now);
       return tasks;
     }
     // Another device has added some: what is there already and what still fits is looked at again.

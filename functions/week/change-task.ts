@@ -10,7 +10,7 @@ import { queuePress } from '../connections/presses/queue-press.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { calendarProviders } from '../lib/connections/calendar-providers.ts';
 import { handle } from '../lib/http-handler.ts';
-import { countWeekUseOf } from './count-week-use.ts';
+import { countTaskOrCheckInOf } from './count-task-or-check-in.ts';
 import { findTask, saveTask, taskCounts } from './tasks-table.ts';
 import { todayOf } from './today-and-seasons.ts';
 
@@ -42,7 +42,7 @@ export const changeTask = handle(week.changeTask, async (sent, { accountId, pers
       continue;
     }
     if (follow) await queuePress(accountId, follow.entry, now);
-    if (wanted.kind === 'tick') await countWeekUseOf(accountId, 'tasks_done', 1, now);
+    if (wanted.kind === 'tick') await countTaskOrCheckInOf(accountId, 'tasks_done', 1, now);
     return decided.task;
   }
   throw new Problem('unavailable');

@@ -5,7 +5,7 @@ import { taskResultCounts } from '#shared/domain/week/task-result-counts.ts';
 import { Task } from '#shared/domain/week/task-schemas.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import type { Item } from '../lib/keys/key-and-item.ts';
-import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../lib/keys/owner-item-keys.ts';
 import { taskCountKey, taskKey, taskPrefix } from '../lib/keys/week-keys.ts';
 import { table } from '../lib/table.ts';
 import { writeForBusiness } from '../lib/writes/business-writes-table.ts';

@@ -3,11 +3,11 @@ import { feature } from '../lib/http-handler.ts';
 import { enterAccount } from '../people/enter-account-table.ts';
 import { addTasks } from './add-tasks.ts';
 import { changeTask } from './change-task.ts';
-import { getDashboard } from './get-dashboard.ts';
+import { getToday } from './get-today.ts';
 import { get } from './get-week.ts';
 
 export const handler = feature(
   week,
-  { get, today: getDashboard, addTasks, changeTask },
+  { get, today: getToday, addTasks, changeTask },
   { enterAccount },
 );

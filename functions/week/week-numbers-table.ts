@@ -1,7 +1,7 @@
 import { weeksShown } from '#shared/domain/week/check-in/week-numbers.ts';
 import { WeekNumbers } from '#shared/domain/week/check-in/week-numbers-schemas.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
-import { ownerPartition } from '../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../lib/keys/owner-item-keys.ts';
 import { weekNumbersKey, weekNumbersPrefix } from '../lib/keys/week-keys.ts';
 import { table } from '../lib/table.ts';
 import { writeForBusiness } from '../lib/writes/business-writes-table.ts';

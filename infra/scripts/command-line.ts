@@ -12,7 +12,8 @@ export const readArguments = (args: readonly string[], ...options: string[]) => 
 };
 
 /** The settings of the stage named with --stage. */
-export const stageFrom = (values: Record<string, string | undefined>) => settingsOf(values.stage);
+export const settingsFrom = (values: Record<string, string | undefined>) =>
+  settingsOf(values.stage);
 
 /** Runs a script. An error is printed as its message, and the exit code is 1. */
 export const run = async (main: () => Promise<void>) => {

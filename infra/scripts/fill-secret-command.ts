@@ -1,5 +1,5 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { readArguments, run, stageFrom } from './command-line.ts';
+import { readArguments, run, settingsFrom } from './command-line.ts';
 import { fillSecret, type SecretName, secretNames } from './fill-secret.ts';
 
 const isSecretName = (name: string | undefined): name is SecretName =>
@@ -8,7 +8,7 @@ const isSecretName = (name: string | undefined): name is SecretName =>
 /** `OPENAI_API_KEY=… npm run secrets -- --stage prod openai` */
 await run(async () => {
   const { values, positionals } = readArguments(process.argv.slice(2), 'stage');
-  const settings = stageFrom(values);
+  const settings = settingsFrom(values);
   const [name] = positionals;
   if (!isSecretName(name)) throw new Error(`Say which secret: ${secretNames.join(' or ')}.`);
   const client = new SecretsManagerClient({ region: settings.region });

@@ -7,7 +7,7 @@ import {
 import { secretFieldsOf } from '#shared/domain/connections/connection-secrets.ts';
 import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import type { Settings } from '../settings-of-stage.ts';
-import { secretIdOf } from '../stacks/data.ts';
+import { secretIdOf } from '../stacks/data/stage-secrets.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Field = {

@@ -1,7 +1,7 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { readArguments, run, stageFrom } from './command-line.ts';
+import { readArguments, run, settingsFrom } from './command-line.ts';
 import { setUpPaymentsAndStoreKeys } from './stripe-setup/set-up-and-store-keys.ts';
-import { stripeClient } from './stripe-setup/set-up-payments.ts';
+import { stripeClient } from './stripe-setup/stripe-client.ts';
 
 /**
  * `STRIPE_SECRET_KEY=… npm run stripe-setup -- --stage prod [--origin https://…]`: sets up the payment account, and stores
@@ -9,7 +9,7 @@ import { stripeClient } from './stripe-setup/set-up-payments.ts';
  */
 await run(async () => {
   const { values } = readArguments(process.argv.slice(2), 'stage', 'origin');
-  const settings = stageFrom(values);
+  const settings = settingsFrom(values);
   const { domain, stage, testPayments } = settings;
   const origin = values.origin ?? (domain && `https://${domain.name}`);
   if (!origin)

@@ -12,7 +12,7 @@ import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-
 import type { Construct } from 'constructs';
 import { type Feature, features, routesOf } from '#shared/contract/index.ts';
 import { answerSeconds } from '#shared/domain/chat/turn-attempts.ts';
-import { defaultThrottle } from '../gateway-settings.ts';
+import { defaultThrottle } from '../gateway-throttle-and-error-responses.ts';
 import type { Settings } from '../settings-of-stage.ts';
 import { Distribution } from './api/distribution.ts';
 import {

@@ -6,8 +6,8 @@ import { contract } from '#shared/contract/index.ts';
 import type { Settings } from '../settings-of-stage.ts';
 import type { ApiStack } from './api.ts';
 import { VisitLog } from './edge-monitoring/visit-log.ts';
+import type { AlarmDefinition } from './monitoring/alarm-definition.ts';
 import { AlarmTopic } from './monitoring/alarm-topic.ts';
-import type { AlarmDefinition } from './monitoring/alarms.ts';
 import { requestsBlocked } from './monitoring/firewall-alarms.ts';
 
 /** What AWS tells in us-east-1 only, whatever the region of a stage: visits, failures of the distribution, and a probe from outside. */

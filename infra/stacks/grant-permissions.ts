@@ -9,7 +9,7 @@ import { lambdaPermissions } from '../permissions.ts';
 import type { Settings } from '../settings-of-stage.ts';
 import { tableDefinition } from '../table-definition.ts';
 import type { DataStack } from './data.ts';
-import { mailSetOf } from './mail-sets.ts';
+import { mailSetNameOf } from './mail-configuration-set-names.ts';
 import type { ProductLambda } from './product-lambda.ts';
 
 type Things = {
@@ -63,7 +63,7 @@ export const grantPermissions = (
         Stack.of(fn).formatArn({
           service: 'ses',
           resource: 'configuration-set',
-          resourceName: mailSetOf(settings, 'product'),
+          resourceName: mailSetNameOf(settings, 'product'),
         }),
       ],
     );

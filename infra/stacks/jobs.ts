@@ -14,7 +14,7 @@ import type { AuthStack } from './auth.ts';
 import { cdkLambdaLog } from './cdk-lambda-log.ts';
 import type { DataStack } from './data.ts';
 import { lambdaMaker } from './lambda-maker.ts';
-import { mailKinds, mailSetOf } from './mail-sets.ts';
+import { mailKinds, mailSetNameOf } from './mail-configuration-set-names.ts';
 import type { ProductLambda } from './product-lambda.ts';
 
 /** What happens by the clock, in UTC. */
@@ -66,7 +66,7 @@ type Make = ReturnType<typeof lambdaMaker>;
 
 /**
  * What runs without a caller: the jobs of the clock, the loader that brings the catalogue in with each deployment, the deletion
- * of accounts and the reading of connected ones. They know the product's address, so they come after the API.
+ * of accounts, and what is sent to, read from and ended at connected ones. They know the product's address, so they come after the API.
  */
 export class JobsStack extends Stack {
   readonly deadLetters: Queue;
@@ -126,9 +126,11 @@ export class JobsStack extends Stack {
 
   /** A few connections at the same time, so that neither the provider nor the table is asked too much at once. */
   private sync(make: Make, syncs: IQueue) {
-    const fn = make('on-sync', 'Reads the accounts that owners have connected', {
-      timeout: Duration.seconds(syncQueue.runSeconds),
-    });
+    const fn = make(
+      'on-sync',
+      'Sends what was pressed, reads the accounts that owners have connected, and ends those whose consent is gone',
+      { timeout: Duration.seconds(syncQueue.runSeconds) },
+    );
     fn.addEventSource(
       new SqsEventSource(syncs, { batchSize: 1, maxConcurrency: syncQueue.abreast }),
     );
@@ -147,7 +149,7 @@ export class JobsStack extends Stack {
         detail: {
           mail: {
             tags: {
-              'ses:configuration-set': mailKinds.map((kind) => mailSetOf(settings, kind)),
+              'ses:configuration-set': mailKinds.map((kind) => mailSetNameOf(settings, kind)),
             },
           },
         },

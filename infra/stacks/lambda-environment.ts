@@ -1,7 +1,8 @@
 import type { Environment } from '#functions/lib/config.ts';
 import { appSettingsOf, type Settings } from '../settings-of-stage.ts';
-import { type DataStack, secretIdOf } from './data.ts';
-import { mailSetOf } from './mail-sets.ts';
+import { secretIdOf } from './data/stage-secrets.ts';
+import type { DataStack } from './data.ts';
+import { mailSetNameOf } from './mail-configuration-set-names.ts';
 
 type Known = Pick<Environment, 'APP_ORIGIN' | 'USER_POOL_ID' | 'USER_POOL_CLIENT_ID'>;
 
@@ -40,7 +41,7 @@ export const environmentOf = (
   POSTAL_ADDRESS: settings.operator?.address ?? '',
   MAILS_PER_SECOND: String(settings.mailsPerSecond),
   MAIL_FROM: settings.mailFrom ?? '',
-  MAIL_SET: settings.mailFrom ? mailSetOf(settings, 'product') : '',
+  MAIL_SET: settings.mailFrom ? mailSetNameOf(settings, 'product') : '',
   ADMIN_SECOND_FACTOR: settings.switches.adminSecondFactor ? 'required' : 'optional',
   SIGN_UP: settings.switches.signUp ? 'open' : 'closed',
   ADMIN_EMAIL: settings.adminEmail,

@@ -3,14 +3,15 @@ import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings-of-stage.ts';
 import { AlarmTopic } from './monitoring/alarm-topic.ts';
-import { alarmDefinitions } from './monitoring/alarms.ts';
 import { backupsFail } from './monitoring/backup-alarms.ts';
 import { dashboard } from './monitoring/dashboard.ts';
 import { codesBlocked } from './monitoring/firewall-alarms.ts';
 import { jobAlarms } from './monitoring/job-alarms.ts';
 import { LogMetrics } from './monitoring/log-metrics.ts';
+import { mailReputationAlarms } from './monitoring/mail-reputation-alarms.ts';
 import { modelCostAlarms } from './monitoring/model-cost-alarms.ts';
 import type { MonitoredResources } from './monitoring/monitored-resources.ts';
+import { productFailureAlarms } from './monitoring/product-failure-alarms.ts';
 import { throttleAlarms } from './monitoring/throttle-alarms.ts';
 
 /** Alarms by mail, one dashboard, and a budget. */
@@ -29,10 +30,11 @@ export class MonitoringStack extends Stack {
     this.addStackDependency(jobs);
     const resources = { data, auth, api, jobs };
     for (const definition of [
-      ...alarmDefinitions(settings.stage, resources, logged),
+      ...productFailureAlarms(settings.stage, resources, logged),
       ...modelCostAlarms(settings, logged),
       ...jobAlarms(settings),
       ...throttleAlarms(resources, logged),
+      ...mailReputationAlarms,
       ...(settings.switches.firewall ? [codesBlocked(settings)] : []),
       ...(settings.copyRegion ? [backupsFail(settings)] : []),
     ])

@@ -14,13 +14,13 @@ import {
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
 import { codeMail } from '#shared/domain/auth/code-mail.ts';
 import { passkeyDomainOf, type Settings } from '../settings-of-stage.ts';
-import { mailSetOf } from './mail-sets.ts';
+import { mailSetNameOf } from './mail-configuration-set-names.ts';
 
 /** The sender's domain is what SES has verified (docs/deploy.md). */
 const mailFrom = (fromEmail: string, { region: sesRegion, ...stage }: Settings) =>
   UserPoolEmail.withSES({
     fromEmail,
-    configurationSetName: mailSetOf(stage, 'codes'),
+    configurationSetName: mailSetNameOf(stage, 'codes'),
     fromName: 'Sevenhands',
     sesRegion,
     sesVerifiedDomain: fromEmail.slice(fromEmail.indexOf('@') + 1),

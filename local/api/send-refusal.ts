@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { type GatewayResponseName, gatewayResponses } from '#infra/gateway-settings.ts';
+import {
+  type GatewayResponseName,
+  gatewayResponses,
+} from '#infra/gateway-throttle-and-error-responses.ts';
 import { Problem, type ProblemBody } from '#shared/contract/problem.ts';
 
 /** Answers a refusal of the gateway; when the answer has begun already, the connection is cut instead. */

@@ -1,4 +1,4 @@
-import { defaultThrottle } from '#infra/gateway-settings.ts';
+import { defaultThrottle } from '#infra/gateway-throttle-and-error-responses.ts';
 import type { Route } from '#shared/contract/route.ts';
 
 /** A token bucket per route, shared by all callers like the stage's own: answers whether one more request may pass. */

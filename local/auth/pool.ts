@@ -4,7 +4,17 @@ import { epochSeconds } from './hash-and-clock.ts';
 import { checkAttributes, checkPassword } from './password-and-attribute-checks.ts';
 import { invalid, refusal } from './refusal.ts';
 import { makeVerifier, matches } from './srp.ts';
-import type { RefreshGrant, User, UserStatus } from './user.ts';
+import type { User, UserStatus } from './user.ts';
+
+/** The session that a refresh token goes on with; `authTime` and `expires` count seconds. */
+export type RefreshGrant = {
+  sub: string;
+  origin: string;
+  authTime: number;
+  expires: number;
+  /** The session began at the pool's own host name, and its tokens have the scopes of that. */
+  hosted?: boolean;
+};
 
 type PoolState = {
   key: string;

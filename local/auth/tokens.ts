@@ -8,10 +8,11 @@ import {
   verify,
 } from 'node:crypto';
 import { epochSeconds, sha256 } from './hash-and-clock.ts';
+import type { RefreshGrant } from './pool.ts';
 import { issuer, type Pool, userPoolClientId } from './pool.ts';
 import { refusal } from './refusal.ts';
 import type { Triggers } from './triggers.ts';
-import type { RefreshGrant, User } from './user.ts';
+import type { User } from './user.ts';
 
 /** What is read from an access token. */
 type AccessClaims = { sub: string; token_use: string; exp: number; origin_jti: string };

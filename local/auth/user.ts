@@ -45,11 +45,3 @@ export type User = {
   codes: Partial<Record<CodeKind, Code>>;
   revoked: string[];
 };
-export type RefreshGrant = {
-  sub: string;
-  origin: string;
-  authTime: number;
-  expires: number;
-  /** The session began at the pool's own host name, and its tokens have the scopes of that. */
-  hosted?: boolean;
-};

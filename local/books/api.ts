@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../oauth/api-answer.ts';
+import type { ApiAnswer } from '../oauth/api-answer-and-faults.ts';
 import type { Company, Row } from './store.ts';
 
 /** What the next calls get instead of an answer. */

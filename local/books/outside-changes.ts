@@ -1,4 +1,4 @@
-import { consentAndTokenActions } from '../oauth/consent-and-token-actions.ts';
+import { consentRevocationAndTokenExpiry } from '../oauth/consent-revocation-and-token-expiry.ts';
 import type { State } from '../stand-in-state.ts';
 import { eventOf } from './event.ts';
 import {
@@ -82,7 +82,7 @@ export const createOutsideChanges = (state: State<BooksState>, send: Send) => {
       return tell(remote, 'invoice.deleted', id);
     },
     ...unusedMoney(company, tell),
-    ...consentAndTokenActions(state),
+    ...consentRevocationAndTokenExpiry(state),
   };
 };
 

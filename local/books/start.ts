@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { providers } from '#shared/domain/connections/providers.ts';
-import type { ApiAnswer } from '../oauth/api-answer.ts';
+import type { ApiAnswer } from '../oauth/api-answer-and-faults.ts';
 import { refreshSeconds } from '../oauth/authorization-server.ts';
 import { type StandInCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faultOf, faults } from './api.ts';

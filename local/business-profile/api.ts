@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../oauth/api-answer.ts';
+import type { ApiAnswer } from '../oauth/api-answer-and-faults.ts';
 import { performanceOf } from './performance.ts';
 import type { LocationRow, PersonRow, PostRow } from './store.ts';
 

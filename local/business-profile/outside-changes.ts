@@ -1,4 +1,4 @@
-import { consentAndTokenActions } from '../oauth/consent-and-token-actions.ts';
+import { consentRevocationAndTokenExpiry } from '../oauth/consent-revocation-and-token-expiry.ts';
 import type { State } from '../stand-in-state.ts';
 import type { CountedDays } from './performance.ts';
 import { type NewReview, type ProfileState, reviewRow } from './store.ts';
@@ -58,7 +58,7 @@ export const createOutsideChanges = (state: State<ProfileState>) => {
       found.counted = { ...found.counted, [day]: { ...found.counted?.[day], ...counts } };
       state.save();
     },
-    ...consentAndTokenActions(state),
+    ...consentRevocationAndTokenExpiry(state),
   };
 };
 export type OutsideChanges = ReturnType<typeof createOutsideChanges>;

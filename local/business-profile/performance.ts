@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#shared/domain/lib/local-date.ts';
-import type { ApiAnswer } from '../oauth/api-answer.ts';
+import type { ApiAnswer } from '../oauth/api-answer-and-faults.ts';
 
 /** What is counted on a day, by the names of the API. */
 const metrics = [

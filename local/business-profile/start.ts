@@ -1,5 +1,5 @@
 import { readBody } from '../http-server.ts';
-import { type ApiAnswer, withFault } from '../oauth/api-answer.ts';
+import { type ApiAnswer, withFault } from '../oauth/api-answer-and-faults.ts';
 import { type StandInCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faultOf, faults } from './api.ts';
 import { createOutsideChanges, type OutsideChanges } from './outside-changes.ts';

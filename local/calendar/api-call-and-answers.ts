@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../oauth/api-answer.ts';
+import type { ApiAnswer } from '../oauth/api-answer-and-faults.ts';
 
 /** A call of the API. */
 export type ApiCall = {

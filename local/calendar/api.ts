@@ -1,6 +1,6 @@
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
-import type { ApiAnswer } from '../oauth/api-answer.ts';
+import type { ApiAnswer } from '../oauth/api-answer-and-faults.ts';
 import { type ApiCall, errorAnswer, notFound, okAnswer } from './api-call-and-answers.ts';
 import { answerWrite } from './api-writes.ts';
 import type { CalendarRow, EventRow, PersonRow, WhenRow } from './store.ts';

@@ -1,4 +1,4 @@
-import { consentAndTokenActions } from '../oauth/consent-and-token-actions.ts';
+import { consentRevocationAndTokenExpiry } from '../oauth/consent-revocation-and-token-expiry.ts';
 import type { State } from '../stand-in-state.ts';
 import { type CalendarState, type EventRow, eventRow, type NewEvent } from './store.ts';
 
@@ -64,7 +64,7 @@ export const createOutsideChanges = (state: State<CalendarState>) => {
       calendarOf(calendar).events = [];
       state.save();
     },
-    ...consentAndTokenActions(state),
+    ...consentRevocationAndTokenExpiry(state),
   };
 };
 export type OutsideChanges = ReturnType<typeof createOutsideChanges>;

@@ -2,7 +2,7 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { readBody } from '../http-server.ts';
-import { type ApiAnswer, withFault } from '../oauth/api-answer.ts';
+import { type ApiAnswer, withFault } from '../oauth/api-answer-and-faults.ts';
 import { type StandInCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
 import { answerOf, type Fault, faults } from './api.ts';
 import { errorAnswer } from './api-call-and-answers.ts';

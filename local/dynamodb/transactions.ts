@@ -15,7 +15,7 @@ import {
   type Write,
 } from './dynalite-engine.ts';
 import { isRefusal, refuse } from './refusal.ts';
-import { bufferWrites, lockAll } from './write-buffer.ts';
+import { bufferWrites, lockAll } from './transaction-locks-and-write-buffer.ts';
 
 type Part = { kind: string; data: Data; key: string };
 type Input = {

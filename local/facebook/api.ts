@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../oauth/api-answer.ts';
+import type { ApiAnswer } from '../oauth/api-answer-and-faults.ts';
 import type { FacebookState, PageRow, PostRow } from './store.ts';
 
 /** What the next calls get instead of an answer; after `lost` and `written-500` the write is done all the same. */

@@ -1,4 +1,4 @@
-import { consentAndTokenActions } from '../oauth/consent-and-token-actions.ts';
+import { consentRevocationAndTokenExpiry } from '../oauth/consent-revocation-and-token-expiry.ts';
 import type { State } from '../stand-in-state.ts';
 import { signedRequestWith } from './signed-request.ts';
 import type { FacebookState } from './store.ts';
@@ -55,6 +55,6 @@ export const createOutsideChanges = (state: State<FacebookState>, clientSecret: 
       row.posts = row.posts.filter((post) => post.id !== id);
       state.save();
     },
-    ...consentAndTokenActions(state),
+    ...consentRevocationAndTokenExpiry(state),
   };
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http-server.ts';
-import type { ApiAnswer } from '../oauth/api-answer.ts';
+import type { ApiAnswer } from '../oauth/api-answer-and-faults.ts';
 import type { SignIn } from '../oauth/provider-stand-in.ts';
 import { escaped, page } from '../page-markup.ts';
 import type { State } from '../stand-in-state.ts';

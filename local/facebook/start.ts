@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { readBody } from '../http-server.ts';
-import { type ApiAnswer, withFault } from '../oauth/api-answer.ts';
+import { type ApiAnswer, withFault } from '../oauth/api-answer-and-faults.ts';
 import { type StandInCall, startProviderStandIn } from '../oauth/provider-stand-in.ts';
 import { type Ask, type Asking, answerOf, type Fault, faultOf, faults, missing } from './api.ts';
 import { facebookDeveloperPage } from './developer-page.ts';

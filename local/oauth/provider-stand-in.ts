@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen, readBody } from '../http-server.ts';
 import type { State } from '../stand-in-state.ts';
-import type { ApiAnswer } from './api-answer.ts';
+import type { ApiAnswer } from './api-answer-and-faults.ts';
 import { createOAuth, type Models, type OAuthSettings } from './authorization-server.ts';
-import { consentAndTokenActions } from './consent-and-token-actions.ts';
+import { consentRevocationAndTokenExpiry } from './consent-revocation-and-token-expiry.ts';
 
 const slowMs = 1500;
 
@@ -77,7 +77,7 @@ export const startProviderStandIn = async <Fault extends string>(
       const text = (name: string) => form.get(name) ?? '';
       const known: Record<string, () => unknown> = {
         ...actions(text),
-        ...consentAndTokenActions(state),
+        ...consentRevocationAndTokenExpiry(state),
         mend,
         fail: () => fail(...faults.filter((fault) => fault === text('fault'))),
       };

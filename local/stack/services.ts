@@ -6,7 +6,7 @@ import { startBooks } from '../books/start.ts';
 import { startBucket } from '../bucket.ts';
 import { startBusinessProfile } from '../business-profile/start.ts';
 import { startCalendar } from '../calendar/start.ts';
-import { attachDynamodb } from '../dynamodb/attach-dynamodb.ts';
+import { attachRunningDynamodb } from '../dynamodb/attach-running-dynamodb.ts';
 import { startDynamodb } from '../dynamodb.ts';
 import { startFacebook } from '../facebook/start.ts';
 import { createInbox } from '../mail/inbox.ts';
@@ -18,8 +18,8 @@ import { startStripe } from '../stripe.ts';
 import { startAiApp } from './ai-app.ts';
 import { startKms } from './kms.ts';
 import { tableName as defaultTable, secretIds } from './lambda-environment.ts';
-import { codeTicket, onDeletion, onSync, poolTriggers } from './lazy-lambdas.ts';
 import type { StackOptions } from './local-stack-types.ts';
+import { codeTicket, onDeletion, onSync, poolTriggers } from './pool-triggers-and-queue-jobs.ts';
 
 type ServiceOptions = StackOptions & Required<Pick<StackOptions, 'appOrigin'>>;
 
@@ -73,7 +73,7 @@ export const startServices = async ({
   const [data, auth, mail, openai, stripe, queue, bucket, kms, providers, aiApp] =
     await Promise.all([
       real.dataUrl
-        ? attachDynamodb(real.dataUrl, tableName)
+        ? attachRunningDynamodb(real.dataUrl, tableName)
         : startDynamodb({ port: ports.data, folder: inFolder('data'), tableName }),
       startAuth({
         port: ports.auth,

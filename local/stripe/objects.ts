@@ -118,5 +118,5 @@ export type Charge = ProviderObject & {
 };
 
 /** An object as the API shows it, without the fields of the stand-in. */
-export const shown = <T extends object>(object: T): T =>
+export const withoutLocalFields = <T extends object>(object: T): T =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !name.startsWith('local_'))) as T;

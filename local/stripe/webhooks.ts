@@ -1,4 +1,4 @@
-import { apiVersion, shown } from './objects.ts';
+import { apiVersion, withoutLocalFields } from './objects.ts';
 import type { ProviderEvent } from './page-and-webhook-objects.ts';
 import type { Store } from './store.ts';
 import {
@@ -77,7 +77,7 @@ const eventFields = (type: string, object: object, previous: object | undefined)
     type,
     request: { id: null, idempotency_key: null },
     data: {
-      object: structuredClone(shown(object)),
+      object: structuredClone(withoutLocalFields(object)),
       ...(previous && { previous_attributes: previous }),
     },
   }) satisfies Omit<ProviderEvent, 'id' | 'object' | 'livemode' | 'created'>;

@@ -23,7 +23,7 @@ const visits: Readonly<Record<string, readonly string[]>> = {
  * The replacement without a patch, because the content security policy refuses the library's smaller module unpatched.
  */
 const instead: Readonly<Record<string, Record<string, string>>> = {
-  'character-references': {
+  'trusted-types-of-character-references': {
     'decode-named-character-reference': join(
       import.meta.dirname,
       '../../node_modules/decode-named-character-reference/index.js',

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { attachDynamodb } from '#local/dynamodb/attach-dynamodb.ts';
+import { attachRunningDynamodb } from '#local/dynamodb/attach-running-dynamodb.ts';
 import { startDynamodb } from '#local/dynamodb.ts';
 import { readableError } from '#local/readable-error.ts';
 import { openState } from '#local/stand-in-state.ts';
@@ -43,11 +43,11 @@ test('a broken table is reported too, and differently from a table in use by ano
 test('an address without a table is reported with its variable', async () => {
   const port = await freePort();
   const told = `No DynamoDB answers at http://localhost:${port}, the address in AWS_ENDPOINT_URL_DYNAMODB. Start one there, or leave the variable out`;
-  await expect(attachDynamodb(`http://localhost:${port}`, 'table')).rejects.toThrow(told);
+  await expect(attachRunningDynamodb(`http://localhost:${port}`, 'table')).rejects.toThrow(told);
   const other = createServer((_, response) => response.writeHead(404).end('<h1>Nothing here</h1>'));
   await new Promise<void>((resolve) => void other.listen(port, resolve));
   onTestFinished(() => void other.close());
-  await expect(attachDynamodb(`http://localhost:${port}`, 'table')).rejects.toThrow(told);
+  await expect(attachRunningDynamodb(`http://localhost:${port}`, 'table')).rejects.toThrow(told);
 });
 
 test('an error is shown without Node’s internal frames', () => {

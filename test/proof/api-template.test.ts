@@ -1,4 +1,4 @@
-import { gatewayResponses } from '#infra/gateway-settings.ts';
+import { gatewayResponses } from '#infra/gateway-throttle-and-error-responses.ts';
 import { stageSettings } from '#infra/stages.ts';
 import { addresses } from '#shared/contract/index.ts';
 import { type Template, writtenStage } from '#test/infra/synth.ts';

@@ -1,4 +1,4 @@
-// With a good token the account is asked for now and not when the app is here to ask: core/auth/early-account-request.ts takes the answer. A token that has run out, read as in core/auth/stored-token.ts: what renews it (build.ts names it in the tag of this script) is asked for instead. The dashboard's first page also asks for the files of today's list on a device that has shown it: a new owner sees the first questions instead.
+// With a good token the account is asked for now and not when the app is here to ask: core/auth/take-early-account-answer.ts takes the answer. A token that has run out, read as in core/auth/stored-token.ts: what renews it (build.ts names it in the tag of this script) is asked for instead. The dashboard's first page also asks for the files of today's list on a device that has shown it: a new owner sees the first questions instead.
 try {
   const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
   const token = localStorage[key];

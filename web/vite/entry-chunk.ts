@@ -36,7 +36,7 @@ const helperIcon = new RegExp(
  */
 export const smallChunk = (id: string) => {
   if (helperIcon.test(id)) return 'helper-avatar';
-  return /\/(icons\/(arrow-left|printer)\.mjs|shared\/domain\/(account\/country-conventions|numbers\/known-(inputs|numbers))\.ts|src\/core\/(csv-text|server-clock|session-messages|auth\/load-auth-bundles)\.ts|src\/features\/history\/plain-preview\.ts)$/.test(
+  return /\/(icons\/(arrow-left|printer)\.mjs|shared\/domain\/(account\/country-conventions|numbers\/known-(inputs|numbers))\.ts|src\/core\/(csv-text|server-clock|session-notices|auth\/load-auth-bundles)\.ts|src\/features\/history\/plain-preview\.ts)$/.test(
     id,
   )
     ? 'small'

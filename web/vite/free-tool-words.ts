@@ -8,7 +8,7 @@ import { type FreeToolId, freeToolIds } from '#shared/domain/numbers/free-tool-i
 import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
 import type { NumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
-import { choices } from '../../shared/domain/numbers/number-choices.ts';
+import { choices, isChoiceId } from '../../shared/domain/numbers/number-choices.ts';
 import { createFormat } from '../../shared/domain/numbers/number-format.ts';
 
 const moduleId = 'virtual:free-tools';
@@ -27,10 +27,8 @@ export const freeToolWords = (): Plugin => ({
 const style = { locale: 'en-US', currency: 'USD' };
 const format = createFormat(style);
 
-const isChoice = (id: AskableId): id is keyof typeof choices => Object.hasOwn(choices, id);
-
 const fieldOf = (id: AskableId, isOptional: boolean) => {
-  if (isChoice(id)) {
+  if (isChoiceId(id)) {
     const { label, question, options } = choices[id];
     return { id, label, hint: question, options, isOptional };
   }
@@ -40,7 +38,7 @@ const fieldOf = (id: AskableId, isOptional: boolean) => {
 
 const shown = (id: AskableId, example: Inputs) => {
   const value = String(example[id]);
-  if (isChoice(id)) return `${choices[id].label}: ${choices[id].options[value as never]}`;
+  if (isChoiceId(id)) return `${choices[id].label}: ${choices[id].options[value as never]}`;
   const { label, unit } = numbers[id as NumberId];
   const written = format.value(unit, value);
   return `${label}: ${unit === 'hours' ? `${written} h` : written}`;

@@ -1,8 +1,8 @@
 import { pageTrades, tradeOwners, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { billingPeriods, paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { unknownOrigin } from '#shared/web-paths.ts';
-import { questions } from '#web/features/plan/pricing/faq.ts';
-import { questions as asked } from '#web/features/site/landing/faq.ts';
+import { pricingFaq } from '#web/features/plan/pricing/faq.ts';
+import { landingFaq } from '#web/features/site/landing/faq.ts';
 
 const publisher = {
   '@context': 'https://schema.org',
@@ -96,9 +96,9 @@ export const jsonLd = (page: Page): object[] => {
   if (page.path.startsWith('/tools/')) return [toolPageOf(page)];
   switch (page.path) {
     case '/':
-      return [publisher, product, faqOf(asked)];
+      return [publisher, product, faqOf(landingFaq)];
     case '/pricing':
-      return [product, faqOf(questions)];
+      return [product, faqOf(pricingFaq)];
     case '/about':
       return [pageOf('AboutPage', page), publisher];
     case '/contact':

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 import { pageTrades, tradeOwners, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
 import { seasonIn } from '#shared/domain/week/season-calendar.ts';
-import type { TradePageData, YearEntry } from '#web/features/site/landing/trade-page-data.ts';
+import type {
+  BuiltTradePage,
+  YearEntry,
+} from '#web/features/site/landing/built-trade-page-type.ts';
 import { seasons } from '../../shared/catalogue/season-years.ts';
 import { tradePages, trades } from '../../shared/catalogue/trades.ts';
 
@@ -38,7 +41,7 @@ const links = () => {
 };
 
 /** All that the page of a trade shows. */
-export const tradePageData = (trade: SpecificTrade): TradePageData => {
+export const builtTradePage = (trade: SpecificTrade): BuiltTradePage => {
   const { description: _, prompts, ...words } = tradePages[trade];
   return {
     ...words,
@@ -51,7 +54,7 @@ export const tradePageData = (trade: SpecificTrade): TradePageData => {
       const prompt = ofHelper?.[slug];
       if (!prompt) throw new Error(`${trade} has no prompt ${ref}`);
       return { helper, title: prompt.title, description: prompt.description };
-    }) as TradePageData['prompts'],
+    }) as BuiltTradePage['prompts'],
     year: yearOf(trade),
   };
 };
@@ -91,7 +94,7 @@ const modules: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(
     pageTrades.map((trade) => [
       tradePageId(tradePath(trade)),
-      () => `export const page = ${JSON.stringify(tradePageData(trade))};`,
+      () => `export const page = ${JSON.stringify(builtTradePage(trade))};`,
     ]),
   ),
 };

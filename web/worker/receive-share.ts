@@ -1,4 +1,4 @@
-import { writeEntry } from '#web/offline/device-store.ts';
+import { writeEntry } from '#web/offline/indexed-db.ts';
 import type { ShareSheetEntry } from '#web/offline/share-sheet-entry.ts';
 import { sharePath } from '../../shared/web-paths.ts';
 

@@ -8,7 +8,8 @@ import { handle } from '../../lib/http-handler.ts';
 import { accountViewOf } from '../account-view.ts';
 import { removeBusinessItems } from '../deletion/remove-business-items-table.ts';
 import { ensureAccount } from '../ensure-account.ts';
-import { removeBusinessId, replaceActiveBusiness } from './account-business-ids-table.ts';
+import { removeBusinessId } from './account-business-ids-table.ts';
+import { replaceActiveBusiness } from './active-business-table.ts';
 import { businessesOf, removeBusiness } from './businesses-table.ts';
 
 /** Deletes a business with its chats and memory. Its own item is removed last, so that an interrupted delete can be repeated. */

@@ -5,7 +5,7 @@ import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { changeMemberItem } from '../../people/people-table.ts';
 import { accountViewOf } from '../account-view.ts';
-import { setActiveBusiness } from './account-business-ids-table.ts';
+import { setActiveBusiness } from './active-business-table.ts';
 import { findBusiness } from './businesses-table.ts';
 
 /** Makes a business the one that somebody has open who is not the owner: the owner's stays. */

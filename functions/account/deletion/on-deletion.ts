@@ -23,7 +23,7 @@ import { removeAccount, updateAccount } from '../account-table.ts';
 import { claimDeletion, releaseDeletion } from './deletion-table.ts';
 import { eraseAccount } from './erase-account.ts';
 import { eraseAccountButSignIns } from './erase-account-but-sign-ins.ts';
-import { eraseSignIn } from './erase-sign-in.ts';
+import { eraseSignInAfterHandover } from './erase-sign-in-after-handover.ts';
 import { handedOverLedgerHashes } from './handed-over-ledger-hashes.ts';
 import { removeHandedOverItems, removeOwnerItems } from './remove-account-items-table.ts';
 
@@ -136,7 +136,7 @@ const deleteSignIn = async (personId: PersonId, now: Date) => {
     account: await handedOverLedgerHashes.signIn(toAccountId(personId)),
     address: await addressHash(''),
   });
-  const email = await eraseSignIn(personId, sendAccountMail);
+  const email = await eraseSignInAfterHandover(personId, sendAccountMail);
   if (email)
     await sendAccountMail(
       { id: toAccountId(personId), email },

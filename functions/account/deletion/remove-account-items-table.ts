@@ -9,7 +9,7 @@ import {
   toFirstOwnerId,
 } from '../../lib/account-and-person-ids.ts';
 import { accountKey, recoveryKey, resetKey } from '../../lib/keys/account-keys.ts';
-import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../../lib/keys/owner-item-keys.ts';
 import { table } from '../../lib/table.ts';
 import { removeByPrefix } from '../../lib/writes/remove-by-prefix-table.ts';
 import { removeFeedsOf } from '../../week/calendar/feeds-table.ts';

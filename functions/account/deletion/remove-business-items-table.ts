@@ -1,5 +1,5 @@
 import { removeGrantsOf } from '../../apps/grants-table.ts';
-import { removeConversation } from '../../history/conversation-removal-table.ts';
+import { removeConversation } from '../../history/clear-or-remove-conversation-table.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import {
   connectionPrefix,
@@ -14,7 +14,7 @@ import {
 } from '../../lib/keys/connection-keys.ts';
 import { memoryPrefix } from '../../lib/keys/memory-keys.ts';
 import { numberPrefix } from '../../lib/keys/numbers-keys.ts';
-import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../../lib/keys/owner-item-keys.ts';
 import { quotePrefix, resultPrefix } from '../../lib/keys/results-keys.ts';
 import { workPrefix } from '../../lib/keys/saved-work-keys.ts';
 import {

@@ -8,7 +8,7 @@ import { log } from '../../lib/log.ts';
 import { accountPages, removeAccount } from '../account-table.ts';
 import { eraseAccount } from '../deletion/erase-account.ts';
 import { eraseAccountButSignIns } from '../deletion/erase-account-but-sign-ins.ts';
-import { eraseSignIn } from '../deletion/erase-sign-in.ts';
+import { eraseSignInAfterHandover } from '../deletion/erase-sign-in-after-handover.ts';
 import { handedOverLedgerHashes } from '../deletion/handed-over-ledger-hashes.ts';
 
 /** How long before the restored moment a deletion may have begun that was not over then, in days. */
@@ -43,7 +43,7 @@ const tell = async () => false;
  */
 const deleteAgain = async (account: Account, left: ReadonlySet<string>, now: Date) => {
   if (left.has(await handedOverLedgerHashes.signIn(account.id)))
-    await eraseSignIn(toFirstOwnerId(account.id), tell);
+    await eraseSignInAfterHandover(toFirstOwnerId(account.id), tell);
   const isWhole = left.has(await accountHash(account.id));
   if (!isWhole && !left.has(await handedOverLedgerHashes.account(account.id))) return false;
   await (isWhole ? eraseAccount : eraseAccountButSignIns)(account, now, { tell });

@@ -8,7 +8,7 @@ import { appOwnerKey } from '../../lib/keys/ai-app-keys.ts';
 import { accountOfKey } from '../../lib/keys/connection-keys.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';
-import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../../lib/keys/owner-item-keys.ts';
 import { customerKey, trialKey } from '../../lib/keys/plan-keys.ts';
 import { feedHashKey } from '../../lib/keys/week-keys.ts';
 import { moveAdSignup } from '../../lib/stats/ad-signups-table.ts';

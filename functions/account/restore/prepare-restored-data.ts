@@ -1,6 +1,6 @@
 import type { TableRestoreState } from '#shared/domain/account/table-restore-state.ts';
 import { applyDeletionLedger } from './apply-deletion-ledger.ts';
-import { endRestoredConnections } from './end-restored-connections.ts';
+import { endRestoredConnectionsAndApps } from './end-restored-connections-and-apps.ts';
 import { offerTransfers } from './offer-transfers.ts';
 import { saveRestoreState } from './restore-state-table.ts';
 
@@ -13,7 +13,7 @@ export const prepareRestoredData = async (
   now: Date,
 ): Promise<TableRestoreState> => {
   const { deleted } = await applyDeletionLedger(restoredTo, now);
-  await endRestoredConnections(now);
+  await endRestoredConnectionsAndApps(now);
   const state = {
     restored_to: restoredTo.toISOString(),
     ledger_applied_at: now.toISOString(),

@@ -9,7 +9,7 @@ import type { SecondFactorReset } from '#shared/domain/auth/second-factor-reset-
 import type { AccountId, PersonId } from '../../lib/account-and-person-ids.ts';
 import { resetKey } from '../../lib/keys/account-keys.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';
-import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { table } from '../../lib/table.ts';
 import { isWritten } from '../../lib/writes/conditional-write.ts';
 

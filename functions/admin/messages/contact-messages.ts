@@ -4,13 +4,13 @@ import { messageReplyMail } from '#shared/domain/feedback/reply-mails.ts';
 import * as table from '../../feedback/contact-messages-table.ts';
 import { repliesTo } from '../../feedback/replies-table.ts';
 import { config } from '../../lib/config.ts';
-import { adminEmailAddresses, repliesWithAdmins } from '../admin-email-addresses.ts';
 import { audited } from '../audited-operation.ts';
+import { emailAddressesByAdminId, repliesWithAdmins } from '../email-addresses-by-admin-id.ts';
 import { mailReplyOnce } from './mail-reply-once.ts';
 import { senderAndTroublesOf } from './sender-and-troubles.ts';
 
 const withAdmins = async (messages: readonly ContactMessage[]) => {
-  const emails = await adminEmailAddresses(messages.map(({ assigned_to }) => assigned_to));
+  const emails = await emailAddressesByAdminId(messages.map(({ assigned_to }) => assigned_to));
   return messages.map((message) => ({
     ...message,
     assigned_email: emails.get(message.assigned_to) ?? null,

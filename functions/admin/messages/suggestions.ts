@@ -6,8 +6,8 @@ import { messagesFromAddress } from '../../feedback/contact-messages-table.ts';
 import { repliesTo } from '../../feedback/replies-table.ts';
 import * as table from '../../feedback/suggestions-table.ts';
 import { config } from '../../lib/config.ts';
-import { repliesWithAdmins } from '../admin-email-addresses.ts';
 import { audited } from '../audited-operation.ts';
+import { repliesWithAdmins } from '../email-addresses-by-admin-id.ts';
 import { mailReplyOnce } from './mail-reply-once.ts';
 import { senderAndTroublesOf } from './sender-and-troubles.ts';
 

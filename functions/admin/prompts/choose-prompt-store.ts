@@ -1,4 +1,4 @@
-import type { PromptPlace, PromptStore } from './prompt-store.ts';
+import type { PromptPlace, PromptStore } from './prompt-store-types.ts';
 import { starterPromptStore } from './starter-prompt-store.ts';
 import { subcategoryPromptStore } from './subcategory-prompt-store.ts';
 

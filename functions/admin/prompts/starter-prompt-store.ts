@@ -7,8 +7,9 @@ import {
   type StoredStarterPrompt,
   storedStarterPrompts,
 } from '../../catalogue/starter-prompts-table.ts';
+import { adminPrompt, withChange } from './admin-prompt.ts';
 import { loadShippedPrompts } from './load-shipped-prompts.ts';
-import { adminPrompt, type PromptPlace, type PromptStore, withChange } from './prompt-store.ts';
+import type { PromptPlace, PromptStore } from './prompt-store-types.ts';
 
 /** The stored prompts of a helper for a trade: quick starts, and for Other the cards of its subcategories too. */
 export const starterPromptStore = (

@@ -9,9 +9,10 @@ import {
   saveEditedPrompt,
   saveSubcategoryOrder,
   subcategoryEditsOf,
-} from '../../catalogue/subcategory-prompts-table.ts';
+} from '../../catalogue/subcategory-prompt-edits-table.ts';
+import { adminPrompt, withChange } from './admin-prompt.ts';
 import { loadShippedPrompts } from './load-shipped-prompts.ts';
-import { adminPrompt, type PromptPlace, type PromptStore, withChange } from './prompt-store.ts';
+import type { PromptPlace, PromptStore } from './prompt-store-types.ts';
 
 /** What a shipped prompt says of its last change: it has none. */
 const never = new Date(0);

@@ -4,7 +4,7 @@ import { cutToStoredLength } from '#shared/domain/chat/answer-parts/cut-parts.ts
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 
 import { keptOf, partsSentBy, type SentEvents } from '#shared/domain/chat/stopped-answer.ts';
-import { refundCharge } from '../release-question.ts';
+import { refundCharge } from '../refund-charge.ts';
 import { complete, type Lease } from '../turns/leases-table.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 

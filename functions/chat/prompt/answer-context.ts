@@ -3,7 +3,7 @@ import type { BusinessMoney } from '#shared/domain/numbers/money-prompt.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import type { BusinessResults } from '#shared/domain/results/result-counts-schemas.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
-import type { BookedCalendar } from '../../connections/calendar/booked-calendar-item.ts';
+import type { BookedCalendar } from '../../connections/calendar/booked-calendar-in-connection-item.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { ContextItems } from './context-table.ts';
 

@@ -26,7 +26,7 @@ import { resultCountsIn } from '#shared/domain/results/sum-result-counts.ts';
 import { config } from '../../lib/config.ts';
 import type { ProviderMessage } from '../../lib/openai/ask-provider.ts';
 import { todayOf } from '../../week/today-and-seasons.ts';
-import { weekLines } from '../../week/week-lines.ts';
+import { weekPromptLines } from '../../week/week-prompt-lines.ts';
 import { startQuestionCalculations } from '../answer/question-calculations.ts';
 import type { Question } from '../question.ts';
 import { providerImage } from '../question-photo.ts';
@@ -36,8 +36,8 @@ import { goalOf, goalUnder, noGoal } from './conversation-goal.ts';
 import { filledPromptText, promptCalculations } from './filled-prompt-text.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import type { FoundPrompt } from './found-prompt.ts';
-import { codedBy, conversation, frameOf, goOnAfter, type MessageFrame } from './model-messages.ts';
-import { safetyRulesFor } from './question-safety.ts';
+import { codedBy, frameOf, goOnAfter, type MessageFrame, turnMessages } from './model-messages.ts';
+import { safetyRulesFor } from './safety-rules-and-step-back.ts';
 
 const noMemoryCandidates: MemoryCandidates = { ownWords: [], facts: [], numbers: [] };
 
@@ -80,7 +80,7 @@ const buildAssistantPrompt = async (
     request: {
       messages: [
         { role: 'system', content: assistantPrompt(business, open, codeOf('notes')) },
-        ...conversation(earlierTurns, asked, frame, providerImage(photo, 'low')),
+        ...turnMessages(earlierTurns, asked, frame, providerImage(photo, 'low')),
       ],
       format: assistantAnswerFormat,
       cacheKey: 'director',
@@ -116,7 +116,7 @@ export const buildPrompt = async (
 
 /** What the helper is told of the week and the calendar, and what became of this month's quotes. */
 const weekNotes = async ({ business, tasks, results, calendar }: AnswerContext, now: Date) => ({
-  ...(await weekLines(business, tasks, now)),
+  ...(await weekPromptLines(business, tasks, now)),
   free: calendar
     ? freeLines({
         booked: calendar.calendar.booked,
@@ -174,8 +174,8 @@ const buildHelperPrompt = async (
           frame,
         ),
         ...(question.isContinuation && replacedTurn
-          ? [...conversation(earlierTurns, replacedTurn, frame), ...goOnAfter(replacedTurn, frame)]
-          : conversation(earlierTurns, asked, frame, providerImage(question.photo, 'high'))),
+          ? [...turnMessages(earlierTurns, replacedTurn, frame), ...goOnAfter(replacedTurn, frame)]
+          : turnMessages(earlierTurns, asked, frame, providerImage(question.photo, 'high'))),
       ],
       format: helperFormat,
       cacheKey: helper,

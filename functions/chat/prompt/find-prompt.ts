@@ -11,7 +11,7 @@ import {
   type StoredStarterPrompt,
   storedStarterPrompts,
 } from '../../catalogue/starter-prompts-table.ts';
-import { findEditedPrompt } from '../../catalogue/subcategory-prompts-table.ts';
+import { findEditedPrompt } from '../../catalogue/subcategory-prompt-edits-table.ts';
 import type { FoundPrompt } from './found-prompt.ts';
 
 /**

@@ -59,7 +59,7 @@ const questionMessage = (
 };
 
 /** The earlier turns (newest first) as messages, and the question after them, with its photo. */
-export const conversation = (
+export const turnMessages = (
   earlier: readonly StoredTurn[],
   asked: Asked,
   frame: MessageFrame,

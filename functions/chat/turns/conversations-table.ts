@@ -4,7 +4,7 @@ import { askerOf } from '../../lib/keys/conversation-ids.ts';
 import { conversationKey } from '../../lib/keys/conversation-keys.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';
-import { sortPrefix } from '../../lib/keys/owner-partition.ts';
+import { sortPrefix } from '../../lib/keys/owner-item-keys.ts';
 import { cursor } from '../../lib/page-cursor.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
 

@@ -3,7 +3,7 @@ import { attemptOf } from '../../lib/items/turn-attempt-attributes.ts';
 import { turnIds } from '../../lib/keys/conversation-keys.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';
-import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 

@@ -5,7 +5,7 @@ import { attemptOf, isAnswered } from '../../lib/items/turn-attempt-attributes.t
 import { conversationOf } from '../../lib/keys/conversation-ids.ts';
 import { turnIds, turnKey, turnPrefix } from '../../lib/keys/conversation-keys.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';
-import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { table } from '../../lib/table.ts';
 import { storedTurn } from './turn-item.ts';
 

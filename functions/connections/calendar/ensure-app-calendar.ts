@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StoredConnection } from '../connection-item.ts';
 import { type ConnectionRef, changeConnection, findConnection } from '../connections-table.ts';
 import { NotConnected } from '../fresh-access-token.ts';
-import type { RemoteAccount } from '../providers/adapter.ts';
 import type { CalendarEntryCalls } from '../providers/calendar-entry-calls.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
+import { ProviderRefused } from '../providers/provider-refused-error.ts';
+import type { RemoteAccount } from '../providers/remote-account.ts';
 import { workerLeaseMs } from '../worker-times.ts';
 
 /** How long others look again for what the worker that makes it stores, in ms. */

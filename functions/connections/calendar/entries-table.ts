@@ -1,7 +1,7 @@
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { entryKey, entryPrefix, pressedKey } from '../../lib/keys/connection-keys.ts';
-import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { taskKey } from '../../lib/keys/week-keys.ts';
 import { conditionFailed, setFields, table } from '../../lib/table.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/writes/business-writes-table.ts';

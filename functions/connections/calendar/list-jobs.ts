@@ -21,7 +21,7 @@ import { callsOn } from '../provider-calls-table.ts';
 import { isInPlan } from '../provider-in-plan.ts';
 import type { RemoteEvent } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
+import { ProviderRefused } from '../providers/provider-refused-error.ts';
 import { readAgain } from '../request-sync.ts';
 import { withProviderAccount } from '../with-provider-account.ts';
 import { takenTimes } from './entries-table.ts';

@@ -16,7 +16,7 @@ import { NotConnected } from '../fresh-access-token.ts';
 import { isInPlan } from '../provider-in-plan.ts';
 import { adapters } from '../providers/index.ts';
 import { offeredProviders } from '../providers/offered-providers.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
+import { ProviderRefused } from '../providers/provider-refused-error.ts';
 import { readAgain } from '../request-sync.ts';
 import { tellConnectionStopped } from '../tell-connection-stopped.ts';
 import { withProviderAccount } from '../with-provider-account.ts';

@@ -6,9 +6,9 @@ import {
 } from '#shared/domain/connections/calendar/entry-rules.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 import type { ConnectionRef } from '../connections-table.ts';
-import type { RemoteAccount } from '../providers/adapter.ts';
 import type { CalendarEntryCalls, RemoteEntry } from '../providers/calendar-entry-calls.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
+import { ProviderRefused } from '../providers/provider-refused-error.ts';
+import type { RemoteAccount } from '../providers/remote-account.ts';
 import { ensureAppCalendar } from './ensure-app-calendar.ts';
 import type { EntryLearned } from './entries-table.ts';
 import { eventPlace, type StoredEntry, standsNowhere } from './entry-item.ts';

@@ -1,7 +1,7 @@
 import type { PlacePerformance } from '#shared/domain/connections/performance/performance-schemas.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { performanceKey, performancePrefix } from '../../lib/keys/connection-keys.ts';
-import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { table } from '../../lib/table.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/writes/business-writes-table.ts';
 import { type ConnectionRef, stillWorking } from '../connections-table.ts';

@@ -1,7 +1,7 @@
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { postKey, postPrefix } from '../../lib/keys/connection-keys.ts';
-import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { setFields, table } from '../../lib/table.ts';
 import { type StoredPost, storedPost } from './post-item.ts';
 

@@ -16,7 +16,7 @@ import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import type { AccountId, PersonId } from '../../lib/account-and-person-ids.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { findConnection, postPressed, stillWorking } from '../connections-table.ts';
-import { afterHold, newPress } from '../presses/make-press.ts';
+import { afterHold, newPressFields } from '../presses/new-press-fields.ts';
 import { asPostPress, type PostPress, type StoredPress } from '../presses/press-item.ts';
 import {
   changeWrites,
@@ -30,7 +30,8 @@ import { requireInPlan } from '../provider-in-plan.ts';
 import { adapters } from '../providers/index.ts';
 import { requireOffered } from '../providers/offered-providers.ts';
 import type { StoredPost } from './post-item.ts';
-import { keptPhoto, type PostPhoto, postPhotoOf, withoutPhoto } from './post-photos-table.ts';
+import { postPhotoOfRequest } from './post-photo-of-request.ts';
+import { keptPhoto, type PostPhoto, withoutPhoto } from './post-photos-table.ts';
 import { findPost, listPosts, waitingPost } from './posts-table.ts';
 import { postsView, postsViewOf } from './posts-view.ts';
 
@@ -67,7 +68,7 @@ const pressOf = (
   { remote, by, photo }: { remote: string; by: string; photo: PostPhoto | null },
   now: Date,
 ): PostPress => ({
-  ...newPress(goes, now),
+  ...newPressFields(goes, now),
   id: press,
   business_id,
   provider,
@@ -150,7 +151,7 @@ const requireNew = async (accountId: AccountId, asked: Asked, now: Date) => {
 const photoIn = ({ provider, photo }: Asked) => {
   if (photo !== null && !takesPhoto(provider))
     throw new Problem('invalid', `${providers[provider].shortName} takes no photos from here.`);
-  return postPhotoOf(photo);
+  return postPhotoOfRequest(photo);
 };
 
 /** How often a press is tried that met another one at its place. */

@@ -1,11 +1,11 @@
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { NotConnected } from '../fresh-access-token.ts';
-import { pressCountWrites } from '../presses/press-count-writes.ts';
 import type { PostPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';
-import type { PostCalls, RemoteAccount } from '../providers/adapter.ts';
-import type { RemotePost } from '../providers/post-calls.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
+import { resultCountWrites } from '../presses/result-count-writes.ts';
+import type { PostCalls, RemotePost } from '../providers/post-calls.ts';
+import { ProviderRefused } from '../providers/provider-refused-error.ts';
+import type { RemoteAccount } from '../providers/remote-account.ts';
 import { findPostPhoto, withoutPhoto } from './post-photos-table.ts';
 import { changedPost, findPost, listPosts } from './posts-table.ts';
 
@@ -80,7 +80,7 @@ const lookUp = async ({ accountId, posts, account, press, now }: Sending, since:
 };
 
 const countOn = ({ accountId, press }: Sending, at: string, by: 1 | -1) =>
-  pressCountWrites(accountId, press.business_id, new Date(at), { counter: 'posts', by });
+  resultCountWrites(accountId, press.business_id, new Date(at), { counter: 'posts', by });
 
 const aboutOf = ({ business_id, about: id, provider }: PostPress) => ({
   business_id,

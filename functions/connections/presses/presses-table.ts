@@ -9,7 +9,7 @@ import {
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { pressedKey, pressHour, pressKey, pressPrefix } from '../../lib/keys/connection-keys.ts';
-import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { setFields, table, transactionRefused } from '../../lib/table.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/writes/business-writes-table.ts';
 import { changeIfSeen } from '../../lib/writes/change-if-seen.ts';

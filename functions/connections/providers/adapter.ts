@@ -9,10 +9,8 @@ import type { ProviderId, providers } from '#shared/domain/connections/providers
 import type { OpenInvoice } from '#shared/domain/connections/receivable.ts';
 import type { Exchange } from '../../lib/connections/provider-oauth-client.ts';
 import type { CalendarEntryCalls } from './calendar-entry-calls.ts';
-import type { ClaimedPost, RemotePost } from './post-calls.ts';
+import type { PostCalls } from './post-calls.ts';
 import type { RemoteAccount, SignedIn } from './remote-account.ts';
-
-export type { RemoteAccount, SignedIn };
 
 /** An invoice of connected books with its id there, and that of its customer. */
 export type BooksInvoice = OpenInvoice & {
@@ -96,20 +94,6 @@ export type ReviewCalls = {
   readonly one: (account: RemoteAccount, id: string) => Promise<RemoteReview | undefined>;
   /** Posts the owner's answer under a review or takes it away there: the only call that writes. */
   readonly write: (account: RemoteAccount, press: ClaimedPress) => Promise<WriteResult>;
-};
-
-/** The calls for posts of one place. */
-export type PostCalls = {
-  /** Hands over a JPEG file for the next post, which nobody sees until then; answers its id there, or `refused`. It may be repeated. */
-  readonly uploadPhoto?: (account: RemoteAccount, bytes: Uint8Array) => Promise<string | 'refused'>;
-  /** Posts the owner's words; `refused` when the provider does not take them. It is not safe to repeat. */
-  readonly create: (account: RemoteAccount, post: ClaimedPost) => Promise<RemotePost | 'refused'>;
-  /** The last posts that stand there. */
-  readonly recent: (account: RemoteAccount) => Promise<readonly RemotePost[]>;
-  /** Proves that it may be posted there, for an account of which nothing else is read. */
-  readonly check?: (account: RemoteAccount) => Promise<void>;
-  /** Takes a post away there. */
-  readonly remove: (account: RemoteAccount, id: string) => Promise<'done' | 'gone'>;
 };
 
 /** An event of a calendar that keeps its owner busy. */

@@ -1,8 +1,8 @@
 /** What the APIs of Google have in common: how a call is made and how it is refused. */
 import * as z from 'zod';
-import type { SignedIn } from './adapter.ts';
 import { callWithAccess, pauseOf } from './provider-http.ts';
-import { ProviderRefused } from './provider-refused.ts';
+import { ProviderRefused } from './provider-refused-error.ts';
+import type { SignedIn } from './remote-account.ts';
 
 const timeoutMs = 10_000;
 

@@ -1,7 +1,7 @@
 /** What the calls of every provider have in common. */
 import * as z from 'zod';
-import type { SignedIn } from './adapter.ts';
-import { ProviderRefused } from './provider-refused.ts';
+import { ProviderRefused } from './provider-refused-error.ts';
+import type { SignedIn } from './remote-account.ts';
 
 type Sent = Pick<RequestInit, 'method' | 'body'> & {
   readonly headers?: Readonly<Record<string, string>>;

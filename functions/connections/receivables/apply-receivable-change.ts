@@ -1,6 +1,6 @@
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
-import { changeItem } from '../../lib/writes/business-writes-table.ts';
+import { changeBusinessItem } from '../../lib/writes/change-business-item.ts';
 import { findReceivable, saveChanged } from './receivables-table.ts';
 
 type Place = { readonly accountId: AccountId; readonly business_id: string; readonly id: string };
@@ -11,7 +11,7 @@ export const applyReceivableChange = async (
   now: Date,
   change: (one: Receivable) => Receivable,
 ): Promise<Receivable> => {
-  const { after } = await changeItem({
+  const { after } = await changeBusinessItem({
     find: () => findReceivable(accountId, business_id, id, now),
     change,
     save: (before, next) => saveChanged(accountId, before, next),

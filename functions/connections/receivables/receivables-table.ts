@@ -6,7 +6,7 @@ import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { receivableKey, receivablePrefix } from '../../lib/keys/connection-keys.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';
-import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { table } from '../../lib/table.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/writes/business-writes-table.ts';
 import { countWrites } from '../../results/results-table.ts';

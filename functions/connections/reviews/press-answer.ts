@@ -8,7 +8,7 @@ import {
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { stillWorking } from '../connections-table.ts';
-import { afterHold, newPress } from '../presses/make-press.ts';
+import { afterHold, newPressFields } from '../presses/new-press-fields.ts';
 import type { AnswerPress, StoredPress } from '../presses/press-item.ts';
 import { findPress, putPress } from '../presses/presses-table.ts';
 import { queuePress } from '../presses/queue-press.ts';
@@ -32,7 +32,7 @@ const pressOf = (
   now: Date,
 ): AnswerPress => ({
   // What is taken away may go at once: it cannot be read by anybody who should not.
-  ...newPress(kind === 'reply' ? afterHold(now) : now, now),
+  ...newPressFields(kind === 'reply' ? afterHold(now) : now, now),
   id: press,
   business_id: review.business_id,
   provider: review.provider,

@@ -1,6 +1,6 @@
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { reviewKey, reviewPrefix } from '../../lib/keys/connection-keys.ts';
-import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { setFields, table } from '../../lib/table.ts';
 import { type WriteOutcome, writeForBusiness } from '../../lib/writes/business-writes-table.ts';
 import { type StoredReview, storedReview } from './review-item.ts';

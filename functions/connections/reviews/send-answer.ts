@@ -1,10 +1,11 @@
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { reviewText } from '#shared/domain/connections/reviews/review-text.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
-import { pressCountWrites } from '../presses/press-count-writes.ts';
 import type { AnswerPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';
-import type { RemoteAccount, ReviewCalls } from '../providers/adapter.ts';
+import { resultCountWrites } from '../presses/result-count-writes.ts';
+import type { ReviewCalls } from '../providers/adapter.ts';
+import type { RemoteAccount } from '../providers/remote-account.ts';
 import { answered } from './reviews-table.ts';
 
 /**
@@ -26,7 +27,7 @@ export const sendAnswer = async (
       answered(accountId, press.business_id, press.about, reply),
       // The first answer to a review counts.
       ...(kind === 'reply' && seen.reply === null
-        ? await pressCountWrites(accountId, press.business_id, now, {
+        ? await resultCountWrites(accountId, press.business_id, now, {
             counter: 'reviews_answered',
             by: 1,
           })

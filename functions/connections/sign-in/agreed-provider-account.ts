@@ -3,9 +3,9 @@ import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { Tokens } from '../../lib/connections/token-seal.ts';
 import { remoteHash } from '../../lib/keyed-hashes.ts';
 import type { StoredConnection } from '../connection-item.ts';
-import type { SignedIn } from '../providers/adapter.ts';
 import { adapters } from '../providers/index.ts';
-import { ConnectRefused } from './connect-refused.ts';
+import type { SignedIn } from '../providers/remote-account.ts';
+import { ConnectRefused } from './connect-refused-error.ts';
 
 type Agreed = Pick<StoredConnection, 'remote' | 'remote_hash' | 'name' | 'currency' | 'places'>;
 

@@ -10,7 +10,6 @@ import {
   type OAuthClient,
   requireScopes,
 } from '../../lib/connections/provider-oauth-client.ts';
-import { queueSync } from '../../lib/connections/sync-queue.ts';
 import {
   KeyOutOfReach,
   openVerifier,
@@ -26,14 +25,15 @@ import { dueAttributes, findConnection, putConnection } from '../connections-tab
 import { requireInPlan } from '../provider-in-plan.ts';
 import { adapters } from '../providers/index.ts';
 import { oauthClientOf } from '../providers/oauth-clients.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
+import { ProviderRefused } from '../providers/provider-refused-error.ts';
 import { revokeProviderGrant } from '../revoke-provider-grant.ts';
 import {
   agreedProviderAccount,
   isAgreedProviderAccount,
   tokensForProviderAccount,
 } from './agreed-provider-account.ts';
-import { ConnectRefused } from './connect-refused.ts';
+import { ConnectRefused } from './connect-refused-error.ts';
+import { queueFirstRead } from './queue-first-read.ts';
 import { type Attempt, takeAttempt } from './sign-in-attempts-table.ts';
 import { hashOfState } from './start-sign-in.ts';
 
@@ -191,15 +191,3 @@ const freshConnection = (now: Date) => ({
   read_all_at: null,
   figures: null,
 });
-
-/** The job of the clock reads it within the hour if the queue does not take it. */
-export const queueFirstRead = async (
-  accountId: AccountId,
-  { business_id, provider }: Pick<Attempt, 'business_id' | 'provider'>,
-) => {
-  try {
-    await queueSync({ account_id: accountId, business_id, provider, why: 'owner' });
-  } catch (error) {
-    log.warn('first read not queued', { error: error as Error });
-  }
-};

@@ -8,7 +8,8 @@ import { ownersPart } from '#shared/domain/connections/merge-receivables.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { receivableLimit } from '#shared/domain/connections/receivable-limits.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import type { BooksInvoice, Invoices, RemoteAccount } from '../providers/adapter.ts';
+import type { BooksInvoice, Invoices } from '../providers/adapter.ts';
+import type { RemoteAccount } from '../providers/remote-account.ts';
 import {
   listReceivables,
   receivableId,

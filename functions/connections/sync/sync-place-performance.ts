@@ -1,8 +1,8 @@
 import { daysInRange } from '#shared/domain/connections/performance/performance-days.ts';
 import { lastMonths } from '#shared/domain/results/shown-periods.ts';
-import { noteSyncFailure } from '../note-sync-failure.ts';
+import { countSyncFailure } from '../count-sync-failure.ts';
 import { putPlacePerformance } from '../performance/place-performance-table.ts';
-import { ProviderRefused } from '../providers/provider-refused.ts';
+import { ProviderRefused } from '../providers/provider-refused-error.ts';
 import type { SyncStep } from './sync-step.ts';
 
 /** The problems that end with this part: the other parts of the account are read all the same, and this one tomorrow again. */
@@ -27,7 +27,7 @@ export const syncPlacePerformance: SyncStep = async ({ performance }, read) => {
     });
   } catch (error) {
     if (!(error instanceof ProviderRefused && own.includes(error.problem))) throw error;
-    await noteSyncFailure(ref, error.problem, error, now);
+    await countSyncFailure(ref, error.problem, error, now);
   }
   return {};
 };

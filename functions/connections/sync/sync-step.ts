@@ -1,7 +1,8 @@
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { StoredConnection } from '../connection-item.ts';
 import type { ConnectionRef } from '../connections-table.ts';
-import type { Adapter, RemoteAccount } from '../providers/adapter.ts';
+import type { Adapter } from '../providers/adapter.ts';
+import type { RemoteAccount } from '../providers/remote-account.ts';
 
 /** One read of a connection. */
 export type OneRead = {

@@ -5,9 +5,9 @@ import { queueSync } from '../../lib/connections/sync-queue.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { remoteHash } from '../../lib/keyed-hashes.ts';
 import { log } from '../../lib/log.ts';
-import { connectionsOfProviderAccount } from '../provider-accounts-table.ts';
-import { withdrawalReaderOf } from '../providers/index.ts';
-import { requireProviderSignature } from '../require-provider-signature.ts';
+import { connectionsOfProviderAccount } from '../connections-of-provider-account-table.ts';
+import { withdrawalReaderOf } from '../providers/event-and-withdrawal-readers.ts';
+import { refuseForgedProviderEvent } from '../refuse-forged-provider-event.ts';
 import { withdrawalCode } from './withdrawal-code.ts';
 
 /**
@@ -18,7 +18,7 @@ export const receiveWithdrawal = handle(
   webhooks.withdraw,
   async ({ provider }, { rawBody, now }) => {
     const withdrawalIn = await withdrawalReaderOf(provider);
-    const { person, at } = requireProviderSignature(withdrawalIn(rawBody, now));
+    const { person, at } = refuseForgedProviderEvent(withdrawalIn(rawBody, now));
     const rows = await connectionsOfProviderAccount(provider, await remoteHash(provider, person), {
       consistent: true,
     });

@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { consentWithdrawalPage } from '#shared/domain/connections/consent-withdrawal-page.ts';
 import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http-handler.ts';
-import { connectionsOfProviderAccount } from '../provider-accounts-table.ts';
+import { connectionsOfProviderAccount } from '../connections-of-provider-account-table.ts';
 import { adapters } from '../providers/index.ts';
 import { requireOffered } from '../providers/offered-providers.ts';
 import { isSince, readWithdrawalCode } from './withdrawal-code.ts';

@@ -1,10 +1,24 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { Problem } from '#shared/contract/problem.ts';
 import { accountHeader, type Route } from '#shared/contract/route.ts';
-import type { AccountId } from '../account-and-person-ids.ts';
-import type { Guards, User } from './caller.ts';
+import type { Member } from '#shared/domain/people/people.ts';
+import type { AccountId, PersonId } from '../account-and-person-ids.ts';
+import type { User } from './caller.ts';
 import { bearerToken, headersOf } from './request-headers.ts';
 import { isThroughGoogle, userFromClaims } from './token-claims.ts';
+
+/** Checks of a signed-in user that need the table or the user pool, given by the Lambdas that may ask them. */
+export type Guards = {
+  /**
+   * Lets a person into an account: undefined for its owner, else what the account keeps of them. Throws `no-access` for
+   * anybody else, and `being-deleted` for an account that its owner is having deleted; not asked for admin routes.
+   */
+  readonly enterAccount: (accountId: AccountId, personId: PersonId) => Promise<Member | undefined>;
+  /** Lets a person do what is about themselves, also one whose account belongs to somebody else now; throws `being-deleted` while their sign-in leaves with their own account. */
+  readonly enterAsPerson?: (personId: PersonId) => Promise<void>;
+  /** Throws a problem unless the user may use the admin routes now. */
+  readonly requireAdmin?: (personId: PersonId, accessToken: string) => Promise<void>;
+};
 
 /**
  * In place of guards, for a route that Office may call: its handler reads who works in the account together with all else

@@ -34,16 +34,3 @@ export type Caller<R extends Route = Route> = {
   readonly rawBody: string;
   readonly headers: Readonly<Record<string, string>>;
 };
-
-/** Checks of a signed-in user that need the table or the user pool, given by the Lambdas that may ask them. */
-export type Guards = {
-  /**
-   * Lets a person into an account: undefined for its owner, else what the account keeps of them. Throws `no-access` for
-   * anybody else, and `being-deleted` for an account that its owner is having deleted; not asked for admin routes.
-   */
-  readonly enterAccount: (accountId: AccountId, personId: PersonId) => Promise<Member | undefined>;
-  /** Lets a person do what is about themselves, also one whose account belongs to somebody else now; throws `being-deleted` while their sign-in leaves with their own account. */
-  readonly enterAsPerson?: (personId: PersonId) => Promise<void>;
-  /** Throws a problem unless the user may use the admin routes now. */
-  readonly requireAdmin?: (personId: PersonId, accessToken: string) => Promise<void>;
-};

@@ -1,7 +1,7 @@
 import { type AccountId, type PersonId, toAccountId } from '../account-and-person-ids.ts';
 import { sha256 } from '../sha256.ts';
 import type { Key } from './key-and-item.ts';
-import { ownerKey } from './owner-partition.ts';
+import { ownerKey } from './owner-item-keys.ts';
 
 export const accountKey = (accountId: AccountId) => ownerKey(accountId, 'ACCOUNT');
 

@@ -1,6 +1,6 @@
 import type { AccountId } from '../account-and-person-ids.ts';
 import type { Key } from './key-and-item.ts';
-import { ownerKey, sortPrefix } from './owner-partition.ts';
+import { ownerKey, sortPrefix } from './owner-item-keys.ts';
 
 /** What went wrong with the answers of an owner's account on one day (`2026-11-25`, UTC). */
 export const troubleKey = (accountId: AccountId, day: string) =>

@@ -2,7 +2,7 @@
 import type { AccountId } from '../account-and-person-ids.ts';
 import { sha256 } from '../sha256.ts';
 import type { Key } from './key-and-item.ts';
-import { ownerKey, sortPrefix } from './owner-partition.ts';
+import { ownerKey, sortPrefix } from './owner-item-keys.ts';
 
 /** The prefix of the sort keys of the apps that were let into a business. */
 export const appPrefix = (businessId: string) => `${sortPrefix.app}${businessId}#`;

@@ -2,7 +2,7 @@
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { AccountId } from '../account-and-person-ids.ts';
 import type { Key } from './key-and-item.ts';
-import { ownerKey, sortPrefix } from './owner-partition.ts';
+import { ownerKey, sortPrefix } from './owner-item-keys.ts';
 
 /** The prefix of the sort keys of a business's connections. */
 export const connectionPrefix = (businessId: string) => `${sortPrefix.connection}${businessId}#`;

@@ -1,6 +1,6 @@
 import type { AccountId } from '../account-and-person-ids.ts';
 import type { Key } from './key-and-item.ts';
-import { ownerKey, sortPrefix } from './owner-partition.ts';
+import { ownerKey, sortPrefix } from './owner-item-keys.ts';
 
 /** What an owner sent to the operator. */
 export const sentKey = (accountId: AccountId, id: string) =>

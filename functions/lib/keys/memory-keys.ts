@@ -1,5 +1,5 @@
 import type { AccountId } from '../account-and-person-ids.ts';
-import { ownerKey, sortPrefix } from './owner-partition.ts';
+import { ownerKey, sortPrefix } from './owner-item-keys.ts';
 
 /** The prefix of the sort keys of a business's memory entries. */
 export const memoryPrefix = (businessId: string) => `${sortPrefix.memory}${businessId}#`;

@@ -1,6 +1,6 @@
 import { type AccountId, type PersonId, toAccountId } from '../account-and-person-ids.ts';
 import type { Key } from './key-and-item.ts';
-import { ownerKey, sortPrefix } from './owner-partition.ts';
+import { ownerKey, sortPrefix } from './owner-item-keys.ts';
 
 /** Who works in an account, and who is invited; between the account and its businesses, which a question reads as one range. */
 export const peopleKey = (accountId: AccountId) => ownerKey(accountId, 'ACCOUNTPEOPLE');

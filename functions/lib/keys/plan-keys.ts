@@ -1,7 +1,6 @@
 import type { AccountId } from '../account-and-person-ids.ts';
-import { sha256 } from '../sha256.ts';
 import type { Key } from './key-and-item.ts';
-import { ownerKey } from './owner-partition.ts';
+import { ownerKey } from './owner-item-keys.ts';
 
 export const quotaKey = (accountId: AccountId) => ownerKey(accountId, 'QUOTA');
 
@@ -29,10 +28,4 @@ export const trialKey = (day: string, accountId: AccountId): Key => ({
 export const trialClaimKey = (mailboxHash: string): Key => ({
   pk: `TRIAL#${mailboxHash}`,
   sk: 'TRIAL',
-});
-
-/** The counter of one sender in one minute or day; the key holds a hash of the sender. */
-export const throttleKey = (sender: string, window: number): Key => ({
-  pk: `THROTTLE#${sha256(sender)}`,
-  sk: String(window),
 });

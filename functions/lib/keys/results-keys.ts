@@ -1,5 +1,5 @@
 import type { AccountId } from '../account-and-person-ids.ts';
-import { ownerKey, sortPrefix } from './owner-partition.ts';
+import { ownerKey, sortPrefix } from './owner-item-keys.ts';
 
 /** The prefix of the sort keys of what is counted of a business. */
 export const resultPrefix = (businessId: string) => `${sortPrefix.result}${businessId}#`;

@@ -1,5 +1,5 @@
 import type { AccountId } from '../account-and-person-ids.ts';
-import { ownerKey, sortPrefix } from './owner-partition.ts';
+import { ownerKey, sortPrefix } from './owner-item-keys.ts';
 
 /** The prefix of the sort keys of what an owner saved for a business. */
 export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;

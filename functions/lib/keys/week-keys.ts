@@ -1,7 +1,7 @@
 import type { AccountId, PersonId } from '../account-and-person-ids.ts';
 /** Keys of tasks, the weekly check-in, its numbers and the calendar address. */
 import type { Key } from './key-and-item.ts';
-import { ownerKey, sortPrefix } from './owner-partition.ts';
+import { ownerKey, sortPrefix } from './owner-item-keys.ts';
 
 /** The prefix of the sort keys of a business's tasks. */
 export const taskPrefix = (businessId: string) => `${sortPrefix.task}${businessId}#`;

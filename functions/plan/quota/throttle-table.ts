@@ -1,5 +1,5 @@
 import { Problem, type ProblemCode } from '#shared/contract/problem.ts';
-import { throttleKey } from '../../lib/keys/plan-keys.ts';
+import { throttleKey } from '../../lib/keys/throttle-key.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { indexPartition } from '../../lib/keys/index-partitions.ts';
-import { ownerPartition } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition } from '../../lib/keys/owner-item-keys.ts';
 import { spendKey } from '../../lib/keys/plan-keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 

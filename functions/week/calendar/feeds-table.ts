@@ -1,6 +1,6 @@
 import { BusinessCalendar } from '#shared/domain/week/calendar-feed-schemas.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
-import { ownerPartition, sortPrefix } from '../../lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '../../lib/keys/owner-item-keys.ts';
 import { feedHashKey, feedKey } from '../../lib/keys/week-keys.ts';
 import { conditionFailed, table } from '../../lib/table.ts';
 import { writeForBusiness } from '../../lib/writes/business-writes-table.ts';

@@ -8,7 +8,7 @@ import { findBusiness } from '../../account/businesses/businesses-table.ts';
 import { asPreviewed } from '../../lib/account-as-previewed.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { lastWeekLines } from '../../results/last-week-lines.ts';
-import { countWeekUseOf } from '../count-week-use.ts';
+import { countTaskOrCheckInOf } from '../count-task-or-check-in.ts';
 import { listTasks } from '../tasks-table.ts';
 import { seasonsOf, todayOf } from '../today-and-seasons.ts';
 import { newestWeeks } from '../week-numbers-table.ts';
@@ -37,7 +37,7 @@ export const get = handle(checkIn.get, async ({ business_id }, caller) => {
   const today = todayOf(business, now);
   const on = checkInDayOf(today, settings.weekday);
   if (stored && !headers['x-preview'] && (await markOpened(accountId, stored, on)))
-    await countWeekUseOf(accountId, 'check_ins_opened', 1, now);
+    await countTaskOrCheckInOf(accountId, 'check_ins_opened', 1, now);
   const { plan } = entitlementOf(asPreviewed(account, caller), now);
   const [seasons, results] = await Promise.all([
     seasonsOf(business, on),

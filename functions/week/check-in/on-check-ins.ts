@@ -6,7 +6,7 @@ import { clockJob } from '../../lib/job-handler.ts';
 import { hashed, log } from '../../lib/log.ts';
 import { readBulkMailsLeft } from '../../lib/mail/read-bulk-mails-left.ts';
 import { count } from '../../lib/metrics.ts';
-import { rateLimited } from '../../lib/rate-limiter.ts';
+import { outgoingRateLimiter } from '../../lib/outgoing-rate-limiter.ts';
 import { type Due, dueIn } from './due-check-ins.ts';
 import { sendCheckIn } from './send-check-in.ts';
 
@@ -34,7 +34,7 @@ export const handler = clockJob(
     let left = Number.POSITIVE_INFINITY;
     const isOver = () => Date.now() - began > limitMs || left <= 0;
     const outcomes: Partial<Record<Outcome, number>> = {};
-    const nextTurn = rateLimited(config.MAILS_PER_SECOND);
+    const nextTurn = outgoingRateLimiter(config.MAILS_PER_SECOND);
     const rateLimiter = async () => {
       // Asked for by every mail, and only where there is one.
       quota ??= readBulkMailsLeft().then((mails) => {

@@ -16,7 +16,7 @@ import { weekBehind, weeksBefore } from '#shared/domain/week/check-in/week-numbe
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { config } from '../../lib/config.ts';
 import { isCertainlyUnsent, sendMail } from '../../lib/mail/send-mail.ts';
-import type { RateLimiter } from '../../lib/rate-limiter.ts';
+import type { OutgoingRateLimiter } from '../../lib/outgoing-rate-limiter.ts';
 import { lastWeekLines } from '../../results/last-week-lines.ts';
 import { listTasks } from '../tasks-table.ts';
 import { seasonsOf } from '../today-and-seasons.ts';
@@ -166,7 +166,7 @@ const stateOf = ({ business, checkIn }: Due, { seenAt }: NonNullable<Due['reader
 });
 
 /** Sends the mail that is due for a business, or says why there is none. In both cases the business is listed in its next hour. */
-export const sendCheckIn = async (due: Due, now: Date, rateLimiter: RateLimiter) => {
+export const sendCheckIn = async (due: Due, now: Date, rateLimiter: OutgoingRateLimiter) => {
   const { reader } = due;
   if (!reader) {
     await moveOn(due, now);

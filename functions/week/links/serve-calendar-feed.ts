@@ -5,7 +5,7 @@ import { calendarText, feedTasks } from '#shared/domain/week/calendar-file.ts';
 import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { takeThrottle } from '../../plan/quota/throttle-table.ts';
-import { feedOwner, shownName, shownTasks } from './public-links-table.ts';
+import { feedOwner, shownName, shownTasks } from './secret-links-table.ts';
 
 /** Reads of one address in a minute: more than any program needs, for all who have it together. */
 const readsPerMinute = 12;

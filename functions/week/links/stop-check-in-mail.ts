@@ -4,7 +4,7 @@ import { stopPage } from '#shared/domain/week/check-in/stop-page.ts';
 import { readStopToken } from '#shared/domain/week/check-in/stop-token.ts';
 import { config } from '../../lib/config.ts';
 import { handle } from '../../lib/http-handler.ts';
-import { linkedAccount, stopMail, stopSecret } from './public-links-table.ts';
+import { linkedAccount, stopMail, stopSecret } from './secret-links-table.ts';
 
 /** Stops the check-in mail of a business. The answer is the same whether or not there was one, so that it says nothing about anybody. */
 export const stop = handle(links.stop, async ({ token }) => {

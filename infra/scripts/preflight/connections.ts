@@ -5,7 +5,7 @@ import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import { callbackPath, providers } from '#shared/domain/connections/providers.ts';
 import type { Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
-import { secretOf } from './stage-secret.ts';
+import { readStageSecret } from './read-stage-secret.ts';
 
 const timeoutMs = 10_000;
 
@@ -31,7 +31,7 @@ export const checkConnections = async (
   const { stage, connections } = settings;
   const offered = switchedOn(connections);
   if (offered.length === 0) return [];
-  const secret = await secretOf(settings, 'connections');
+  const secret = await readStageSecret(settings, 'connections');
   return Promise.all(
     offered.map(async (provider) => {
       const { name, scopes } = providers[provider];

@@ -2,7 +2,7 @@ import OpenAI from 'openai';
 import { assistantAnswerFormat } from '#shared/domain/chat/model-answer-formats.ts';
 import type { Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo } from './finding.ts';
-import { secretOf } from './stage-secret.ts';
+import { readStageSecret } from './read-stage-secret.ts';
 
 /** A picture of one point. */
 const point =
@@ -35,7 +35,7 @@ const questionOf = ({ format, photos }: Settings['openai']) => ({
 /** Whether the key of the stage gets an answer from its model to what the product asks, and often enough. */
 export const checkModel = async (settings: Settings): Promise<Finding> => {
   const { baseUrl, model } = settings.openai;
-  const { apiKey } = await secretOf(settings, 'openai');
+  const { apiKey } = await readStageSecret(settings, 'openai');
   if (!apiKey)
     return todo(
       'model',

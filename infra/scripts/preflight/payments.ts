@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings-of-stage.ts';
-import { stripeClient } from '../stripe-setup/set-up-payments.ts';
+import { stripeClient } from '../stripe-setup/stripe-client.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
-import { secretOf } from './stage-secret.ts';
+import { readStageSecret } from './read-stage-secret.ts';
 
 export type ProviderOrigins = { readonly stripe?: string | undefined };
 
@@ -12,7 +12,7 @@ export const checkPayments = async (
   { stripe: stripeOrigin }: ProviderOrigins = {},
 ): Promise<Finding[]> => {
   const { stage, testPayments, lookupKeys } = settings;
-  const { apiKey, webhookSecret } = await secretOf(settings, 'stripe');
+  const { apiKey, webhookSecret } = await readStageSecret(settings, 'stripe');
   const setUp = `STRIPE_SECRET_KEY=… npm run stripe-setup -- --stage ${stage}`;
   if (!apiKey) return [todo('payments', `no key yet: deploy, then ${setUp}`)];
   if (/^[rs]k_test_/.test(apiKey) !== testPayments)

@@ -1,7 +1,7 @@
 import OpenAI, { toFile } from 'openai';
 import type { Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo } from './finding.ts';
-import { secretOf } from './stage-secret.ts';
+import { readStageSecret } from './read-stage-secret.ts';
 
 const samplesPerSecond = 8000;
 
@@ -26,7 +26,7 @@ const silence = () => {
 /** Whether the key of the stage may use the model that writes down speech; the words of silence do not matter. */
 export const checkSpeech = async (settings: Settings): Promise<Finding[]> => {
   const { speech, baseUrl } = settings.openai;
-  const { apiKey } = await secretOf(settings, 'openai');
+  const { apiKey } = await readStageSecret(settings, 'openai');
   // Without a key the check of the model says what to do.
   if (!speech || !apiKey) return [];
   const client = new OpenAI({

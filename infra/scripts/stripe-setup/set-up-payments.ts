@@ -1,21 +1,9 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { billingPeriods, paidPlanIds } from '#shared/domain/plan/plans.ts';
 import type { PriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { ensurePortal } from './portal.ts';
-import { ensurePrice, ensureProduct } from './prices.ts';
+import { ensurePrice, ensureProduct } from './products-and-prices.ts';
 import { ensureWebhook } from './webhook.ts';
-
-/** A client of the payment provider's API, or of a stand-in at another origin. */
-export const stripeClient = (apiKey: string, apiOrigin = 'https://api.stripe.com') => {
-  const { hostname, port, protocol } = new URL(apiOrigin);
-  const isHttp = protocol === 'http:';
-  return new Stripe(apiKey, {
-    host: hostname,
-    port: port || (isHttp ? 80 : 443),
-    protocol: isHttp ? 'http' : 'https',
-    telemetry: false,
-  });
-};
 
 /** What was found or changed, one line per object; the signing secret only if the webhook was created by this run. */
 type SetUpReport = { readonly lines: string[]; readonly webhookSecret?: string | undefined };

@@ -11,7 +11,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Duration } from 'aws-cdk-lib/core';
 import { addresses, type Feature } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { gatewayResponses } from '../../gateway-settings.ts';
+import { gatewayResponses } from '../../gateway-throttle-and-error-responses.ts';
 import { siblingPathVariables } from '../../sibling-path-variables.ts';
 
 /** The gateway waits longer for a stream than the Lambda behind it lives, so that the Lambda has the last word. */

@@ -11,7 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { Settings } from '../../settings-of-stage.ts';
-import { mailKinds, mailSetOf } from '../mail-sets.ts';
+import { mailKinds, mailSetNameOf } from '../mail-configuration-set-names.ts';
 
 /** The subdomain from which mails are sent in the envelope; SPF looks there, and the zone's own records stay as they are. */
 const envelopeOf = (zoneName: string) => `bounce.${zoneName}`;
@@ -29,7 +29,7 @@ export class MailSender extends Construct {
     const bus = EventBus.fromEventBusName(this, 'Bus', 'default');
     for (const kind of mailKinds)
       new ConfigurationSet(this, kind, {
-        configurationSetName: mailSetOf(settings, kind),
+        configurationSetName: mailSetNameOf(settings, kind),
         reputationMetrics: true,
         sendingEnabled: true,
         suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,

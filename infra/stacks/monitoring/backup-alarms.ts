@@ -2,7 +2,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Settings } from '../../settings-of-stage.ts';
 import { copyVaultOf, vaultOf } from '../data/weekly-backups.ts';
-import type { AlarmDefinition } from './alarms.ts';
+import type { AlarmDefinition } from './alarm-definition.ts';
 import { sumOfMetrics } from './sum-of-metrics.ts';
 
 const jobs = (metricName: string, BackupVaultName: string) =>

@@ -2,7 +2,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Settings } from '../../settings-of-stage.ts';
 import { firewallName, rules } from '../firewall.ts';
-import type { AlarmDefinition } from './alarms.ts';
+import type { AlarmDefinition } from './alarm-definition.ts';
 import { sumOfMetrics } from './sum-of-metrics.ts';
 
 const often = { period: Duration.minutes(5), statistic: Stats.SUM };

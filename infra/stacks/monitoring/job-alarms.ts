@@ -5,7 +5,7 @@ import {
   scheduledJobs,
 } from '#shared/domain/admin/scheduled-jobs.ts';
 import type { Settings } from '../../settings-of-stage.ts';
-import type { AlarmDefinition } from './alarms.ts';
+import type { AlarmDefinition } from './alarm-definition.ts';
 import { ownMetric } from './own-metric.ts';
 
 /** What customers lose when no run of a job ends well. */

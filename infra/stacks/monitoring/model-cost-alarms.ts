@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import type { Settings } from '../../settings-of-stage.ts';
-import type { AlarmDefinition } from './alarms.ts';
+import type { AlarmDefinition } from './alarm-definition.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import { ownMetric } from './own-metric.ts';
 

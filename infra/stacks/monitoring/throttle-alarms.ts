@@ -2,7 +2,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Duration } from 'aws-cdk-lib/core';
-import type { AlarmDefinition } from './alarms.ts';
+import type { AlarmDefinition } from './alarm-definition.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
 import { sumOfMetrics } from './sum-of-metrics.ts';
@@ -33,15 +33,6 @@ const ofTable = (
     metricName,
     dimensionsMap: { TableName: table.tableName, ...dimensions },
     ...often,
-  });
-
-/** A share of the mails of the account, as AWS judges it. */
-const reputation = (metricName: string) =>
-  new Metric({
-    namespace: 'AWS/SES',
-    metricName,
-    period: Duration.hours(1),
-    statistic: Stats.MAXIMUM,
   });
 
 /** Alarms about what the services of the cloud refuse because it comes too fast. */
@@ -93,19 +84,5 @@ export const throttleAlarms = (
       'Refused requests of the user pool',
     ),
     above: 5,
-  },
-  {
-    name: 'mail-bounces',
-    lost: 'Nothing yet: so many mails come back that AWS may stop sending ours.',
-    metric: reputation('Reputation.BounceRate'),
-    // AWS looks at an account at 5% and stops it at 10%.
-    above: 0.02,
-  },
-  {
-    name: 'mail-complaints',
-    lost: 'Nothing yet: so many people mark our mails as unwanted that AWS may stop sending them.',
-    metric: reputation('Reputation.ComplaintRate'),
-    // AWS looks at an account at 0.1% and stops it at 0.5%.
-    above: 0.0005,
   },
 ];

@@ -1,5 +1,5 @@
 import { newSubscription } from '../new-subscription.ts';
-import { type Customer, type Price, shown } from '../objects.ts';
+import { type Customer, type Price, withoutLocalFields } from '../objects.ts';
 import type { Session } from '../page-and-webhook-objects.ts';
 import type { Store } from '../store.ts';
 import { billSubscription } from './bill-subscription.ts';
@@ -51,7 +51,7 @@ export const createPurchases = (store: Store, emit: Emit) => {
       url: null,
     });
     store.save();
-    emit('checkout.session.completed', shown(session));
+    emit('checkout.session.completed', withoutLocalFields(session));
     return subscription;
   };
 

@@ -1,4 +1,4 @@
-import { shown } from '../objects.ts';
+import { withoutLocalFields } from '../objects.ts';
 import { required, StripeRefusal } from '../refusal.ts';
 import { asForm, asList, asMetadata, asNumber, asText, type Form } from '../request-form.ts';
 import type { Store } from '../store.ts';
@@ -32,7 +32,7 @@ const create = (form: Form, store: Store, pages: string) => {
   if (customer) store.get('customer', customer, 'customer');
   const data = asForm(form.subscription_data);
   const id = store.newId('cs_test');
-  return shown(
+  return withoutLocalFields(
     store.make('checkout.session', {
       id,
       mode: 'subscription',
@@ -80,7 +80,7 @@ const list = (form: Form, store: Store) =>
 const matches = (wanted: Form[string], is: string | null) => !asText(wanted) || wanted === is;
 
 const read = (form: Form, store: Store, id: string | undefined) => {
-  const session = shown(store.get('checkout.session', id));
+  const session = withoutLocalFields(store.get('checkout.session', id));
   const expand = asList(form.expand);
   return {
     ...session,
@@ -89,7 +89,9 @@ const read = (form: Form, store: Store, id: string | undefined) => {
         subscription: store.get('subscription', session.subscription),
       }),
     ...(expand.includes('customer') &&
-      session.customer && { customer: shown(store.get('customer', session.customer)) }),
+      session.customer && {
+        customer: withoutLocalFields(store.get('customer', session.customer)),
+      }),
   };
 };
 
@@ -103,5 +105,5 @@ const expire = (store: Store, webhooks: Webhooks, id: string | undefined) => {
   Object.assign(session, { status: 'expired', url: null });
   store.save();
   webhooks.emit('checkout.session.expired', session);
-  return shown(session);
+  return withoutLocalFields(session);
 };

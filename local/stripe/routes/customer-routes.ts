@@ -1,5 +1,5 @@
 import type { Billing } from '../billing.ts';
-import { type Customer, shown } from '../objects.ts';
+import { type Customer, withoutLocalFields } from '../objects.ts';
 import { asMetadata, asText, type Form } from '../request-form.ts';
 import type { Store } from '../store.ts';
 import type { Webhooks } from '../webhooks.ts';
@@ -17,7 +17,7 @@ export const customerRoutes = (store: Store, billing: Billing, webhooks: Webhook
     '/v1/customers/{id}',
     (_, id) => {
       const customer = store.get('customer', id);
-      return customer.local_deleted ? gone(customer) : shown(customer);
+      return customer.local_deleted ? gone(customer) : withoutLocalFields(customer);
     },
   ],
   ['GET', '/v1/charges', (form) => listPage(billing.chargesOf(asText(form.customer) ?? ''), form)],
@@ -44,7 +44,7 @@ const create = (form: Form, store: Store, webhooks: Webhooks) => {
     metadata: asMetadata(form.metadata),
   });
   webhooks.emit('customer.created', customer);
-  return shown(customer);
+  return withoutLocalFields(customer);
 };
 
 const list = (form: Form, store: Store) =>
@@ -64,5 +64,5 @@ const update = (form: Form, store: Store, id: string | undefined) => {
     metadata: { ...customer.metadata, ...asMetadata(form.metadata) },
   });
   store.save();
-  return shown(customer);
+  return withoutLocalFields(customer);
 };

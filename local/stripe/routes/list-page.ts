@@ -1,4 +1,4 @@
-import { type List, shown } from '../objects.ts';
+import { type List, withoutLocalFields } from '../objects.ts';
 import { asNumber, asText, type Form } from '../request-form.ts';
 
 /** One page of a list, as the provider pages: by the id of the last object seen. */
@@ -8,7 +8,7 @@ export const listPage = <T extends { id: string }>(all: readonly T[], form: Form
   const from = before ? all.findIndex(({ id }) => id === before) + 1 : 0;
   return {
     object: 'list',
-    data: all.slice(from, from + limit).map(shown),
+    data: all.slice(from, from + limit).map(withoutLocalFields),
     has_more: all.length > from + limit,
     url: '/v1',
   };

@@ -16,7 +16,7 @@ import { listPage } from './list-page.ts';
 import type { Route } from './route.ts';
 
 /** Subscriptions and invoices. */
-export const subscriptionRoutes = (
+export const subscriptionAndInvoiceRoutes = (
   store: Store,
   billing: Billing,
   pages: () => string,

@@ -25,6 +25,9 @@ export type TaxMode = keyof (typeof choices)['tax_mode']['options'];
 export type CrewPaid = keyof (typeof choices)['crew_paid']['options'];
 export type ChoiceValue = TaxMode | CrewPaid;
 
+/** Whether an input is a choice among options, and no number. */
+export const isChoiceId = (id: string): id is ChoiceId => Object.hasOwn(choices, id);
+
 /** Whether the choice has that option. */
 export const isOption = (id: ChoiceId, value: unknown): value is ChoiceValue =>
   typeof value === 'string' && Object.hasOwn(choices[id].options, value);

@@ -1,4 +1,4 @@
-import type { BusinessDetails } from '../account/business.ts';
+import type { Business, BusinessDetails } from '../account/business.ts';
 import type { Member } from './people.ts';
 
 /** The name of the owner, who is the same person in all of their businesses; empty where none knows it. */
@@ -14,3 +14,7 @@ export const ownerCalled = (businesses: readonly Pick<BusinessDetails, 'owner_na
 
 /** What others read as the name of somebody of the office: an earlier owner may never have said theirs. */
 export const nameOf = ({ name }: Pick<Member, 'name'>): string => name || 'the earlier owner';
+
+/** What an account is called: as its active business, else the first. */
+export const accountNameOf = (businesses: readonly Pick<Business, 'name' | 'is_active'>[]) =>
+  (businesses.find(({ is_active }) => is_active) ?? businesses[0])?.name ?? '';

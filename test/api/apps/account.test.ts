@@ -73,10 +73,10 @@ test('an account that moves to a new sign-in takes its apps along; after a resto
   expect(JSON.stringify(await appItems(app))).not.toContain(ada.sub);
   expect((await sendMcp(app, { token: access })).status).toBe(200);
 
-  const { endRestoredConnections } = await import(
-    '#functions/account/restore/end-restored-connections.ts'
+  const { endRestoredConnectionsAndApps } = await import(
+    '#functions/account/restore/end-restored-connections-and-apps.ts'
   );
-  await endRestoredConnections(new Date());
+  await endRestoredConnectionsAndApps(new Date());
   expect((await sendMcp(app, { token: access })).status).toBe(401);
   expect((await spendRefresh(app, refresh)).status).toBe(400);
   expect((await appItems(app)).filter(({ pk }) => !pk.startsWith('APPCLIENT#'))).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openAttributes } from '#functions/chat/turns/open-question-attributes.ts';
 import { quotaOf } from '#functions/lib/items/quota-attributes.ts';
 import { turnKey } from '#functions/lib/keys/conversation-keys.ts';
-import { ownerPartition } from '#functions/lib/keys/owner-partition.ts';
+import { ownerPartition } from '#functions/lib/keys/owner-item-keys.ts';
 import { quotaKey } from '#functions/lib/keys/plan-keys.ts';
 import type { DataCall, Fault } from '#local/dynamodb/faults.ts';
 import type { TurnState } from '#shared/domain/chat/turn-attempts.ts';

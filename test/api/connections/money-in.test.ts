@@ -162,8 +162,10 @@ test('a read that is cut short at any write is done again by the next one, with 
       return isWrite && ++writes >= cut ? 'fail' : undefined;
     });
     const message = { account_id: sub, business_id, provider: 'quickbooks', why: 'event' } as const;
-    const { syncConnection } = await import('#functions/connections/sync-connection.ts');
-    await syncConnection(message, new Date()).catch(() => {});
+    const { syncQueuedConnection } = await import(
+      '#functions/connections/sync-queued-connection.ts'
+    );
+    await syncQueuedConnection(message, new Date()).catch(() => {});
     letOn();
     await readAgain();
     await syncNow(app, ada);

@@ -13,9 +13,9 @@ import {
 } from '#test/support/connections.ts';
 
 const endRestoredAccess = async () =>
-  (await import('#functions/account/restore/end-restored-connections.ts')).endRestoredConnections(
-    new Date(),
-  );
+  (
+    await import('#functions/account/restore/end-restored-connections-and-apps.ts')
+  ).endRestoredConnectionsAndApps(new Date());
 
 /** Replaces the user pool with an empty one and signs the owner up there with the same address, who takes over the account. */
 const moveToNewPool = async (app: App, name: string) => {

@@ -127,8 +127,8 @@ test('reminders read accounts a hundred at a time, and skip accounts that were a
 });
 
 test('calls are paced so that no more than the given number start in a second', async () => {
-  const { rateLimited } = await import('#functions/lib/rate-limiter.ts');
-  const pace = rateLimited(50);
+  const { outgoingRateLimiter } = await import('#functions/lib/outgoing-rate-limiter.ts');
+  const pace = outgoingRateLimiter(50);
   const began = performance.now();
   await Promise.all(Array.from({ length: 11 }, () => pace()));
   expect(performance.now() - began).toBeGreaterThanOrEqual(190);

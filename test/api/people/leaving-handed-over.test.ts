@@ -119,10 +119,10 @@ test('the chats of an owner before who was removed go after 30 days, and nobody 
   await using app = await startApp();
   const { ada, owner } = await chattingAccount(app);
   await owner.account.removePerson({ id: ada.sub });
-  const { removeChatsOfGonePeople } = await import(
-    '#functions/history/remove-chats-of-gone-people.ts'
+  const { forgetPeopleGoneForGood } = await import(
+    '#functions/people/forget-people-gone-for-good.ts'
   );
-  await removeChatsOfGonePeople(new Date(Date.now() + 31 * 86_400_000), () => false);
+  await forgetPeopleGoneForGood(new Date(Date.now() + 31 * 86_400_000), () => false);
   const text = JSON.stringify(await app.table.rows(`USER#${ada.sub}`));
   expect(text).not.toContain('Adas question');
   expect(text).toContain('Carols question');

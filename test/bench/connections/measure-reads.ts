@@ -38,7 +38,7 @@ export const measureReads = async (): Promise<ReadCosts> => {
   });
   const owner = await connectedOwner(app);
   const { books, data } = app.stack;
-  const { syncConnection } = await import('#functions/connections/sync-connection.ts');
+  const { syncQueuedConnection } = await import('#functions/connections/sync-queued-connection.ts');
   const { freshAccessToken } = await import('#functions/connections/fresh-access-token.ts');
   const ref = { accountId: owner.sub, businessId: owner.businessId, provider };
 
@@ -67,7 +67,7 @@ export const measureReads = async (): Promise<ReadCosts> => {
     const cost = await counted(async () => {
       const { sub: account_id, businessId: business_id } = owner;
       const message = { account_id, business_id, provider, why: 'event' } as const;
-      const outcome = await syncConnection(message, new Date());
+      const outcome = await syncQueuedConnection(message, new Date());
       if (outcome !== 'read') throw new Error(`The read ended with ${outcome}`);
     });
     return combined(cost, refresh, 1);

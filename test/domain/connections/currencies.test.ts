@@ -16,7 +16,7 @@ import { moneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import { leversOf } from '#shared/domain/numbers/outlook/levers.ts';
 import { outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';
 import { receivable } from '#test/support/receivable.ts';
-import { reminderRowOfInvoices } from '#web/features/connections/owed/reminder-row-of-invoices.ts';
+import { overdueInvoicesAsImportedRow } from '#web/features/connections/owed/overdue-invoices-as-imported-row.ts';
 
 const today = '2026-11-25';
 const invoice = (customer: string, currency: string, balance: string, due: string): Receivable =>
@@ -77,7 +77,10 @@ test('a reminder names the currency when it is not that of the business, and doe
   const [usd, , cad] = overdueByCustomer(all, today, 'USD');
   const rowOf = (one: typeof usd) => {
     if (!one) throw new Error('There is no such customer');
-    return maskImportedRow(reminderRowOfInvoices(one.invoices, one.overdue, today, 'USD'), today);
+    return maskImportedRow(
+      overdueInvoicesAsImportedRow(one.invoices, one.overdue, today, 'USD'),
+      today,
+    );
   };
   expect(rowOf(usd).inputs).toEqual({ invoice_amount: '660' });
   expect(rowOf(usd).message).toContain('Amount: 660\n');

@@ -8,7 +8,7 @@ import {
   signIn,
 } from '#test/support/browser.ts';
 import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
-import { messages } from '#web/core/session-messages.ts';
+import { sessionNotices } from '#web/core/session-notices.ts';
 import { formMessages } from '#web/features/auth/form-messages.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -211,7 +211,7 @@ test('an account is deleted after typing a word, and a new one with the same ema
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await press(page, 'Permanently delete');
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(messages.beingDeleted)).toBeVisible();
+  await expect(page.getByText(sessionNotices.beingDeleted)).toBeVisible();
   await app.stack.queue.delivery.settled();
   await signIn(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
@@ -248,7 +248,7 @@ test('deleting a paying account ends its subscription', { tag: '@night' }, async
   await expect(dialog).toContainText('Your subscription will end right away.');
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await press(page, 'Permanently delete');
-  await expect(page.getByText(messages.beingDeleted)).toBeVisible();
+  await expect(page.getByText(sessionNotices.beingDeleted)).toBeVisible();
   await app.stack.queue.delivery.settled();
   expect(app.stack.stripe.store.all('subscription').at(-1)).toMatchObject({ status: 'canceled' });
 });
@@ -270,7 +270,7 @@ test('signing out everywhere ends the session in another browser', { tag: '@nigh
   await press(page, 'Sign out everywhere');
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(messages.signedOutEverywhere)).toBeVisible();
+  await expect(page.getByText(sessionNotices.signedOutEverywhere)).toBeVisible();
   // The other browser's access token expires and can't be renewed. In one step with the click, because other requests
   // of the page would notice it earlier.
   await other.getByRole('link', { name: 'History' }).evaluate((link: HTMLElement) => {
@@ -280,6 +280,6 @@ test('signing out everywhere ends the session in another browser', { tag: '@nigh
     link.click();
   });
   await expect(other).toHaveURL(/\/login/);
-  await expect(other.getByRole('alert')).toHaveText(messages.sessionExpired);
+  await expect(other.getByRole('alert')).toHaveText(sessionNotices.sessionExpired);
   await elsewhere.close();
 });

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from '#test/support/browser.ts';
 import { signOut } from '#test/support/pages/frame.ts';
 import { weekOf } from '#test/support/pages/week-page.ts';
 import { type Owner, open, test } from '#test/support/playwright-app.ts';
-import { messages } from '#web/core/session-messages.ts';
+import { sessionNotices } from '#web/core/session-notices.ts';
 
 /** The tokens are gone, and the page asks the server again, as when its owner comes back to it after a month. */
 const expire = async (page: Page) => {
@@ -13,7 +13,7 @@ const expire = async (page: Page) => {
     Date.now = () => now() + 60_000;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
-  await expect(page.getByRole('alert')).toHaveText(messages.sessionExpired);
+  await expect(page.getByRole('alert')).toHaveText(sessionNotices.sessionExpired);
 };
 
 const signInHere = async (page: Page, owner: Owner) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInAllLayouts, signIn } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { messages } from '#web/core/session-messages.ts';
+import { sessionNotices } from '#web/core/session-notices.ts';
 
 test('deleting the account signs the owner out on every device, shows that it is being deleted, and sends an email when it is gone', {
   tag: '@phone',
@@ -22,18 +22,18 @@ test('deleting the account signs the owner out on every device, shows that it is
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByRole('button', { name: 'Permanently delete' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(messages.beingDeleted)).toBeVisible();
+  await expect(page.getByText(sessionNotices.beingDeleted)).toBeVisible();
   await expectAccessibleInAllLayouts(page);
 
   // The other device is signed out with its next request, long before its token expires.
   await phone.goto('/dashboard/history');
   await expect(phone).toHaveURL(/\/login/);
-  await expect(phone.getByText(messages.beingDeleted)).toBeVisible();
+  await expect(phone.getByText(sessionNotices.beingDeleted)).toBeVisible();
 
   // Signing in again is refused.
   await signIn(page, dana.email);
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(messages.beingDeleted)).toBeVisible();
+  await expect(page.getByText(sessionNotices.beingDeleted)).toBeVisible();
   expect(app.stack.mail.inbox.list(dana.email).map(({ subject }) => subject)).not.toContain(
     'Your Sevenhands account has been deleted',
   );

@@ -7,7 +7,7 @@ import {
   signIn,
 } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-import { messages } from '#web/core/session-messages.ts';
+import { sessionNotices } from '#web/core/session-notices.ts';
 import { passkeyRefusals } from '#web/features/auth/passkeys/explain-passkey-error.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Passkeys' });
@@ -157,7 +157,7 @@ test('turning on two-step sign-in removes old passkeys, and a new one replaces p
   await twoStep.getByRole('button', { name: 'Next' }).click();
   await expect(twoStep.getByText('It also deletes your passkeys.')).toBeVisible();
   await twoStep.getByRole('button', { name: 'I saved them. Turn on' }).click();
-  await expect(page.getByText(messages.twoStepOn)).toBeVisible();
+  await expect(page.getByText(sessionNotices.twoStepOn)).toBeVisible();
   await signInWithPasskey(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.none);
 

@@ -9,7 +9,7 @@ import {
   type PlaywrightApp,
   startPlaywrightApp,
 } from '#test/support/playwright-app.ts';
-import { messages } from '#web/core/session-messages.ts';
+import { sessionNotices } from '#web/core/session-notices.ts';
 import { authenticatorCodeErrors } from '#web/features/auth/two-step/authenticator-code-errors.ts';
 
 /** A stage on which admins need a second factor, like the deployed stages. */
@@ -52,7 +52,7 @@ const setUp = async (page: Page) => {
   await turnOn.click();
   await expect(dialog.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
   await dialog.getByRole('button', { name: 'I saved them. Turn on' }).click();
-  await expect(page.getByText(messages.twoStepOn)).toBeVisible();
+  await expect(page.getByText(sessionNotices.twoStepOn)).toBeVisible();
   return secret;
 };
 
@@ -173,7 +173,7 @@ test('who lost the phone signs in with a recovery code and is asked to set two-s
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('button', { name: 'I saved them. Turn on' }).click();
-  await expect(page.getByText(messages.twoStepOn)).toBeVisible();
+  await expect(page.getByText(sessionNotices.twoStepOn)).toBeVisible();
 
   await signIn(page, dana.email);
   await page.getByRole('button', { name: 'I don’t have my phone' }).click();

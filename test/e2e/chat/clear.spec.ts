@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-item-keys.ts';
 import { complaintsOf, expectAccessibleInBothThemes } from '#test/support/browser.ts';
 import { openFold } from '#test/support/pages/charging-page.ts';
 import { ask, log, replies } from '#test/support/pages/chat-page.ts';

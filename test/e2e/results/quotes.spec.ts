@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ulid } from 'ulid';
-import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-item-keys.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { accessTable } from '../../support/app/table.ts';
 import { complaintsOf, expectAccessibleInAllLayouts } from '../../support/browser.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-item-keys.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { isoWeekOf } from '#shared/domain/lib/local-date.ts';
 import { monthBefore } from '#shared/domain/lib/utc-months.ts';

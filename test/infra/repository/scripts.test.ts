@@ -6,7 +6,8 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
 import { setUpPaymentsAndStoreKeys } from '#infra/scripts/stripe-setup/set-up-and-store-keys.ts';
-import { setUpPayments, stripeClient } from '#infra/scripts/stripe-setup/set-up-payments.ts';
+import { setUpPayments } from '#infra/scripts/stripe-setup/set-up-payments.ts';
+import { stripeClient } from '#infra/scripts/stripe-setup/stripe-client.ts';
 import { settingsOf } from '#infra/settings-of-stage.ts';
 import { startStripe } from '#local/stripe.ts';
 import { followedEvents } from '#shared/domain/plan/payments/payment-events.ts';

@@ -1,16 +1,16 @@
 import { beforeAll } from 'vitest';
-import type { GrantServices } from '#functions/apps/app-tokens.ts';
+import type { GrantServices } from '#functions/apps/tokens/rotate-tokens.ts';
 import { startApp } from '#test/support/app.ts';
 import { scaled } from '#test/support/proof-size.ts';
 import { control, guarantee } from '../support/guarantee.ts';
 import { randomOf } from '../support/random.ts';
 
 /** A stack in this process sets what the code reads when it is loaded. */
-let load: () => Promise<typeof import('#functions/apps/app-tokens.ts')>;
+let load: () => Promise<typeof import('#functions/apps/tokens/rotate-tokens.ts')>;
 let hash: (token: string) => Promise<string>;
 beforeAll(async () => {
   const app = await startApp();
-  load = () => import('#functions/apps/app-tokens.ts');
+  load = () => import('#functions/apps/tokens/rotate-tokens.ts');
   hash = (await import('#functions/lib/keyed-hashes.ts')).appTokenHash;
   await hash('a secret that is read once and kept');
   await app[Symbol.asyncDispose]();
@@ -89,8 +89,8 @@ const createWorld = async (random: () => number, { forgets = false } = {}) => {
 type World = Awaited<ReturnType<typeof createWorld>>;
 
 const refreshIn = async ({ use, now }: World, token: string) => {
-  const { refreshGrant } = await load();
-  return (await refreshGrant(token, client, now, use)).refresh_token;
+  const { rotateTokens } = await load();
+  return (await rotateTokens(token, client, now, use)).refresh_token;
 };
 
 const tokensIn = (settled: readonly PromiseSettledResult<string>[]) =>

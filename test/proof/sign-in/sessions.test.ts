@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Item } from '#functions/lib/keys/key-and-item.ts';
-import { sortPrefix } from '#functions/lib/keys/owner-partition.ts';
+import { sortPrefix } from '#functions/lib/keys/owner-item-keys.ts';
 import { stageSettings } from '#infra/stages.ts';
 import { writtenStage } from '#test/infra/synth.ts';
 import { emailOf } from '#test/support/app.ts';

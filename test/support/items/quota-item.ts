@@ -1,6 +1,6 @@
 import { chargeIdToBytes } from '#functions/lib/items/charge-id-bytes.ts';
 import { perDay, perMinute, quotaNames } from '#functions/lib/items/quota-attributes.ts';
-import { ownerPartition } from '#functions/lib/keys/owner-partition.ts';
+import { ownerPartition } from '#functions/lib/keys/owner-item-keys.ts';
 import { quotaKey, spendKey } from '#functions/lib/keys/plan-keys.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import { fairUseHours, hourOf } from '#shared/domain/plan/quota/fair-use.ts';

@@ -3,7 +3,7 @@ import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-mar
 import type { ConversationPlace } from '#web/features/chat/conversation/conversation-place.ts';
 import { forgetAllConversations } from '#web/features/chat/conversation/conversation-session-storage.ts';
 import { createLocalConversation } from '#web/features/chat/conversation/local-conversation.ts';
-import { visibleTurns } from '#web/features/chat/conversation/replaced-turns.ts';
+import { visibleTurns } from '#web/features/chat/conversation/visible-turns.ts';
 import { loadAsk } from '#web/features/chat/question/answer-runner.ts';
 
 /** Fake timers, no warnings, and an empty tab for every test of the file. */

@@ -1,5 +1,5 @@
 import type { Item } from '#functions/lib/keys/key-and-item.ts';
-import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-item-keys.ts';
 import type { LocalStack } from '#local/stack/local-stack-types.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { accessTable } from '../app/table.ts';

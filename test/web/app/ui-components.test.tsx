@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Meter } from '#web/ui/meter/meter.tsx';
 import { remainingTone, usageTone } from '#web/ui/meter/meter-tone.ts';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 test('the remaining share is green above 50 %, yellow above 20 % and red below', () => {
   expect([51, 50, 21, 20, 0].map((left) => remainingTone(left, 100))).toEqual([

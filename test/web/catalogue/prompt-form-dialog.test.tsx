@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import type { PromptChoice } from '#web/features/catalogue/prompt-choice.ts';
+import type { FillablePrompt } from '#web/features/catalogue/fillable-prompt.ts';
 import { PromptFormDialog } from '#web/features/catalogue/prompt-form-dialog.tsx';
 import type { PrefillContext } from '#web/features/catalogue/prompt-prefill.ts';
 
@@ -58,7 +58,7 @@ const blanks: PromptInput[] = [
   },
 ];
 
-const starter: PromptChoice = {
+const starter: FillablePrompt = {
   id: 'sales.follow-up.quote-gone-quiet',
   title: 'Quote gone quiet',
   description: 'Three follow-ups over ten days.',

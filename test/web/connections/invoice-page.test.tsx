@@ -5,7 +5,7 @@ import type { App } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { receivable } from '#test/support/receivable.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import { InvoicePage } from '#web/features/week/invoices/invoice-page.tsx';
+import { InvoicePage } from '#web/features/week/owed-invoices/invoice-page.tsx';
 
 let app: App;
 beforeAll(async () => {

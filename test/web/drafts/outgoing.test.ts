@@ -2,8 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
 import { canShare, canText } from '#web/features/drafts/can-text-or-share.ts';
 import type { Draft } from '#web/features/drafts/draft.ts';
-import { draftPaperOf, paperInState, printPageLink } from '#web/features/drafts/draft-paper.ts';
 import { mailLink, outgoingDraft, textLink } from '#web/features/drafts/outgoing-draft.ts';
+import {
+  printableDraftInState,
+  printableDraftOf,
+  printPageLink,
+} from '#web/features/drafts/printable-draft.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -79,16 +83,16 @@ test('a browser that does not allow copying leaves the page unchanged', async ()
 
 test('a document is printed as Markdown with its blanks filled, all other drafts as plain text', () => {
   const body = '# Letter\n\nDear [first name]';
-  const paper = draftPaperOf(draft({ channel: 'document', body }), values);
+  const paper = printableDraftOf(draft({ channel: 'document', body }), values);
   expect(paper).toEqual({ title: 'Text', text: '# Letter\n\nDear Janet', isMarkdown: true });
   expect(
-    draftPaperOf(draft({ channel: 'call-script', body: '**Hi** [first name]' }), values),
+    printableDraftOf(draft({ channel: 'call-script', body: '**Hi** [first name]' }), values),
   ).toEqual({
     title: 'Text',
     text: 'Hi Janet',
     isMarkdown: false,
   });
-  expect(paperInState(printPageLink(paper).state)).toBe(paper);
+  expect(printableDraftInState(printPageLink(paper).state)).toBe(paper);
   for (const state of [null, undefined, 'x', { other: 1 }])
-    expect(paperInState(state)).toBeUndefined();
+    expect(printableDraftInState(state)).toBeUndefined();
 });

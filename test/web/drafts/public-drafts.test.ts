@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
-import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
+import { openPlacesOf, valuesFor } from '#web/features/drafts/open-place-values.ts';
 
 const details = [
   { placeholder: '[phone 1]', kind: 'phone', value: '(614) 555-0142' },

@@ -3,9 +3,9 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { SavedWorkPage } from '#web/features/drafts/saved/saved-work-page.tsx';
 import { wordsToRewriteWork } from '#web/features/drafts/saved/words-to-rewrite-work.ts';
 import { workMatchesSearch } from '#web/features/drafts/saved/work-matches-search.ts';
-import { WorkPage } from '#web/features/drafts/saved/work-page.tsx';
 
 let app: App;
 beforeAll(async () => {
@@ -33,7 +33,11 @@ const ownerOf = async (name: string, ...saved: Partial<Saved>[]) => {
   return { api, business_id };
 };
 const show = (name: string, faults: NonNullable<Parameters<typeof showPage>[3]>['faults'] = []) =>
-  showPage(app, name, <WorkPage />, { path: '/dashboard/work', at: '/dashboard/work', faults });
+  showPage(app, name, <SavedWorkPage />, {
+    path: '/dashboard/work',
+    at: '/dashboard/work',
+    faults,
+  });
 const names = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isOwnerName } from '#shared/domain/chat/answer-parts/drafts/sender-profile.ts';
 import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
-import { openPlacesOf, openPlacesToAsk } from '#web/features/drafts/open-places.ts';
+import { openPlacesOf, openPlacesToAsk } from '#web/features/drafts/open-place-values.ts';
 import { useKeepOwnerName } from '#web/features/drafts/use-keep-owner-name.ts';
 
 const business = { id: 'b', name: 'Sparkle & Sons', owner_name: '', phone: '', website: '' };

@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { routes } from '#web/app/routes.tsx';
-import {
-  groupsWithoutSearch,
-  kindOfMore,
-  shortened,
-  withMoreFound,
-} from '#web/features/find/entry-groups.ts';
 import type { Entry, Group, Kind } from '#web/features/find/find-entry.ts';
 import { findIn, foundPerKind } from '#web/features/find/find-in-entries.ts';
 import { pageEntries, pageEntriesWith } from '#web/features/find/page-entries.ts';
 import { markedPieces, plainSearchText } from '#web/features/find/search-text.ts';
+import {
+  groupsWithoutSearch,
+  kindOfMore,
+  shortenedGroups,
+  withMoreFound,
+} from '#web/features/find/shown-entry-groups.ts';
 
 const entry = (kind: Kind, title: string, more: Partial<Entry> = {}): Entry => ({
   id: `${kind} ${title}`,
@@ -116,18 +116,18 @@ test('three of a kind are shown, and the rest by a press', () => {
   const five = { kind: 'chat', entries: [1, 2, 3, 4, 5].map((nth) => entry('chat', `${nth}`)) };
   const four = { kind: 'page', entries: [1, 2, 3, 4].map((nth) => entry('page', `${nth}`)) };
   const groups = [five, four] as Group[];
-  expect(read(shortened(groups, new Set()))).toEqual([
+  expect(read(shortenedGroups(groups, new Set()))).toEqual([
     ['chat', '1', '2', '3', 'Show 2 more'],
     ['page', '1', '2', '3', '4'],
   ]);
-  expect(shortened(groups, new Set(['chat'] as const))).toEqual(groups);
+  expect(shortenedGroups(groups, new Set(['chat'] as const))).toEqual(groups);
   const chosen = (title: string) =>
-    shortened(groups.slice(0, 1), new Set(), entry('chat', title).id)[0]?.entries;
+    shortenedGroups(groups.slice(0, 1), new Set(), entry('chat', title).id)[0]?.entries;
   expect(chosen('2')?.at(-1)?.title).toBe('Show 2 more');
   expect(chosen('4')).toEqual(five.entries);
   const nine = [6, 7, 8, 9].map((nth) => entry('chat', `${nth}`));
   const more = withMoreFound(groups, 'chat', nine);
-  expect(read(shortened(more, new Set(), entry('chat', '4').id))[0]).toEqual([
+  expect(read(shortenedGroups(more, new Set(), entry('chat', '4').id))[0]).toEqual([
     'chat',
     '1',
     '2',
@@ -135,7 +135,9 @@ test('three of a kind are shown, and the rest by a press', () => {
     '4',
     'Show 5 more',
   ]);
-  const kinds = shortened(groups, new Set()).flatMap(({ entries }) => entries.map(kindOfMore));
+  const kinds = shortenedGroups(groups, new Set()).flatMap(({ entries }) =>
+    entries.map(kindOfMore),
+  );
   expect(kinds.filter(Boolean)).toEqual(['chat']);
 });
 

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
-import type { PromptChoice } from '#web/features/catalogue/prompt-choice.ts';
+import type { FillablePrompt } from '#web/features/catalogue/fillable-prompt.ts';
 import { PromptFormDialog } from '#web/features/catalogue/prompt-form-dialog.tsx';
 
-const starter: PromptChoice = {
+const starter: FillablePrompt = {
   id: 'finance.pricing.charging-enough',
   title: 'Am I charging enough?',
   description: 'Worked out for one usual job.',

@@ -7,7 +7,6 @@ import {
   queriesToCache,
   queriesToShow,
 } from '#web/offline/queries-to-cache.ts';
-import { createCachedAt } from '#web/offline/use-cached-at.ts';
 
 type Kept = DehydratedState['queries'][number];
 const now = Date.parse('2026-11-22T08:14:00Z');
@@ -92,15 +91,4 @@ test('a record is read only by its owner and its release, for a week', () => {
   expect(queriesToShow(found, { owner: 'ada', release: 'r2' }, now)).toEqual([]);
   expect(queriesToShow(found, { owner: 'ada', release: 'r1' }, now + 8 * day)).toEqual([]);
   expect(queriesToShow(undefined, { owner: 'ada', release: 'r1' }, now)).toEqual([]);
-});
-
-test('a page shows the age of its data when newer data takes two seconds, until it arrives', () => {
-  const asOf = createCachedAt();
-  const week = { hash: 'week', at: now - day, waits: true };
-  const numbers = { hash: 'numbers', at: now - 2 * day, waits: false };
-  expect(asOf([week, numbers], now)).toBeNull();
-  expect(asOf([week, numbers], now + 1999)).toBeNull();
-  expect(asOf([week, numbers], now + 2000)).toBe(now - day);
-  expect(asOf([{ ...week, waits: false }, numbers], now + 2500)).toBeNull();
-  expect(asOf([week], now + 2600)).toBeNull();
 });

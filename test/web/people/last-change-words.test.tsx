@@ -11,7 +11,7 @@ import { asked } from '#test/support/week/sample-tasks.ts';
 import { whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { NumbersPage } from '#web/features/numbers/numbers-page.tsx';
-import { InvoicePage } from '#web/features/week/invoices/invoice-page.tsx';
+import { InvoicePage } from '#web/features/week/owed-invoices/invoice-page.tsx';
 import { WeekPage } from '#web/features/week/week-page.tsx';
 
 let app: App;

@@ -9,7 +9,7 @@ import { accountQuery, showAccount, useSetAccount } from '#web/core/account.ts';
 import { setActingAccount } from '#web/core/people/acting-account.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { DeleteAccount } from '#web/features/account/settings/delete-account.tsx';
-import { ConnectionStatus } from '#web/features/connections/connection-status.tsx';
+import { InvoicesConnectionStatus } from '#web/features/connections/invoices-connection-status.tsx';
 import { PeoplePage } from '#web/features/people/people-page.tsx';
 
 let app: App;
@@ -143,7 +143,7 @@ test('the office is told whom to ask to connect, and what the end of their own a
     app,
     'jon',
     <>
-      <ConnectionStatus businessId={ida.businessId} capability="invoices" from="money" />
+      <InvoicesConnectionStatus businessId={ida.businessId} from="money" />
       <DeleteAccount onClose={() => {}} />
     </>,
   );

@@ -14,7 +14,7 @@ import { asked } from '#test/support/week/sample-tasks.ts';
 import { setActingAccount } from '#web/core/people/acting-account.ts';
 import { CalendarAndCheckInPage } from '#web/features/account/settings/calendar-and-check-in-page.tsx';
 import { ChatsPane } from '#web/features/chat/chats/chats-pane.tsx';
-import { WorkPage } from '#web/features/drafts/saved/work-page.tsx';
+import { SavedWorkPage } from '#web/features/drafts/saved/saved-work-page.tsx';
 import { HistoryPage } from '#web/features/history/history-page.tsx';
 import { UsagePage } from '#web/features/plan/usage/usage-page.tsx';
 import { WeekPage } from '#web/features/week/week-page.tsx';
@@ -101,7 +101,10 @@ test('saved work of somebody else has their first name behind its date', async (
     [carol.api, 'Theirs'],
   ] as const)
     await api.drafts.save({ business_id: ada.businessId, id: ulid(), name, ...work });
-  await showPage(app, 'wanda', <WorkPage />, { path: '/dashboard/work', at: '/dashboard/work' });
+  await showPage(app, 'wanda', <SavedWorkPage />, {
+    path: '/dashboard/work',
+    at: '/dashboard/work',
+  });
   const meta = async (name: string) =>
     (await screen.findByRole('heading', { name })).parentElement?.querySelector('.who-did-it')
       ?.textContent;

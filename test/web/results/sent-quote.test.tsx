@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-partition.ts';
+import { ownerPartition, sortPrefix } from '#functions/lib/keys/owner-item-keys.ts';
 import type { App } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';

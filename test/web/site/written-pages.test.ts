@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { tradePages } from '#shared/catalogue/trades.ts';
 import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { fileOf, publicPaths } from '#shared/web-paths.ts';
-import { tradePageData } from '../../../web/vite/trade-pages.ts';
+import { builtTradePage } from '../../../web/vite/trade-pages.ts';
 
 const read = (path: string) => readFileSync(`web/dist${fileOf(path)}`, 'utf8');
 const plain = (html: string) =>
@@ -19,7 +19,7 @@ const plain = (html: string) =>
 describe.for(pageTrades)('the page for %s, before any script', (trade) => {
   const html = read(tradePath(trade));
   const text = plain(html);
-  const { year, prompts, slug } = tradePageData(trade);
+  const { year, prompts, slug } = builtTradePage(trade);
   const { heading, lead, problems, example } = tradePages[trade];
 
   test('the page has its problems, the whole example, the year, the prompts and the price', () => {

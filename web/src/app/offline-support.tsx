@@ -7,7 +7,7 @@ import { queryClient } from '#web/core/query-client.ts';
 import { hasQueued } from '#web/offline/outbox.ts';
 import { keepQueryCache } from '#web/offline/persist-query-cache.ts';
 import { registerServiceWorker } from '#web/offline/service-worker-registration.ts';
-import { CachedAt, NewVersion } from './offline-status-lines.tsx';
+import { NewVersionLine, OutdatedDataLine } from './new-version-and-outdated-data-lines.tsx';
 
 /** Sends what another visit left behind, whatever page is open: changes of tasks, and questions without an answer. */
 const sendWaiting = async () => {
@@ -36,8 +36,8 @@ export const OfflineSupport = () => {
   useDevice();
   return (
     <div className="device-lines" role="status">
-      <NewVersion />
-      <CachedAt />
+      <NewVersionLine />
+      <OutdatedDataLine />
     </div>
   );
 };

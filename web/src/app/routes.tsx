@@ -175,7 +175,7 @@ export const routes: readonly AppRoute[] = [
   dashboard(
     '/numbers/owed/:invoiceId',
     'Owed to you',
-    lazyPage(() => import('#web/features/week/invoices/invoice-page.tsx'), 'InvoicePage'),
+    lazyPage(() => import('#web/features/week/owed-invoices/invoice-page.tsx'), 'InvoicePage'),
   ),
   dashboard(
     '/week',
@@ -195,7 +195,7 @@ export const routes: readonly AppRoute[] = [
   dashboard(
     '/work',
     'Saved work',
-    lazyPage(() => import('#web/features/drafts/saved/work-page.tsx'), 'WorkPage'),
+    lazyPage(() => import('#web/features/drafts/saved/saved-work-page.tsx'), 'SavedWorkPage'),
   ),
   dashboard(
     '/print',

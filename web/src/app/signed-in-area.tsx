@@ -11,13 +11,13 @@ import { storedToken } from '#web/core/auth/stored-token.ts';
 import { loadConfig } from '#web/core/config.ts';
 import { useTitle } from '#web/core/document-title.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { MessageReplyContext } from '#web/core/message-reply-context.tsx';
+import { MessageReplyDialogContext } from '#web/core/message-reply-dialog-context.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { Toaster } from '#web/core/toast.tsx';
 import { LazyReplyDialog } from '#web/features/chat/message-reply/lazy-reply-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { FullScreenSpinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import type { AppRoute } from './app-route.ts';
 import { LoadingFrame } from './loading-frame.tsx';
 import { redirectFor, redirectGuest } from './route-guard.ts';
@@ -51,7 +51,9 @@ const OnDevice = lazy<ComponentType>(() =>
 
 onLeave((notice, isTaken) => {
   if (!isTaken)
-    void import('#web/offline/forget-device-data.ts').then(({ forget }) => forget(notice));
+    void import('#web/offline/forget-device-data.ts').then(({ forgetDeviceData }) =>
+      forgetDeviceData(notice),
+    );
 });
 
 const handedOver = lazyPage(
@@ -90,9 +92,9 @@ export const preloadPage = async (pathname: string) => {
 /** The app behind the public face: it knows who is signed in before it shows a page. */
 export const SignedInArea = () => (
   <QueryClientProvider client={queryClient}>
-    <MessageReplyContext value={LazyReplyDialog}>
+    <MessageReplyDialogContext value={LazyReplyDialog}>
       <Gate />
-    </MessageReplyContext>
+    </MessageReplyDialogContext>
     <Toaster />
   </QueryClientProvider>
 );

@@ -51,7 +51,7 @@ declare module 'virtual:trade-pages' {
     Record<
       string,
       () => Promise<{
-        readonly page: import('#web/features/site/landing/trade-page-data.ts').TradePageData;
+        readonly page: import('#web/features/site/landing/built-trade-page-type.ts').BuiltTradePage;
       }>
     >
   >;

@@ -1,4 +1,4 @@
-import { dropAll, dropEntry } from './device-store.ts';
+import { dropDatabase, dropEntry } from './indexed-db.ts';
 import { allowRestoreAgain } from './persist-query-cache.ts';
 import { registerAgain } from './service-worker-registration.ts';
 
@@ -13,9 +13,9 @@ const dropCaches = async () => {
  * was shared wait for the same owner; when the owner left, everything goes, and the worker is empty until the next
  * sign-in.
  */
-export const forget = async (notice: string | null) => {
+export const forgetDeviceData = async (notice: string | null) => {
   registerAgain();
   allowRestoreAgain();
-  const dropping = notice === null ? [dropAll(), dropCaches()] : [dropEntry('queries')];
+  const dropping = notice === null ? [dropDatabase(), dropCaches()] : [dropEntry('queries')];
   await Promise.allSettled(dropping);
 };

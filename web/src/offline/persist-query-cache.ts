@@ -5,7 +5,7 @@ import { storedUser } from '#web/core/auth/stored-user.ts';
 import { onConversationRemoved } from '#web/core/conversation-removed-event.ts';
 import { actingAccount } from '#web/core/people/acting-account.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { dropEntry, readEntry, writeEntry } from './device-store.ts';
+import { dropEntry, readEntry, writeEntry } from './indexed-db.ts';
 import {
   type CachedQueries,
   cachedChatKey,

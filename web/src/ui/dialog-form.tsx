@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Notice } from './status-panels.tsx';
+import { Notice } from './notice.tsx';
 import type { useForm } from './use-form.ts';
 
 type Props = Pick<ReturnType<typeof useForm>, 'form'> & {

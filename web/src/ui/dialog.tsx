@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { Notice } from './status-panels.tsx';
+import { Notice } from './notice.tsx';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -2,11 +2,11 @@
 import { createHmac } from 'node:crypto';
 import type * as z from 'zod';
 import { connectionsSecret } from '../../../lib/secrets.ts';
-import type { SignedIn } from '../adapter.ts';
 import { asShape, callWithAccess, pauseOf } from '../provider-http.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
+import type { SignedIn } from '../remote-account.ts';
+import { graphUrl, timeoutMs } from './facebook-graph-url-and-timeout.ts';
 import { Failure } from './facebook-page-schemas.ts';
-import { graphUrl, timeoutMs } from './facebook-page-url.ts';
 
 export type GraphCall = {
   readonly path: string;

@@ -1,5 +1,5 @@
 import type { Revoke } from '../../../lib/connections/provider-oauth-client.ts';
-import { graphUrl, timeoutMs } from './facebook-page-url.ts';
+import { graphUrl, timeoutMs } from './facebook-graph-url-and-timeout.ts';
 
 /** The key to a Page cannot end the grant of its person; that of the application can. */
 export const revokeAtFacebook: Revoke = async ({ clientId, clientSecret }, { person }) => {

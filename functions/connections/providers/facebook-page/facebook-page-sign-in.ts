@@ -4,10 +4,10 @@ import {
   ExchangeRefused,
   type OAuthClient,
 } from '../../../lib/connections/provider-oauth-client.ts';
-import type { SignedIn } from '../adapter.ts';
+import type { SignedIn } from '../remote-account.ts';
+import { graphUrl, timeoutMs } from './facebook-graph-url-and-timeout.ts';
 import { codesOf, readGraph } from './facebook-page-client.ts';
 import { Permissions, Person, Token } from './facebook-page-schemas.ts';
-import { graphUrl, timeoutMs } from './facebook-page-url.ts';
 
 /** What the token endpoint says of a code that is forged, used, or too old. */
 const badParameter = 100;

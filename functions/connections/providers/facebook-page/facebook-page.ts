@@ -1,7 +1,9 @@
 import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
-import type { Adapter, AdapterOf, PostCalls, RemoteAccount, SignedIn } from '../adapter.ts';
+import type { Adapter, AdapterOf } from '../adapter.ts';
+import type { PostCalls } from '../post-calls.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
+import type { RemoteAccount, SignedIn } from '../remote-account.ts';
 import { callGraph, codesOf, readGraph } from './facebook-page-client.ts';
 import {
   MadePost,

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { config } from '../../../lib/config.ts';
-import type { SignedIn } from '../adapter.ts';
 import { callGoogle, type GoogleCall } from '../google-client.ts';
 import { asShape } from '../provider-http.ts';
+import type { SignedIn } from '../remote-account.ts';
 
 const hosts = {
   accounts: 'https://mybusinessaccountmanagement.googleapis.com/v1',

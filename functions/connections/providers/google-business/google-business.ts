@@ -5,17 +5,11 @@ import {
 } from '#shared/domain/connections/performance/performance-days.ts';
 import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
 import { reviewerName, reviewText } from '#shared/domain/connections/reviews/review-text.ts';
-import type {
-  Adapter,
-  PostCalls,
-  RemoteAccount,
-  RemoteReview,
-  ReviewCalls,
-  SignedIn,
-} from '../adapter.ts';
-import type { RemotePost } from '../post-calls.ts';
+import type { Adapter, RemoteReview, ReviewCalls } from '../adapter.ts';
+import type { PostCalls, RemotePost } from '../post-calls.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
+import type { RemoteAccount, SignedIn } from '../remote-account.ts';
 import { callApi, readApi } from './google-business-client.ts';
 import {
   Accounts,

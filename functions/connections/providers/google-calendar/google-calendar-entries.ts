@@ -7,7 +7,7 @@ import {
 import type { CalendarEntryCalls, EntryRef, RemoteEntry } from '../calendar-entry-calls.ts';
 import { callGoogle, type GoogleCall } from '../google-client.ts';
 import { asShape } from '../provider-http.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
 import type { SignedIn } from '../remote-account.ts';
 import { ownedCalendars } from './google-calendar-list.ts';
 import { Entry, Made } from './google-calendar-schemas.ts';

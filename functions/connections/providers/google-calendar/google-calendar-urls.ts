@@ -1,5 +1,5 @@
 import { config } from '../../../lib/config.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
 import { calendarId } from './google-calendar-schemas.ts';
 
 const host = 'https://www.googleapis.com/calendar/v3';

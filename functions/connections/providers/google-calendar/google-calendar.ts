@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
-import type { Adapter, EventCalls, RemoteEvent, SignedIn } from '../adapter.ts';
+import type { Adapter, EventCalls, RemoteEvent } from '../adapter.ts';
 import { callGoogle } from '../google-client.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
+import type { SignedIn } from '../remote-account.ts';
 import { entryCalls } from './google-calendar-entries.ts';
 import { ownedCalendars } from './google-calendar-list.ts';
 import { type Event, Events } from './google-calendar-schemas.ts';

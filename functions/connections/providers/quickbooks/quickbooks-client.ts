@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { config } from '../../../lib/config.ts';
-import type { RemoteAccount } from '../adapter.ts';
 import { asShape, callWithAccess, pauseOf } from '../provider-http.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
+import type { RemoteAccount } from '../remote-account.ts';
 import { Fault, rowsOf } from './quickbooks-schemas.ts';
 
 /** The version of the API whose shapes are read. */

@@ -8,7 +8,7 @@ import type {
   InvoiceChange,
   Invoices,
 } from '../adapter.ts';
-import { ProviderRefused } from '../provider-refused.ts';
+import { ProviderRefused } from '../provider-refused-error.ts';
 import { hasValidSignature, parseJsonOrUndefined } from '../verify-signed-body.ts';
 import { pagesOf, query, read } from './quickbooks-client.ts';
 import {

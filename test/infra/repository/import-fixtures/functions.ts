@@ -78,7 +78,7 @@ export const functionsRules: Rule[] = [
         'functions/plan/quota/quota-expressions.ts',
         `import { a } from '../../lib/table.ts';`,
       ),
-      ...from('functions/lib/warm-up.ts', `import { table } from './table.ts';`),
+      ...from('functions/lib/warm-up-at-cold-start.ts', `import { table } from './table.ts';`),
       ...from(handler, `import { findAccount } from '../account/account-table.ts';`),
     ],
   },

@@ -3,7 +3,7 @@ import { from, type Rule, spellings } from './rule.ts';
 const stack = 'infra/stacks/api.ts';
 const restore = 'infra/scripts/restore/repeat-deletions-and-transfers.ts';
 const jobs = 'local/jobs.ts';
-const nested = 'local/stack/lazy-lambdas.ts';
+const nested = 'local/stack/pool-triggers-and-queue-jobs.ts';
 
 export const infraRules: Rule[] = [
   {

@@ -6,7 +6,7 @@ const deepest = 'web/src/features/chat/question/photo/view.tsx';
 const core = 'web/src/core/helper-prompts-query.ts';
 const nestedCore = 'web/src/core/auth/session.ts';
 const ui = 'web/src/ui/button.tsx';
-const offline = 'web/src/offline/device-store.ts';
+const offline = 'web/src/offline/indexed-db.ts';
 
 export const webRules: Rule[] = [
   {
@@ -71,9 +71,9 @@ export const webRules: Rule[] = [
     says: 'core/ imports itself',
     refused: [
       ...spellings(core, '../ui/button.tsx'),
-      ...spellings(nestedCore, '#web/offline/device-store.ts'),
+      ...spellings(nestedCore, '#web/offline/indexed-db.ts'),
       ...from(nestedCore, `import '../../ui/button.css';`),
-      ...from(ui, `import { store } from '#web/offline/device-store.ts';`),
+      ...from(ui, `import { store } from '#web/offline/indexed-db.ts';`),
       ...from(offline, `import { Button } from '../ui/button.tsx';`),
     ],
     allowed: [
@@ -84,7 +84,7 @@ export const webRules: Rule[] = [
       ...from(
         page,
         `import { Button } from '#web/ui/button.tsx';`,
-        `import { store } from '#web/offline/device-store.ts';`,
+        `import { store } from '#web/offline/indexed-db.ts';`,
       ),
     ],
   },
@@ -136,10 +136,7 @@ export const webRules: Rule[] = [
     ],
     allowed: [
       ...from('web/vite/trade-pages.ts', `import { a } from '#web/features/site/landing/a.ts';`),
-      ...from(
-        'web/worker/receive-share.ts',
-        `import { store } from '#web/offline/device-store.ts';`,
-      ),
+      ...from('web/worker/receive-share.ts', `import { store } from '#web/offline/indexed-db.ts';`),
     ],
   },
   {

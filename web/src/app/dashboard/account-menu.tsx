@@ -5,8 +5,9 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { useAccount } from '#web/core/account.ts';
-import { ownerName } from '#web/core/active-business.ts';
+import { activeBusiness } from '#web/core/active-business.ts';
 import { setPreview, usePreview } from '#web/core/admin/admin-preview.ts';
 import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
 import { signOut } from '#web/core/auth/end-session.ts';
@@ -17,6 +18,10 @@ import { hasQueued } from '#web/offline/outbox.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
+
+/** Who is signed in: by the name they have in the office, or where it is theirs that of the business; else by email. */
+const signedInName = (view: AccountView) =>
+  (view.office?.name ?? activeBusiness(view)?.owner_name) || view.account.email;
 
 /** The way to the administrator's pages, for admins and out of a preview. */
 const AdminLink = () => {
@@ -80,7 +85,7 @@ const Switch = ({ onClick, children }: { onClick: () => void; children: ReactNod
 export const AccountMenu = () => {
   const view = useAccount();
   const { entitlement } = view;
-  const name = ownerName(view);
+  const name = signedInName(view);
   const { pathname } = useLocation();
   const isHere = pathname.startsWith('/dashboard/profile');
   const isOfAccount = isHere || pathname.startsWith('/dashboard/account');

@@ -3,7 +3,7 @@ import Search from '@lucide/icons/icons/search';
 import { type ComponentProps, useState } from 'react';
 import { commandKey } from '#web/features/find/shortcuts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type Opened, OpenedDialog } from './shortcut-keys.tsx';
+import { FindOrShortcutsDialog, type Opened } from './find-or-shortcuts-dialog.tsx';
 
 /** A button that opens Find anything. */
 const FindOpener = (button: ComponentProps<'button'>) => {
@@ -11,7 +11,7 @@ const FindOpener = (button: ComponentProps<'button'>) => {
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpened('find')} {...button} />
-      <OpenedDialog opened={opened} onChange={setOpened} />
+      <FindOrShortcutsDialog opened={opened} onChange={setOpened} />
     </>
   );
 };

@@ -22,9 +22,9 @@ import { accountPath } from './navigation-places.ts';
 import { NavigationRow } from './navigation-row.tsx';
 
 // Few businesses have it; nothing waits for it.
-const ReviewsRow = lazy<ComponentType<{ business: Business }>>(() =>
-  import('./reviews-navigation.tsx').then(
-    ({ ReviewsRow: row }) => ({ default: row }),
+const ReviewsOrPostsRow = lazy<ComponentType<{ business: Business }>>(() =>
+  import('./reviews-or-posts-navigation.tsx').then(
+    ({ ReviewsOrPostsRow: row }) => ({ default: row }),
     () => ({ default: () => null }),
   ),
 );
@@ -47,7 +47,7 @@ export const MorePage = () => {
           <NavigationRow to="/dashboard/work" icon={Bookmark} words="Saved work" />
           {business && (
             <Suspense>
-              <ReviewsRow business={business} />
+              <ReviewsOrPostsRow business={business} />
             </Suspense>
           )}
           <NavigationRow to="/dashboard/results" icon={ChartColumn} words="Results" />

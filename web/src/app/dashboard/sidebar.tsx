@@ -24,9 +24,9 @@ const WeekCount = lazy<ComponentType<{ business: Business }>>(() =>
 );
 
 // Few businesses have it; nothing waits for it.
-const ReviewsEntry = lazy<ComponentType<{ business: Business }>>(() =>
-  import('./reviews-navigation.tsx').then(
-    ({ ReviewsEntry: entry }) => ({ default: entry }),
+const ReviewsOrPostsEntry = lazy<ComponentType<{ business: Business }>>(() =>
+  import('./reviews-or-posts-navigation.tsx').then(
+    ({ ReviewsOrPostsEntry: entry }) => ({ default: entry }),
     () => ({ default: () => null }),
   ),
 );
@@ -55,7 +55,7 @@ export const Sidebar = () => {
         </SidebarEntry>
         {business && (
           <Suspense>
-            <ReviewsEntry business={business} />
+            <ReviewsOrPostsEntry business={business} />
           </Suspense>
         )}
       </ul>

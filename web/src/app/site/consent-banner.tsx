@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useConsent } from '#web/core/tracking/ad-consent.ts';
-import { decide, loadPixel } from '#web/core/tracking/pixel.ts';
+import { decideAdConsent, loadPixel } from '#web/core/tracking/pixel.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Asks once for consent to measure ads and loads the pixel after a yes. */
@@ -16,10 +16,10 @@ export const ConsentBanner = () => {
         <Link to="/privacy-policy">Learn more</Link>
       </p>
       <p className="row">
-        <Button variant="outline" onClick={() => decide('no')}>
+        <Button variant="outline" onClick={() => decideAdConsent('no')}>
           No
         </Button>
-        <Button variant="outline" onClick={() => decide('yes')}>
+        <Button variant="outline" onClick={() => decideAdConsent('yes')}>
           Yes
         </Button>
       </p>
@@ -30,7 +30,7 @@ export const ConsentBanner = () => {
 /** Opens the consent banner again. */
 export const ConsentLink = () => (
   <li>
-    <button type="button" className="text-button" onClick={() => decide('open')}>
+    <button type="button" className="text-button" onClick={() => decideAdConsent('open')}>
       Ad choices
     </button>
   </li>

@@ -1,5 +1,5 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { messages } from '../session-messages.ts';
+import { sessionNotices } from '../session-notices.ts';
 import { authReady } from './configure-auth.ts';
 import { isOfflineError } from './is-offline-error.ts';
 import { sessionListener } from './session-events.ts';
@@ -9,11 +9,12 @@ export const accessToken = async () => {
   await authReady();
   try {
     const { tokens } = await fetchAuthSession();
-    if (!tokens && sessionListener().isMember()) sessionListener().leave(messages.sessionExpired);
+    if (!tokens && sessionListener().isMember())
+      sessionListener().leave(sessionNotices.sessionExpired);
     return tokens?.accessToken.toString();
   } catch (error) {
     if (isOfflineError(error)) throw new TypeError('Failed to fetch', { cause: error });
-    sessionListener().leave(messages.authError);
+    sessionListener().leave(sessionNotices.authError);
     return undefined;
   }
 };

@@ -1,7 +1,7 @@
-import { messages } from '../session-messages.ts';
-import { dropStoredKeys } from './drop-stored-keys.ts';
+import { sessionNotices } from '../session-notices.ts';
 import { moveOn } from './follow-other-tabs.ts';
 import { loadSessionBundle } from './load-auth-bundles.ts';
+import { removeLocalStorageByPrefix } from './remove-local-storage-by-prefix.ts';
 import { isTaken, leave } from './session.ts';
 import { libraryPrefix } from './stored-user.ts';
 
@@ -12,13 +12,13 @@ export const signOut = async () => {
     await auth.revokeTokens();
   } finally {
     // Nobody who opens the browser later may find the one who left still signed in.
-    dropStoredKeys(libraryPrefix);
+    removeLocalStorageByPrefix(libraryPrefix);
     leave();
   }
 };
 
 /** The session is over for the server too: it can no longer be renewed, or its account is being deleted. */
-export const expireSession = async (notice: string = messages.sessionExpired) => {
+export const expireSession = async (notice: string = sessionNotices.sessionExpired) => {
   // The tokens are another owner's: they stay, and this tab shows their session.
   if (isTaken()) return moveOn();
   leave(notice);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { goodNotices } from '../session-messages.ts';
+import { goodNotices } from '../session-notices.ts';
 import { onLeave, tabUser } from './session.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Hub } from '@aws-amplify/core';
-import { messages } from '../session-messages.ts';
+import { sessionNotices } from '../session-notices.ts';
 import { isOfflineError } from './is-offline-error.ts';
 
 /** Who is told when a session begins or ends; load-auth-bundles.ts, which loads this file. */
@@ -37,9 +37,9 @@ Hub.listen('auth', ({ payload }) => {
     } else if (payload.event === 'signedOut') {
       if (session.isMember()) session.leave();
     } else if (payload.event === 'tokenRefresh_failure' && !isOfflineError(payload.data.error)) {
-      session.leave(messages.sessionExpired);
+      session.leave(sessionNotices.sessionExpired);
     }
   } catch {
-    session.leave(messages.authChangeFailed);
+    session.leave(sessionNotices.authChangeFailed);
   }
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dropStoredKeys } from './drop-stored-keys.ts';
+import { removeLocalStorageByPrefix } from './remove-local-storage-by-prefix.ts';
 import { storedUser } from './stored-user.ts';
 
 /**
@@ -72,8 +72,9 @@ export const enter = () => {
 export const leave = (notice: string | null = null) => {
   const taken = isTaken();
   if (!taken) {
-    dropStoredKeys('private:');
-    if (notice === null) for (const prefix of ['outbox:', 'carried:']) dropStoredKeys(prefix);
+    removeLocalStorageByPrefix('private:');
+    if (notice === null)
+      for (const prefix of ['outbox:', 'carried:']) removeLocalStorageByPrefix(prefix);
   }
   for (const clean of cleaners) clean(notice, taken);
   try {

@@ -1,5 +1,5 @@
 import { accountHeader } from '#shared/contract/route.ts';
-import { dropStoredKeys } from '../auth/drop-stored-keys.ts';
+import { removeLocalStorageByPrefix } from '../auth/remove-local-storage-by-prefix.ts';
 import { currentSession, onLeave } from '../auth/session.ts';
 import { toast } from '../toast.tsx';
 
@@ -39,7 +39,7 @@ export const setActingAccount = (accountId: string | null) => {
  * only. What waits for the net stays with the business it was typed for.
  */
 export const workIn = (accountId: string | null) => {
-  for (const prefix of ['private:', 'carried:']) dropStoredKeys(prefix);
+  for (const prefix of ['private:', 'carried:']) removeLocalStorageByPrefix(prefix);
   sessionStorage.clear();
   if (accountId === null) sessionStorage.setItem(leftKey, '');
   setActingAccount(accountId);

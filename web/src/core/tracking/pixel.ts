@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Keeps what the visitor decided, and loads the pixel when they agree. */
-export const decide = (consent: Consent) => {
+export const decideAdConsent = (consent: Consent) => {
   keepConsent(consent);
   if (consent === 'yes') void loadPixel();
 };

@@ -15,14 +15,14 @@ import { signOut } from '#web/core/auth/end-session.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { TwoStepDialog } from '#web/features/auth/two-step/two-step-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { EmptyState } from '#web/ui/status-panels.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { adminQueryRoot } from './admin-queries.ts';
-import { DashboardView } from './dashboard-view.tsx';
-import { useAdminVisit } from './use-admin-visit.ts';
+import { DashboardView } from './dashboard/dashboard-view.tsx';
+import { useAuditedPageView } from './use-audited-page-view.ts';
 import { UserView } from './user/user-view.tsx';
 
 /** Whether the server keeps the area closed until this admin signs in with a second factor: any of its answers says so. */
@@ -117,7 +117,7 @@ const DashboardTabs = ({ isGrowth }: { isGrowth: boolean }) => (
 export const AdminPage = () => {
   const [search] = useSearchParams();
   const { pathname, search: query } = useLocation();
-  useAdminVisit(pathname + query);
+  useAuditedPageView(pathname + query);
   const needsSecondFactor = useSecondFactorNeeded();
   const id = search.get('id') ?? '';
   const asked = search.get('view') ?? '';

@@ -12,10 +12,10 @@ import { setPreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
 import { SelectField } from '#web/ui/public-fields.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 
 type Prompt = Output<Contract['catalogue']['listPrompts']>['items'][number];
 

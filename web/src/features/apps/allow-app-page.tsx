@@ -8,8 +8,9 @@ import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { api } from '#web/core/api.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { appNever, appReads } from './app-permission-words.ts';
 
 /** Where an AI app sends an owner: says who asks and what for, and lets it in only by a press of the owner. */

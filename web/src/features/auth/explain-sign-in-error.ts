@@ -1,5 +1,5 @@
 import { networkBusyMessage } from '#shared/domain/lib/network-busy-message.ts';
-import { messages } from '#web/core/session-messages.ts';
+import { sessionNotices } from '#web/core/session-notices.ts';
 import { formMessages } from './form-messages.ts';
 import { explainPasskeyError } from './passkeys/explain-passkey-error.ts';
 import { authenticatorCodeErrors } from './two-step/authenticator-code-errors.ts';
@@ -25,7 +25,7 @@ export const explainSignInError = (error: unknown) => {
   if (nameOf(error) === 'ForbiddenException') return networkBusyMessage;
   if (nameOf(error) === 'NetworkError' || error instanceof TypeError)
     return 'We couldn’t reach the server. Check your internet connection and try again.';
-  return message || messages.authError;
+  return message || sessionNotices.authError;
 };
 
 /** Failures that would tell a stranger whether an address has an account. */

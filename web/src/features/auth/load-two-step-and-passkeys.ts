@@ -6,5 +6,5 @@ import { loadSessionBundle } from '#web/core/auth/load-auth-bundles.ts';
  */
 export const loadTwoStepAndPasskeys = async () => {
   await loadSessionBundle();
-  return import('./two-step-and-passkeys.ts');
+  return import('./two-step-and-passkeys-bundle.ts');
 };

@@ -6,8 +6,8 @@ import { choiceQuery, type PlanChoice, readChoice } from '#web/core/auth/plan-ch
 import { reportSignup } from '#web/core/tracking/pixel.ts';
 import { clearSignupTracking, signupTrackingFor } from '#web/core/tracking/signup-tracking.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/signed-in-fields.ts';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AuthCard } from './auth-card.tsx';

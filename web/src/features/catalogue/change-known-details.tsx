@@ -13,8 +13,8 @@ import { numberLabel } from '#web/features/numbers/fields/number-label.ts';
 import { UnitField } from '#web/features/numbers/fields/unit-field.tsx';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SelectField, TextField } from '#web/ui/public-fields.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { ownerOfPrefill, type PrefillContext } from './prompt-prefill.ts';
 
 /** The id of the number that a usual job costs. */

@@ -3,7 +3,7 @@ import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { Values } from '#web/ui/use-form.ts';
-import type { PromptChoice } from './prompt-choice.ts';
+import type { FillablePrompt } from './fillable-prompt.ts';
 
 /** Reads "$1,850" and "£1,850" as 1850. Other notations stay as typed, so that validation can report them. */
 const plainNumber = (text: string) => {
@@ -13,7 +13,7 @@ const plainNumber = (text: string) => {
 
 /** The inputs that are no number of the prompt's main sum; those are asked as numbers. */
 export const plainInputs = (
-  starter: Pick<PromptChoice, 'id' | 'additionalInputs' | 'calculators'>,
+  starter: Pick<FillablePrompt, 'id' | 'additionalInputs' | 'calculators'>,
 ): PromptInput[] => {
   const asNumbers = getNumberInputs(starter);
   return starter.additionalInputs.filter(({ id }) => !asNumbers.has(id));
@@ -21,7 +21,7 @@ export const plainInputs = (
 
 /** The prompt with the owner's inputs, without the empty ones. */
 export const filledPrompt = (
-  starter: Pick<PromptChoice, 'id' | 'additionalInputs' | 'calculators'>,
+  starter: Pick<FillablePrompt, 'id' | 'additionalInputs' | 'calculators'>,
   values: Values,
   numbers: TypedNumbers = {},
 ): FilledPrompt => {

@@ -3,7 +3,7 @@ import { writerOf } from '#shared/catalogue/shared-subcategories.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
-import { choiceOfEdit, choiceOfPrompt, type PromptChoice } from './prompt-choice.ts';
+import { type FillablePrompt, fillableEditedPrompt, fillablePrompt } from './fillable-prompt.ts';
 import type { Edits } from './use-starter-prompts.ts';
 
 /** A subcategory as an owner sees it: with the name, words and icon of its card, and its prompts with an admin's edits. */
@@ -15,7 +15,7 @@ export type NamedSubcategory = {
   readonly icon: string;
   /** The helper it was written for. */
   readonly writer: HelperId;
-  readonly jobs: readonly PromptChoice[];
+  readonly jobs: readonly FillablePrompt[];
 };
 
 /** A helper's subcategories in the order of their cards; one without a card comes last, as it ships. */
@@ -43,8 +43,8 @@ const nameOne = (
   const { name, icon, prompts } = subcategory;
   const title = card?.title ?? name;
   const jobs = withEdits(subcategory.id, prompts, edits, {
-    shipped: (prompt) => choiceOfPrompt(prompt, title),
-    edited: (prompt) => choiceOfEdit(prompt, title),
+    shipped: (prompt) => fillablePrompt(prompt, title),
+    edited: (prompt) => fillableEditedPrompt(prompt, title),
   });
   return {
     ...{ id, title, jobs },

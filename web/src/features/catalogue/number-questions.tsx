@@ -1,10 +1,9 @@
 import { numberExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import { isStaleNumber } from '#shared/domain/numbers/number-age.ts';
-import { choices } from '#shared/domain/numbers/number-choices.ts';
+import { choices, isChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { AskedNumber } from '#shared/domain/numbers/starter-prompt-numbers.ts';
-import { isChoiceId } from '#web/features/numbers/fields/kept-input-ids.ts';
 import { NumberField } from '#web/features/numbers/fields/number-field.tsx';
 import { numberOrigin } from '#web/features/numbers/number-origin.ts';
 import type { OwnerNumbers } from '#web/features/numbers/owner-numbers.ts';

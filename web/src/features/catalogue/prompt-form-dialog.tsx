@@ -11,11 +11,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { type FillablePrompt, promptFormKey } from './fillable-prompt.ts';
 import { filledPrompt, plainInputs } from './filled-prompt.ts';
 import { KnownDetailsLine } from './known-details-line.tsx';
-import { type PromptChoice, promptForm } from './prompt-choice.ts';
 import { FoldedFields, ShownFields } from './prompt-form-fields.tsx';
 import type { PrefillContext } from './prompt-prefill.ts';
 import { usePromptNumbers } from './use-prompt-numbers.ts';
@@ -23,7 +23,7 @@ import { usePromptNumbers } from './use-prompt-numbers.ts';
 const notKept = 'Couldn’t save your numbers. Add them in Your money.';
 
 type Props = {
-  starter: PromptChoice;
+  starter: FillablePrompt;
   helperId: HelperId;
   context: PrefillContext;
   /** Says that nothing can be sent now; what is filled in is kept instead. */
@@ -41,7 +41,7 @@ export const PromptFormDialog = (props: Props) => {
   const { name } = helpers[helperId];
   const isSent = useRef(false);
   const numbers = usePromptNumbers(starter, context);
-  const frame = useFormKeptAtExpiry(promptForm(helperId, starter.id));
+  const frame = useFormKeptAtExpiry(promptFormKey(helperId, starter.id));
   const { form, field, errors, failure } = useForm({
     validate: (values) => ({
       ...validateFilled(plainInputs(starter), filledPrompt(starter, values)),

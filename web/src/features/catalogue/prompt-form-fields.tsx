@@ -4,15 +4,15 @@ import type { AskedNumber } from '#shared/domain/numbers/starter-prompt-numbers.
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { TextAreaField } from '#web/ui/public-fields.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
+import type { FillablePrompt } from './fillable-prompt.ts';
 import { KeepNumbers, NumberQuestion } from './number-questions.tsx';
-import type { PromptChoice } from './prompt-choice.ts';
 import { OptionalLabel, PromptInputField } from './prompt-input-field.tsx';
 import { inRows } from './prompt-input-rows.ts';
 import { firstValue, type PrefillContext } from './prompt-prefill.ts';
 import type { PromptNumbers } from './use-prompt-numbers.ts';
 
 type Props = Pick<ReturnType<typeof useForm>, 'field' | 'errors'> & {
-  starter: PromptChoice;
+  starter: FillablePrompt;
   context: PrefillContext;
   numbers: PromptNumbers;
 };

@@ -2,7 +2,7 @@ import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { PromptChoice } from './prompt-choice.ts';
+import type { FillablePrompt } from './fillable-prompt.ts';
 import { PromptIcon } from './prompt-icons/prompt-icon.tsx';
 
 /** A list of prompts; picking one opens its dialog. For an owner who works alone, those about a crew come last and say so. */
@@ -11,13 +11,13 @@ export const PromptList = ({
   limit,
   onPick,
 }: {
-  jobs: readonly PromptChoice[];
+  jobs: readonly FillablePrompt[];
   /** How many are shown; all when left out. */
   limit?: number | undefined;
-  onPick: (starter: PromptChoice) => void;
+  onPick: (starter: FillablePrompt) => void;
 }) => {
   const worksAlone = activeBusiness(useAccount())?.company_size === 'solo';
-  const isForLater = ({ needsCrew }: PromptChoice) => worksAlone && needsCrew;
+  const isForLater = ({ needsCrew }: FillablePrompt) => worksAlone && needsCrew;
   const ordered = [...jobs.filter((job) => !isForLater(job)), ...jobs.filter(isForLater)];
   return (
     <ul className="prompt-list">

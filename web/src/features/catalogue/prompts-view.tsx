@@ -19,11 +19,11 @@ import { memoryQuery } from '#web/features/memory/memory-query.ts';
 import { FormLimitNote } from '#web/features/plan/quota/form-limit-note.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import {
-  choiceOfPrompt,
-  choiceOfStarterPrompt,
-  type PromptChoice,
-  promptForm,
-} from './prompt-choice.ts';
+  type FillablePrompt,
+  fillablePrompt,
+  fillableStarterPrompt,
+  promptFormKey,
+} from './fillable-prompt.ts';
 import { QuickStarts } from './quick-starts.tsx';
 import { Subcategories } from './subcategories.tsx';
 import { useStarterPrompts } from './use-starter-prompts.ts';
@@ -71,7 +71,7 @@ export const PromptsView = (props: Props) => <View key={props.helperId} {...prop
 const View = (props: Props) => {
   const { helperId, business, before, children } = props;
   const { onSend, onLimit } = props;
-  const [chosen, setChosen] = useState<PromptChoice | null>(null);
+  const [chosen, setChosen] = useState<FillablePrompt | null>(null);
   const account = useAccount();
   const isClosed = isUsedUp(account.quota, serverNow());
   const actions = useStarterPrompts(helperId, business.type);
@@ -79,7 +79,10 @@ const View = (props: Props) => {
   const { memory, isSettled } = useMemoryEntries(business.id);
   // A failure is shown when the dialog is opened.
   useEffect(() => void loadDialog().catch(() => {}), []);
-  const submit = (prompt: FilledPrompt, { title, additionalInputs, subcategory }: PromptChoice) => {
+  const submit = (
+    prompt: FilledPrompt,
+    { title, additionalInputs, subcategory }: FillablePrompt,
+  ) => {
     setChosen(null);
     const lines = filledPromptLines(additionalInputs, prompt, moneyFormatOf(business));
     if (isClosed) onLimit({ prompt, title, lines });
@@ -127,19 +130,19 @@ const useMemoryEntries = (businessId: string) => {
 const choiceIn = (
   { quickStarts, subcategories }: HelperContent,
   wanted: string,
-): PromptChoice | undefined => {
+): FillablePrompt | undefined => {
   const quick = quickStarts.find(({ id }) => id === wanted);
   if (quick) return { ...quick, subcategory: null };
   for (const { name, prompts } of subcategories) {
     const prompt = prompts.find(({ id }) => id === wanted);
-    if (prompt) return choiceOfPrompt(prompt, name);
+    if (prompt) return fillablePrompt(prompt, name);
   }
   return undefined;
 };
 
 /** The prompt whose form was open when the session expired, by its id, or null. */
 const keptPrompt = (helperId: HelperId) => {
-  const prefix = promptForm(helperId, '');
+  const prefix = promptFormKey(helperId, '');
   return keptForms(prefix)[0]?.slice(prefix.length) ?? null;
 };
 
@@ -147,7 +150,7 @@ const keptPrompt = (helperId: HelperId) => {
 const useAskedPrompt = (
   helperId: HelperId,
   { quickStarts, error }: ReturnType<typeof useStarterPrompts>,
-  onPick: (prompt: PromptChoice) => void,
+  onPick: (prompt: FillablePrompt) => void,
 ) => {
   const [search, setSearch] = useSearchParams();
   const [kept, setKept] = useState(() => keptPrompt(helperId));
@@ -161,7 +164,7 @@ const useAskedPrompt = (
     if (!shipped && !quickStarts && !error) return;
     const stored = quickStarts?.find(({ id }) => id === wanted);
     if (shipped) onPick(shipped);
-    else if (stored) onPick(choiceOfStarterPrompt(stored));
+    else if (stored) onPick(fillableStarterPrompt(stored));
     setKept(null);
     setSearch({}, { replace: true });
   }, [asked, data, quickStarts, error, onPick, setSearch]);

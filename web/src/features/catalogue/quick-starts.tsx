@@ -4,10 +4,10 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
+import { type FillablePrompt, fillableStarterPrompt } from './fillable-prompt.ts';
 import { namedSubcategories } from './named-subcategories.ts';
-import { choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
 import { PromptList } from './prompt-list.tsx';
 import type { useStarterPrompts } from './use-starter-prompts.ts';
 
@@ -22,7 +22,7 @@ export const QuickStarts = ({
 }: {
   helperId: HelperId;
   actions: ReturnType<typeof useStarterPrompts>;
-  onPick: (starter: PromptChoice) => void;
+  onPick: (starter: FillablePrompt) => void;
 }) => {
   const { quickStarts, error, retry } = actions;
   return (
@@ -50,7 +50,7 @@ const OneOfEachTopic = ({
   ...stored
 }: Pick<ReturnType<typeof useStarterPrompts>, 'cards' | 'edits'> & {
   helperId: HelperId;
-  onPick: (starter: PromptChoice) => void;
+  onPick: (starter: FillablePrompt) => void;
 }) => {
   const { data, error, refetch } = useQuery(helperContentQuery(helperId));
   if (error)
@@ -80,7 +80,7 @@ const Some = ({
   onPick,
 }: {
   quickStarts: readonly StarterPrompt[];
-  onPick: (starter: PromptChoice) => void;
+  onPick: (starter: FillablePrompt) => void;
 }) => {
   const [showsAll, setShowsAll] = useState(false);
   const isLong = quickStarts.length > firstFew + 1;
@@ -88,7 +88,7 @@ const Some = ({
     <>
       <p>{howTo}</p>
       <PromptList
-        jobs={quickStarts.map(choiceOfStarterPrompt)}
+        jobs={quickStarts.map(fillableStarterPrompt)}
         limit={isLong && !showsAll ? firstFew : undefined}
         onPick={onPick}
       />

@@ -6,16 +6,16 @@ import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
+import { type FillablePrompt, fillableStarterPrompt } from './fillable-prompt.ts';
 import { type NamedSubcategory, namedSubcategories } from './named-subcategories.ts';
-import { choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
 import { PromptIcon } from './prompt-icons/prompt-icon.tsx';
 import { PromptList } from './prompt-list.tsx';
 import type { Edits } from './use-starter-prompts.ts';
 
-type Pick = (starter: PromptChoice) => void;
+type Pick = (starter: FillablePrompt) => void;
 
 /** Subcategories of which one is open at a time, followed by the cards that are single prompts. */
 const SubcategoryAccordion = ({
@@ -49,7 +49,7 @@ const SubcategoryAccordion = ({
             <button
               type="button"
               className="subcategory"
-              onClick={() => onPick(choiceOfStarterPrompt(card))}
+              onClick={() => onPick(fillableStarterPrompt(card))}
             >
               <PromptIcon name={card.icon} />
               <b>{card.title}</b>
@@ -122,7 +122,7 @@ export const Subcategories = ({
   /** The stored cards in their order: each names a subcategory, or is a single prompt. */
   cards: readonly StarterPrompt[];
   edits: Edits;
-  onPick: (starter: PromptChoice) => void;
+  onPick: (starter: FillablePrompt) => void;
 }) => {
   const { data, error, refetch } = useQuery(helperContentQuery(helperId));
   if (error)

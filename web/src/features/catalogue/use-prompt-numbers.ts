@@ -4,11 +4,12 @@ import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { completeInputs } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
+import { isChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { askedNumbers, getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { api } from '#web/core/api.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { queryClient } from '#web/core/query-client.ts';
-import { isChoiceId, isKeepable } from '#web/features/numbers/fields/kept-input-ids.ts';
+import { isKeepableInput } from '#web/features/numbers/fields/is-keepable-input.ts';
 import {
   numberFieldText,
   numbersToSave,
@@ -16,7 +17,7 @@ import {
 } from '#web/features/numbers/fields/number-field-values.ts';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
-import type { PromptChoice } from './prompt-choice.ts';
+import type { FillablePrompt } from './fillable-prompt.ts';
 import type { PrefillContext } from './prompt-prefill.ts';
 
 type Typed = Readonly<Partial<Record<AskableId, string>>>;
@@ -37,7 +38,7 @@ const valuesOf = (typed: Typed, owner: OwnerNumbers) => {
 
 /** What helpers remember of numbers that are not kept; it fills in their fields as if it had been typed. */
 const rememberedIn = (
-  starter: PromptChoice,
+  starter: FillablePrompt,
   context: PrefillContext,
   owner: OwnerNumbers,
 ): Typed => {
@@ -51,7 +52,7 @@ const rememberedIn = (
 };
 
 /** The numbers that the dialog of a prompt asks for: prefilled from those of the business, typed, or left open. */
-export const usePromptNumbers = (starter: PromptChoice, context: PrefillContext) => {
+export const usePromptNumbers = (starter: FillablePrompt, context: PrefillContext) => {
   const { business, known = nothingKnown } = context;
   const { id: businessId = '' } = business;
   const owner = ownerNumbersOf({ ...business, id: businessId }, known, localToday());
@@ -63,7 +64,8 @@ export const usePromptNumbers = (starter: PromptChoice, context: PrefillContext)
     return typeof known === 'string' ? known : undefined;
   };
   const changed = asked.filter(
-    ({ id }) => isKeepable(id) && read.get(id)?.value && read.get(id)?.value !== owner.inputs[id],
+    ({ id }) =>
+      isKeepableInput(id) && read.get(id)?.value && read.get(id)?.value !== owner.inputs[id],
   );
   return {
     owner,

@@ -28,7 +28,7 @@ import { ShareChat } from './chats/share-chat.tsx';
 import type { ConversationState } from './conversation/conversation-state.ts';
 import type { LocalConversation } from './conversation/local-conversation.ts';
 import type { LocalTurn } from './conversation/local-turn.ts';
-import { visibleTurns } from './conversation/replaced-turns.ts';
+import { visibleTurns } from './conversation/visible-turns.ts';
 
 const clearQuestion = 'Are you sure you want to clear this conversation? This cannot be undone.';
 

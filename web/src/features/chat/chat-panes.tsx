@@ -6,7 +6,7 @@ import { lazyPart } from '#web/core/lazy-part.ts';
 import { useNarrow, useThreePanes } from '#web/ui/use-layout-breakpoints.ts';
 import type { ConversationPlace } from './conversation/conversation-place.ts';
 import type { ConversationState } from './conversation/conversation-state.ts';
-import { visibleTurns } from './conversation/replaced-turns.ts';
+import { visibleTurns } from './conversation/visible-turns.ts';
 
 const ChatsPane = lazyPart(async () => (await import('./chats/chats-pane.tsx')).ChatsPane);
 const ReadyPane = lazyPart(

@@ -17,8 +17,8 @@ import { ConversationView } from './conversation/conversation-view.tsx';
 import type { LocalTurn } from './conversation/local-turn.ts';
 import { useConversation } from './conversation/open-conversations.ts';
 import { useStoredConversation } from './conversation/use-stored-conversation.ts';
-import { useAttachedFromAddress } from './question/use-attached-from-address.ts';
-import { useSuggestedHelper } from './use-suggested-helper.tsx';
+import { useFiguresOrWordsFromLink } from './question/use-figures-or-words-from-link.ts';
+import { useSuggestedHelperLink } from './use-suggested-helper-link.tsx';
 
 type Props = {
   place: ConversationPlace & { helperId: HelperId };
@@ -49,7 +49,7 @@ export const HelperChat = (props: Props) => {
     if (isTyping || forwarded || (turns.length === 0 && text !== ''))
       input.current?.focus({ preventScroll: true });
   }, [isTyping, conversation]);
-  useAttachedFromAddress(conversation);
+  useFiguresOrWordsFromLink(conversation);
   useSaved(state.saved && !isSaved, onSaved);
   const { name } = helpers[helperId];
   const speaker = useMemo(() => ({ helper: helperId, name }), [helperId, name]);
@@ -126,7 +126,7 @@ const Opening = ({ isPaused }: { isPaused: boolean }) => (
 /** Renders what an answer noted and the helper it names; the same function on every render. */
 const useUnder = (place: ConversationPlace, savesHistory: boolean) => {
   const noted = useLazyMemoryAdditions(place.businessId, savesHistory);
-  const suggestion = useSuggestedHelper(place);
+  const suggestion = useSuggestedHelperLink(place);
   return useCallback(
     (turn: LocalTurn) => (
       <>

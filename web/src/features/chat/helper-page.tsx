@@ -12,8 +12,8 @@ import { activeBusiness } from '#web/core/active-business.ts';
 import { useTitle } from '#web/core/document-title.ts';
 import { helperContentQuery } from '#web/core/helper-prompts-query.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/error-and-empty-panels.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { EmptyState } from '#web/ui/status-panels.tsx';
 import { HelperPromptsOrChat } from './helper-prompts-or-chat.tsx';
 
 // Only a locked helper shows it.
@@ -43,11 +43,11 @@ const Missing = ({ title }: { title: string }) => (
 );
 
 const LockedChat = lazy(async () => ({
-  default: (await import('./locked-chat.tsx')).LockedChat,
+  default: (await import('./chats-of-locked-helper.tsx')).LockedChat,
 }));
 
 const LockedChats = lazy(async () => ({
-  default: (await import('./locked-chat.tsx')).LockedChats,
+  default: (await import('./chats-of-locked-helper.tsx')).LockedChats,
 }));
 
 /** The gate of a locked helper; a saved chat that the address names is shown to read. */

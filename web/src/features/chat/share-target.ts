@@ -1,4 +1,4 @@
-import { dropEntry, readEntry } from '#web/offline/device-store.ts';
+import { dropEntry, readEntry } from '#web/offline/indexed-db.ts';
 import type { ShareSheetEntry } from '#web/offline/share-sheet-entry.ts';
 
 /** What was shared with the app: words, and pictures. */

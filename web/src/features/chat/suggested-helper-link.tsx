@@ -3,7 +3,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import type { ConversationPlace } from './conversation/conversation-place.ts';
 import type { LocalTurn } from './conversation/local-turn.ts';
-import { HelperLink } from './helper-link.tsx';
+import { HelperLinkOrUpgrade } from './helper-link-or-upgrade.tsx';
 import { forwardQuestion } from './question/forward-question.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** The link that takes the question of an answer to the helper it names. */
 export const SuggestedHelperLink = ({ helper, turn, from }: Props) => (
-  <HelperLink
+  <HelperLinkOrUpgrade
     helper={helper}
     className="suggested-helper"
     onTake={() => forwardQuestion(turn, helper, from)}
@@ -24,5 +24,5 @@ export const SuggestedHelperLink = ({ helper, turn, from }: Props) => (
       Go to {helpers[helper].name}
       <small>Your question goes along.{turn.uncounted && ' This answer didn’t count.'}</small>
     </span>
-  </HelperLink>
+  </HelperLinkOrUpgrade>
 );

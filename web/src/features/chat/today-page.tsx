@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { AccountView } from '#shared/domain/account/account-view.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { useAccount } from '#web/core/account.ts';
-import { activeBusiness, businessName, greeting } from '#web/core/active-business.ts';
+import { activeBusiness, businessName } from '#web/core/active-business.ts';
 import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
@@ -11,12 +12,16 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { assistantConversation } from './conversation/conversation-session-storage.ts';
 import { ConversationView } from './conversation/conversation-view.tsx';
-import { isFirstRunOpen } from './first-run/skipped-questions.ts';
-import { useSuggestedHelper } from './use-suggested-helper.tsx';
+import { isFirstRunOpen } from './first-run/is-first-run-open.ts';
+import { useSuggestedHelperLink } from './use-suggested-helper-link.tsx';
 import './today/today.css';
 import { useConversation } from './conversation/open-conversations.ts';
 
 const assistant = { helper: null, name: 'Assistant' } as const;
+
+/** How the dashboard greets its owner: as somebody new until the first question was asked. */
+const greeting = ({ quota }: Pick<AccountView, 'quota'>) =>
+  quota.total === 0 ? 'Welcome' : 'Welcome back';
 
 /** The dashboard's first page: today, and the general assistant, which suggests the right helper. */
 export const TodayPage = () => {
@@ -104,7 +109,7 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
   const [conversationId] = useState(() => assistantConversation(businessId));
   const { conversation, state } = useConversation({ conversationId, businessId, helperId: null });
   const input = useRef<HTMLTextAreaElement>(null);
-  const suggestion = useSuggestedHelper(conversation.place);
+  const suggestion = useSuggestedHelperLink(conversation.place);
   const asksFirst = useAsksFirst(business, isNew);
   const onPick = (question: string) => {
     conversation.type(question);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { AskOwnerToConnect } from './ask-owner-to-connect.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { useSyncNow } from './use-connection-changes.ts';

@@ -3,7 +3,7 @@ import type { ConnectionView } from '#shared/domain/connections/connection-schem
 import type { Provider } from '#shared/domain/connections/provider-types.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useChoosePlace } from './use-connection-changes.ts';
 import './connections.css';
 

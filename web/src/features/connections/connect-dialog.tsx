@@ -6,7 +6,7 @@ import { type ProviderId, providers } from '#shared/domain/connections/providers
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { HeadedList } from './headed-list.tsx';
 import { type ConnectOrigin, useConnect } from './use-connect.ts';
 import './connections.css';

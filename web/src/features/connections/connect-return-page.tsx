@@ -10,8 +10,8 @@ import type { ConnectOutcome } from '#shared/domain/connections/connection-schem
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { api } from '#web/core/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { hasProviderCapability } from './connection-capability.ts';
 import { FirstReadFound } from './first-read-found.tsx';
 

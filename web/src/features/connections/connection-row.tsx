@@ -12,7 +12,7 @@ import { formatDate } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { AskOwnerToConnect } from './ask-owner-to-connect.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { hasProviderCapability } from './connection-capability.ts';

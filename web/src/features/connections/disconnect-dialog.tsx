@@ -4,7 +4,7 @@ import { type ProviderId, providers } from '#shared/domain/connections/providers
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { HeadedList } from './headed-list.tsx';
 import { useDisconnect } from './use-connection-changes.ts';
 

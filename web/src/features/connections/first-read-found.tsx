@@ -28,8 +28,8 @@ import { ChooseProviderPlace } from './choose-provider-place.tsx';
 import { hasProviderCapability } from './connection-capability.ts';
 import { connectionsQuery } from './connections-query.ts';
 import { receivablesQuery } from './owed/receivables-query.ts';
-import { reviewsTitle } from './reviews/review-words.ts';
 import { reviewsQuery } from './reviews/reviews-query.ts';
+import { reviewsTitle } from './reviews/reviews-title.ts';
 import type { ConnectOrigin } from './use-connect.ts';
 
 /** Where each sign-in was started, and the words of the way back. */

@@ -5,7 +5,7 @@ import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Draft } from './draft.ts';
-import { draftPaperOf } from './draft-paper.ts';
+import { printableDraftOf } from './printable-draft.ts';
 
 /** Makes a Word file of a draft. */
 export const DownloadWordButton = ({
@@ -25,7 +25,7 @@ export const DownloadWordButton = ({
     onUse?.();
     try {
       const { downloadWord } = await import('./word/download-word.ts');
-      await downloadWord(draftPaperOf(draft, values));
+      await downloadWord(printableDraftOf(draft, values));
     } catch {
       toast('Couldn’t create the Word file. Check your connection and try again.');
     }

@@ -14,8 +14,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { canShare, canText } from './can-text-or-share.ts';
 import { DownloadWordButton } from './download-word-button.tsx';
 import type { Draft } from './draft.ts';
-import { draftPaperOf, printPageLink } from './draft-paper.ts';
 import { mailLink, outgoingDraft, textLink } from './outgoing-draft.ts';
+import { printableDraftOf, printPageLink } from './printable-draft.ts';
 
 type Props = {
   draft: Draft;
@@ -85,7 +85,7 @@ export const DraftActions = ({ draft, values = {}, open = [], isMain = false, on
       {isPrinted && (
         <LinkButton
           variant="outline"
-          {...printPageLink(draftPaperOf(draft, values))}
+          {...printPageLink(printableDraftOf(draft, values))}
           onClick={onUse}
         >
           <Icon icon={Printer} />

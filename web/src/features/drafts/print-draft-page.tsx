@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { EmptyState } from '#web/ui/status-panels.tsx';
-import { paperInState } from './draft-paper.ts';
+import { printableDraftInState } from './printable-draft.ts';
 import './saved/work.css';
 
 const markdown = lazyPage(() => import('#web/ui/markdown/markdown.tsx'), 'Markdown');
@@ -16,7 +16,7 @@ const markdown = lazyPage(() => import('#web/ui/markdown/markdown.tsx'), 'Markdo
 export const PrintDraftPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const paper = paperInState(state);
+  const paper = printableDraftInState(state);
   if (!paper)
     return (
       <EmptyState title="Nothing to print" level={1}>

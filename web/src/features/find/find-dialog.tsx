@@ -9,11 +9,12 @@ import { leaveAfterAsking } from '#web/core/ask-before-leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { kindOfMore, shortened } from './entry-groups.ts';
 import type { Entry, Kind } from './find-entry.ts';
 import { FoundList } from './found-list.tsx';
 import { pageEntriesFor } from './page-entries.ts';
-import { type FindReach, useFindEntries, useFindResults } from './use-find-results.ts';
+import { kindOfMore, shortenedGroups } from './shown-entry-groups.ts';
+import { useFindEntries } from './use-find-entries.ts';
+import { type FindReach, useFindResults } from './use-find-results.ts';
 
 type Props = { onClose: () => void; onShortcuts: () => void };
 
@@ -35,7 +36,7 @@ const Finder = ({ entries, onClose, onShortcuts }: Props & { entries: readonly E
   const [opened, setOpened] = useState<ReadonlySet<Kind>>(new Set());
   const [reached, setReached] = useState<string | null>(null);
   const { groups, reach } = useFindResults(entries, asked);
-  const shown = asked ? shortened(groups, opened, reached) : groups;
+  const shown = asked ? shortenedGroups(groups, opened, reached) : groups;
   const rows = shown.flatMap((group) => group.entries);
   const navigate = useNavigate();
   const open = (entry: Entry) => {

@@ -31,5 +31,8 @@ export type Entry = {
   readonly isLocked?: boolean;
 };
 
+/** Whether the plan keeps a helper locked. */
+export type IsLocked = (helper: HelperId) => boolean;
+
 /** The entries of one kind, the best first. */
 export type Group = { readonly kind: Kind; readonly entries: readonly Entry[] };

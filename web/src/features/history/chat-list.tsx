@@ -8,10 +8,11 @@ import { tellConversationRemoved } from '#web/core/conversation-removed-event.ts
 import { toast } from '#web/core/toast.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { EmptyState, ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { ChatRow } from './chat-row.tsx';
-import { type Listed, listKey, type Pages, without } from './chats-query.ts';
+import { chatListKey, type ListedChat, type Pages, withoutChat } from './chats-query.ts';
 import { historyMessages } from './history-words.ts';
 
 /** Deletes a conversation and removes it from every cached list; one that no longer exists counts as deleted. */
@@ -27,7 +28,7 @@ const useRemove = (onRemoved: () => void) => {
     },
     onSuccess: (_, id) => {
       tellConversationRemoved(id);
-      client.setQueriesData<Pages>({ queryKey: listKey }, without(id));
+      client.setQueriesData<Pages>({ queryKey: chatListKey }, withoutChat(id));
       client.removeQueries({ queryKey: ['chats', 'whole', id] });
       void client.invalidateQueries({ queryKey: ['chats'], refetchType: 'none' });
       toast('Chat deleted');
@@ -106,7 +107,7 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
   );
 };
 
-const Rows = ({ items, onRemoved }: { items: readonly Listed[]; onRemoved: () => void }) => {
+const Rows = ({ items, onRemoved }: { items: readonly ListedChat[]; onRemoved: () => void }) => {
   const [leaving, setLeaving] = useState<Conversation | null>(null);
   const remove = useRemove(() => {
     setLeaving(null);

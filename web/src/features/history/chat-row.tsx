@@ -16,7 +16,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { fileNameOf, markdownOf } from './chat-file.ts';
-import type { Listed } from './chats-query.ts';
+import type { ListedChat } from './chats-query.ts';
 import { loadFullConversation } from './full-conversation.ts';
 import { countedMessages, dateAndTime } from './history-words.ts';
 import { plainPreview } from './plain-preview.ts';
@@ -59,7 +59,7 @@ const SwitchAndContinue = ({ chat, to }: { chat: Conversation; to: string }) => 
 };
 
 /** A saved conversation with its actions. */
-export const ChatRow = ({ chat, onRemove }: { chat: Listed; onRemove: () => void }) => {
+export const ChatRow = ({ chat, onRemove }: { chat: ListedChat; onRemove: () => void }) => {
   const { account, businesses } = useAccount();
   const business = businesses.find(({ id }) => id === chat.business_id)?.name;
   const isElsewhere = chat.business_id !== account.active_business_id;

@@ -7,17 +7,17 @@ import { api } from '#web/core/api.ts';
 type Page = Output<Contract['history']['list']>;
 export type Pages = InfiniteData<Page>;
 /** A conversation in the list, with the passage that was found in it. */
-export type Listed = Page['items'][number];
+export type ListedChat = Page['items'][number];
 /** The filter of the list; empty shows everything. */
-export type Wanted = { helper: HelperId | null; search: string };
+export type ChatFilter = { helper: HelperId | null; search: string };
 
 /** The query key that all lists of conversations share, whatever their filter. */
-export const listKey = ['chats', 'list'] as const;
+export const chatListKey = ['chats', 'list'] as const;
 
 /** The saved conversations page by page, last updated first. */
-export const chatsQuery = ({ helper, search }: Wanted) =>
+export const chatsQuery = ({ helper, search }: ChatFilter) =>
   infiniteQueryOptions({
-    queryKey: [...listKey, { helper, search }],
+    queryKey: [...chatListKey, { helper, search }],
     queryFn: ({ pageParam, signal }) => {
       const wanted = {
         ...(helper && { helper_id: helper }),
@@ -33,7 +33,7 @@ export const chatsQuery = ({ helper, search }: Wanted) =>
   });
 
 /** The same pages without one conversation. */
-export const without = (id: string) => (pages: Pages | undefined) =>
+export const withoutChat = (id: string) => (pages: Pages | undefined) =>
   pages && {
     ...pages,
     pages: pages.pages.map((page) => ({

@@ -7,17 +7,23 @@ import { type HelperId, helperIds, isHelperId } from '#shared/domain/catalogue/h
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
 import { HistoryGate } from '#web/features/plan/history-gate.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SelectField, TextField } from '#web/ui/public-fields.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { ChatList } from './chat-list.tsx';
-import { chatsQuery, type Wanted } from './chats-query.ts';
+import { type ChatFilter, chatsQuery } from './chats-query.ts';
 
 /** Delay between the last key and the request, in milliseconds. */
 const settleMs = 300;
 
 /** Filters the list by text and by helper. */
-const Filters = ({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) => {
+const Filters = ({
+  wanted,
+  onChange,
+}: {
+  wanted: ChatFilter;
+  onChange: (wanted: ChatFilter) => void;
+}) => {
   const [text, setText] = useState(wanted.search);
   const latest = useRef({ wanted, onChange });
   latest.current = { wanted, onChange };
@@ -113,11 +119,11 @@ const isGate = (error: Error | null) => error instanceof Problem && error.code =
 const useWanted = () => {
   const [params, setParams] = useSearchParams();
   const helper = params.get('helper');
-  const wanted: Wanted = {
+  const wanted: ChatFilter = {
     helper: isHelperId(helper) ? helper : null,
     search: params.get('search') ?? '',
   };
-  const want = (next: Wanted) =>
+  const want = (next: ChatFilter) =>
     setParams(
       { ...(next.helper && { helper: next.helper }), ...(next.search && { search: next.search }) },
       { replace: true },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { MemoryEntryItem } from './memory-entry-item.tsx';
 import { useForget } from './use-change-memory.ts';
 

@@ -6,7 +6,7 @@ import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { askFinanceLink, type FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
-import { LockedHelperDialogFrame } from '#web/features/plan/locked-helper-dialog-frame.tsx';
+import { HelperUpgradeDialog } from '#web/features/plan/helper-upgrade-dialog.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -30,7 +30,7 @@ export const AskFinance = ({ figures }: { figures: FiguresToAsk }) => {
         <span className="sr-only">Locked. Upgrade to unlock.</span>
       </Button>
       {isAsking && (
-        <LockedHelperDialogFrame
+        <HelperUpgradeDialog
           helperName={helpers.finance.name}
           plan={limitedPlan(view.entitlement.plan)}
           onClose={() => setIsAsking(false)}

@@ -2,7 +2,7 @@ import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import type { CalculatorId } from '#shared/domain/numbers/calculators/index.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
-import { isKeepable } from './fields/kept-input-ids.ts';
+import { isKeepableInput } from './fields/is-keepable-input.ts';
 import { readNumberField } from './fields/number-field-values.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 
@@ -24,7 +24,8 @@ export const calculateWithTyped = (id: CalculatorId, owner: OwnerNumbers, typed:
     ),
   };
   const changed = entries.filter(
-    (one) => isKeepable(one.id) && one.value !== undefined && one.value !== owner.inputs[one.id],
+    (one) =>
+      isKeepableInput(one.id) && one.value !== undefined && one.value !== owner.inputs[one.id],
   );
   return {
     ...calculateWithDerived(id, tried, owner.style.currency),

@@ -5,7 +5,7 @@ import { type CalculatorId, calculators } from '#shared/domain/numbers/calculato
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { isOldNumber } from '#shared/domain/numbers/number-age.ts';
-import { choices } from '#shared/domain/numbers/number-choices.ts';
+import { choices, isChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { toast } from '#web/core/toast.tsx';
@@ -15,7 +15,7 @@ import { AskFinance } from './ask-finance.tsx';
 import { calculateWithTyped, type TypedInputs } from './calculate-with-typed.ts';
 import { CalculationDetails } from './calculation-details.tsx';
 import { calculatorFinding } from './calculator-answer.ts';
-import { isChoiceId, isKeepable } from './fields/kept-input-ids.ts';
+import { isKeepableInput } from './fields/is-keepable-input.ts';
 import { NumberField } from './fields/number-field.tsx';
 import { numberFieldText, numbersToSave } from './fields/number-field-values.ts';
 import { FiguresTable } from './figures-table.tsx';
@@ -27,7 +27,7 @@ const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: Ow
   const kept = known.numbers.find((one) => one.id === input);
   if (kept && isOldNumber(kept.id, kept.date, today))
     return `Saved ${format.day(kept.date)}. Still correct?`;
-  if (!isKeepable(input)) return undefined;
+  if (!isKeepableInput(input)) return undefined;
   const optional = calculators[id].optional.find((one) => one.id === input);
   if (optional && !kept) return format.words(optional.adds);
   if (isChoiceId(input)) return format.words(choices[input].question);
@@ -177,7 +177,7 @@ const fieldsOf = (id: CalculatorId, inputs: Inputs, before: Inputs, currency: st
   ];
   const firstMissing = inputsToAsk(id, before, currency);
   const all = [
-    ...mainInputs.filter((one) => !isKeepable(one)).slice(0, 1),
+    ...mainInputs.filter((one) => !isKeepableInput(one)).slice(0, 1),
     ...mainInputs.filter((one) => firstMissing.includes(one)),
     ...firstMissing,
     ...missing,
@@ -214,7 +214,9 @@ const useCalculation = (id: CalculatorId, owner: OwnerNumbers) => {
     /** Typed values of one case stay when the others are kept. */
     settle: () =>
       setTyped((before) =>
-        Object.fromEntries(Object.entries(before).filter(([one]) => !isKeepable(one as AskableId))),
+        Object.fromEntries(
+          Object.entries(before).filter(([one]) => !isKeepableInput(one as AskableId)),
+        ),
       ),
   };
 };

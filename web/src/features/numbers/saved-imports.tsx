@@ -6,9 +6,9 @@ import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-i
 import { fileKinds, importSources } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { FigureList } from './import/figure-list.tsx';
-import { ImportPictures } from './import/import-pictures.tsx';
+import { ImportCharts } from './import/import-charts.tsx';
 import { useRemoveSavedNumber } from './money/use-remove-saved-number.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 
@@ -36,7 +36,7 @@ const OneImport = ({ kept, owner }: { kept: SavedImport; owner: OwnerNumbers }) 
         .
       </p>
       <FigureList figures={kept.figures} format={format} />
-      <ImportPictures figures={kept.figures} format={format} />
+      <ImportCharts figures={kept.figures} format={format} />
       <Disclosure words="How we calculated these">
         <dl className="formulas">
           {rules.map(({ label, rule }) => (

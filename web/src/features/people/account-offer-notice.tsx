@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useAccount } from '#web/core/account.ts';
 import { businessName } from '#web/core/active-business.ts';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** Says on every other page that an account is offered. */
 export const AccountOfferNotice = () => {

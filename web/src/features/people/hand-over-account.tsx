@@ -6,9 +6,9 @@ import { api } from '#web/core/api.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { SettingRow } from '#web/features/account/settings/setting-row.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { dayWords } from './day-words.ts';
-import { useChange, useSetPeople } from './use-people.ts';
+import { useChangePeople, useSetPeople } from './use-people.ts';
 
 const dialog = lazyPage(() => import('./hand-over-dialog.tsx'), 'HandOverDialog');
 
@@ -17,7 +17,10 @@ export const HandOverAccount = ({ view }: { view: PeopleView }) => {
   const { members, handover } = view;
   const offered = handover && members.find(({ id }) => id === handover.id);
   // Its failure stays where the offer is gone by then.
-  const takeBack = useChange<void>(() => api.account.takeHandoverBack({}), 'Offer taken back');
+  const takeBack = useChangePeople<void>(
+    () => api.account.takeHandoverBack({}),
+    'Offer taken back',
+  );
   return (
     <section className="form-group" aria-labelledby="hand-over">
       <h2 id="hand-over">New owner</h2>

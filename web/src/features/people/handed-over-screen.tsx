@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { signOut } from '#web/core/auth/end-session.ts';
 import { DeleteSignIn } from '#web/features/account/settings/delete-account.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/status-panels.tsx';
+import { EmptyState } from '#web/ui/error-and-empty-panels.tsx';
 
 /** Shown to who handed their account over and is not in its office anymore: whose it is, and the two ways out. */
 export const HandedOverScreen = ({ message }: { message: string }) => {

@@ -12,11 +12,12 @@ import { invitationPath } from '#web/core/page-after-sign-in.ts';
 import { workIn } from '#web/core/people/acting-account.ts';
 import { storeInvitationToken, takeInvitationToken } from '#web/core/people/invitation-token.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/signed-in-fields.ts';
-import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** Where the link of an invitation leads: says who invites to what, and lets the invited person in. */

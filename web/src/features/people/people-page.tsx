@@ -10,8 +10,8 @@ import {
   AccountPageFrame,
 } from '#web/features/account/settings/account-page-frame.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { HandOverAccount } from './hand-over-account.tsx';
 import { OfferedAccount } from './offered-account.tsx';
 import { InvitationRow, MemberRow, OwnerRow, RemovedNotice } from './person-rows.tsx';

@@ -10,10 +10,10 @@ import { lazyPage } from '#web/core/lazy-page.tsx';
 import { SettingRow } from '#web/features/account/settings/setting-row.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useBusinessChoice } from './business-choice.tsx';
 import { dayWords } from './day-words.ts';
-import { useChange, useSetPeople } from './use-people.ts';
+import { useChangePeople, useSetPeople } from './use-people.ts';
 
 const businessesDialog = lazyPage(
   () => import('./member-businesses-dialog.tsx'),
@@ -60,13 +60,13 @@ export const MemberRow = ({ member, seated }: { member: Member; seated: readonly
   const close = () => setAsks(null);
   // Who joined last makes room.
   const paused = seated.at(-1);
-  const stay = useChange(
+  const stay = useChangePeople(
     (one) =>
       api.account.chooseWhoStays({ ids: [one, ...seated.slice(0, -1).map((other) => other.id)] }),
     'Seat given',
     close,
   );
-  const remove = useChange(
+  const remove = useChangePeople(
     (one) => api.account.removePerson({ id: one }),
     `${capitalized(name)} is removed`,
   );
@@ -136,8 +136,14 @@ export const InvitationRow = ({
   invitation: PeopleView['invitations'][number];
 }) => {
   const { id, email, invited_at, ends_at, is_over } = invitation;
-  const again = useChange((one) => api.account.inviteAgain({ id: one }), 'Invitation sent again');
-  const takeBack = useChange((one) => api.account.removePerson({ id: one }), 'Invitation canceled');
+  const again = useChangePeople(
+    (one) => api.account.inviteAgain({ id: one }),
+    'Invitation sent again',
+  );
+  const takeBack = useChangePeople(
+    (one) => api.account.removePerson({ id: one }),
+    'Invitation canceled',
+  );
   const until = is_over
     ? 'The link doesn’t work anymore.'
     : `The link works until ${dayWords(ends_at)}.`;
@@ -164,7 +170,7 @@ export const InvitationRow = ({
 /** Somebody who was removed, while that can be undone. */
 export const RemovedNotice = ({ person }: { person: PeopleView['removed'][number] }) => {
   const { id, name, chats_until } = person;
-  const restore = useChange(
+  const restore = useChangePeople(
     (one) => api.account.restorePerson({ id: one }),
     `${capitalized(name)} is back`,
   );

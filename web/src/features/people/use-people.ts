@@ -16,7 +16,7 @@ export const useSetPeople = () => {
 };
 
 /** A change of the people, after which the page shows what the server has, also where it failed. */
-export const useChange = <Input = string>(
+export const useChangePeople = <Input = string>(
   change: (input: Input) => Promise<PeopleView>,
   said: string,
   onDone?: () => void,

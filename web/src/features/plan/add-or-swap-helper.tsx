@@ -10,7 +10,7 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { resetWords } from './quota/reset-words.ts';
 import '#web/ui/styles/plan.css';
 

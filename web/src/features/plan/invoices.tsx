@@ -5,9 +5,10 @@ import { api } from '#web/core/api.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { openInTab } from './open-in-tab.ts';
 
 const none = { invoices: [] };

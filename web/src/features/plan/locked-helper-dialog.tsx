@@ -3,7 +3,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { useAccount } from '#web/core/account.ts';
 import { AddOrSwapHelper } from './add-or-swap-helper.tsx';
-import { LockedHelperDialogFrame } from './locked-helper-dialog-frame.tsx';
+import { HelperUpgradeDialog } from './helper-upgrade-dialog.tsx';
 
 /** What a locked helper opens: why it is locked, and every way to it. */
 export const LockedHelperDialog = ({
@@ -13,11 +13,11 @@ export const LockedHelperDialog = ({
   helper: HelperId;
   onClose: () => void;
 }) => (
-  <LockedHelperDialogFrame
+  <HelperUpgradeDialog
     helperName={helpers[helper].name}
     plan={limitedPlan(useAccount().entitlement.plan)}
     onClose={onClose}
   >
     <AddOrSwapHelper helper={helper} onOpened={onClose} />
-  </LockedHelperDialogFrame>
+  </HelperUpgradeDialog>
 );

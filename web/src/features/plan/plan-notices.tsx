@@ -14,7 +14,7 @@ import {
 import { trialDaysLeft } from '#shared/domain/plan/trial-texts.ts';
 import { Button, type Variant } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { currentPlanNotice, type PlanNotice } from './current-plan-notice.ts';
 import { waitingPlan } from './owner-pricing-state.ts';
 import { useBillingPortal } from './use-billing-portal.ts';

@@ -19,7 +19,7 @@ import { api } from '#web/core/api.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import { useBillingPortal } from './use-billing-portal.ts';
 import { useCheckout } from './use-checkout.ts';

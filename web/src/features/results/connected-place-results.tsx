@@ -1,7 +1,7 @@
 import { lateDays } from '#shared/domain/connections/performance/performance-days.ts';
 import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
+import { dayName, periodName, writtenValue } from './days-and-values-as-text.ts';
 import { shortProviderName } from './provider-name.ts';
-import { dayName, periodName, written } from './result-words.ts';
 import type { Results } from './results-query.ts';
 
 type Place = NonNullable<Results['place']>;
@@ -13,7 +13,7 @@ const placeCounted = ({ month }: Place, name: string): string => {
     ...(month.directions ? [withNoun(month.directions, 'direction request')] : []),
     ...(month.new_reviews ? [withNoun(month.new_reviews, 'new review')] : []),
   ]);
-  const rating = month.rating ? written({ id: 'rating' }, month.rating) : '';
+  const rating = month.rating ? writtenValue({ id: 'rating' }, month.rating) : '';
   if (!said) return rating && `Rating on ${name}: ${rating}`;
   return `${said} from ${name}${rating && `, rating ${rating}`}`;
 };

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { FollowedQuote } from '#shared/domain/results/followed-quote-schema.ts';
 import type { QuoteOutcome } from '#shared/domain/results/quote-outcomes.ts';
 import { quotesToAsk, saidOf } from '#shared/domain/results/quote-rules.ts';
+import { dayName, writtenValue } from './days-and-values-as-text.ts';
 import { quotesQuery } from './quotes-query.ts';
-import { dayName, written } from './result-words.ts';
 import { useSayQuoteOutcome } from './use-say-quote-outcome.ts';
 
 const words: Readonly<Record<QuoteOutcome, string>> = {
@@ -59,7 +59,7 @@ export const QuoteRows = ({
         <span>
           <b>{quote.title}</b>
           <small>
-            {quote.amount !== null && `${written(quote, quote.amount)} · `}
+            {quote.amount !== null && `${writtenValue(quote, quote.amount)} · `}
             Followed up {dayName(quote.sent_on)}
           </small>
         </span>

@@ -2,7 +2,7 @@ import type { ResultCounts } from '#shared/domain/results/result-counts-schemas.
 import { questionsByAnswerer, type ResultRow } from '#shared/domain/results/result-rows.ts';
 import { Bars } from '#web/features/numbers/charts/bars.tsx';
 import { Columns } from '#web/features/numbers/charts/columns.tsx';
-import { periodName, written } from './result-words.ts';
+import { periodName, writtenValue } from './days-and-values-as-text.ts';
 
 export type PicturesProps = {
   rows: readonly ResultRow[];
@@ -37,7 +37,7 @@ const Picture = ({
   const isWritten = (nth: number) => shown.length <= roomy || nth === last || nth === most;
   const inWords = shown.flatMap(({ period }, nth) => {
     const value = row.values[nth] ?? null;
-    return value === null ? [] : [`${periodName(period, today)} ${written(row, value)}`];
+    return value === null ? [] : [`${periodName(period, today)} ${writtenValue(row, value)}`];
   });
   return (
     <section className="results-picture" aria-labelledby={`picture-${row.id}`}>
@@ -49,7 +49,7 @@ const Picture = ({
           return {
             id: period,
             label: isLabelled(nth) ? periodName(period, today, 'short') : '',
-            shown: isWritten(nth) && value > 0 ? written(row, value) : '',
+            shown: isWritten(nth) && value > 0 ? writtenValue(row, value) : '',
             value,
             ...(nth === last && { look: 'marked' as const }),
           };

@@ -6,8 +6,8 @@ import { download } from '#web/core/download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { periodName, writtenValue } from './days-and-values-as-text.ts';
 import type { PicturesProps } from './result-pictures.tsx';
-import { periodName, written } from './result-words.ts';
 import { resultsFile } from './results-file.ts';
 import type { Results } from './results-query.ts';
 import { shownPeriods } from './shown-periods.ts';
@@ -120,7 +120,7 @@ const Table = ({
               <th scope="row">{nth === names.length - 1 ? `${name}, so far` : name}</th>
               {rows.map((row) => (
                 <td key={row.id} className="right">
-                  {written(row, row.values[nth])}
+                  {writtenValue(row, row.values[nth])}
                 </td>
               ))}
             </tr>

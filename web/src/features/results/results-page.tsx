@@ -17,13 +17,13 @@ import { localToday } from '#web/core/dates/local-day.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { hasProviderCapability } from '#web/features/connections/connection-capability.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
 import { ConnectedPlaceResults } from './connected-place-results.tsx';
+import { dayName, periodName, writtenValue } from './days-and-values-as-text.ts';
 import { shortProviderName } from './provider-name.ts';
 import { QuoteRows } from './quote-outcome-questions.tsx';
 import { quotesQuery } from './quotes-query.ts';
-import { dayName, periodName, written } from './result-words.ts';
 import { type Results, resultsQuery } from './results-query.ts';
 
 const pictures = lazyPage(() => import('./result-pictures.tsx'), 'ResultPictures');
@@ -81,7 +81,7 @@ const Quotes = ({ businessId, month }: { businessId: string; month: ResultCounts
   const open = data.filter(
     ({ outcome, said_on }) => outcome === 'open' || said_on === localToday(),
   );
-  const line = quotesLine(month, (currency, amount) => written({ currency }, amount));
+  const line = quotesLine(month, (currency, amount) => writtenValue({ currency }, amount));
   if (!line && open.length === 0) return null;
   return (
     <section className="results-part" aria-labelledby="results-quotes">
@@ -122,7 +122,7 @@ const Loaded = ({ businessId, results }: { businessId: string; results: Results 
 /** What came in after reminders, as the first thing; without any what else was counted. */
 const headlineOf = ({ month, place }: Results) => {
   const amounts = Object.entries(month.came_in).map(([currency, amount]) =>
-    written({ currency }, amount),
+    writtenValue({ currency }, amount),
   );
   if (amounts.length > 0)
     return {

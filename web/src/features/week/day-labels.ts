@@ -1,11 +1,10 @@
+import { formatLocalDate } from '#shared/domain/lib/format-local-date.ts';
 import { addDays, type LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 
 const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(pageLocale(), { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  formatLocalDate(date, pageLocale(), options);
 
 /** "Tue, Dec 1". */
 export const shortDay = (date: LocalDate) =>

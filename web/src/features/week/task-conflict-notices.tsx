@@ -3,7 +3,7 @@ import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { saidDay } from './day-labels.ts';
 import {
   type ConflictingChange,

@@ -10,7 +10,7 @@ import { activeBusiness } from '#web/core/active-business.ts';
 import { DraftActions } from '#web/features/drafts/draft-actions.tsx';
 import { DraftView } from '#web/features/drafts/draft-view.tsx';
 import { focusOpenPlace, OpenPlaceFields } from '#web/features/drafts/open-place-fields.tsx';
-import { openPlacesOf } from '#web/features/drafts/open-places.ts';
+import { openPlacesOf } from '#web/features/drafts/open-place-values.ts';
 import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 
 /** The text that a task is about, to read, fill in and send. */

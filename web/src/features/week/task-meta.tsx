@@ -8,7 +8,7 @@ import { useNameOfOther } from '#web/core/people/use-name-of-other.ts';
 import { WhoDidIt } from '#web/core/people/who-did-it.tsx';
 import { TaskOnCalendar } from './calendar/task-on-calendar.tsx';
 import { dueLabel, saidDay } from './day-labels.ts';
-import { TaskInvoiceLink } from './invoices/task-invoice-link.tsx';
+import { TaskInvoiceLink } from './owed-invoices/task-invoice-link.tsx';
 
 type Props = {
   task: Task;

@@ -2,7 +2,7 @@ import { numberWord } from '#shared/domain/lib/number-words.ts';
 import { groupTasks, type LocalToday, minutesOf } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 
-/** What is due by today, in words: "Three things today", "about 35 minutes", and both as a sentence. */
+/** What is due by today, in words: "Three tasks today", "about 35 minutes", and both as a sentence. */
 export const todaySummary = (tasks: readonly Task[], here: LocalToday) => {
   const { overdue, today } = groupTasks(tasks, here);
   const due = [...overdue, ...today];

@@ -15,17 +15,17 @@ import { toast } from '#web/core/toast.tsx';
 import { useFoundRow } from '#web/core/use-found-row.ts';
 import { useCalendar } from '#web/features/connections/calendar/calendar-query.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
 import { AddTask } from './add-task.tsx';
 import { localTodayOf } from './business-today.ts';
 import { ViewSwitch } from './calendar/view-switch.tsx';
 import { readWeekView } from './calendar/week-view-on-device.ts';
 import { longDay } from './day-labels.ts';
+import { DaysOfThisWeekNav, dayId } from './days-of-this-week-nav.tsx';
 import { SeasonList } from './season-list.tsx';
 import { TaskConflictNotices } from './task-conflict-notices.tsx';
-import { dayId, TaskDayStrip } from './task-day-strip.tsx';
 import { TaskList } from './task-list.tsx';
 import { todaySummary } from './today-summary.ts';
 import { useTasks } from './use-tasks.ts';
@@ -78,7 +78,7 @@ const Week = ({ business }: { business: Business }) => {
       <TaskConflictNotices businessId={business.id} today={here.today} />
       {tasks ? (
         <>
-          <TaskDayStrip tasks={tasks} here={here} />
+          <DaysOfThisWeekNav tasks={tasks} here={here} />
           <WeekLists tasks={tasks} here={here} />
           <div className="week-add">
             <AddTask

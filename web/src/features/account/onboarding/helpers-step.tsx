@@ -2,7 +2,7 @@ import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { defaultPlan, helperCapOf, plans } from '#shared/domain/plan/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { StepProps } from './business-steps.tsx';
 
 /** Step four without Professional: which helpers the plan should open. */

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { trialPlan } from '#shared/domain/plan/plans.ts';
 import { useSession } from '#web/core/auth/session.ts';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { previewOwner, useSetupAnswers } from './use-setup-answers.ts';
 import { Wizard } from './wizard.tsx';

@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef }
 import { useSearchParams } from 'react-router-dom';
 import { trialDays } from '#shared/domain/plan/plans.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { NameStep, TypeStep } from './business-steps.tsx';
 import { HelperIntro } from './helper-intro.tsx';
 import { HelpersStep } from './helpers-step.tsx';

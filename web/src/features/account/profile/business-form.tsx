@@ -6,8 +6,8 @@ import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { useFormKeptAtExpiry } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/signed-in-fields.ts';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 import {
   businessFormErrors,

@@ -5,7 +5,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
 import { opensEveryHelper, plans } from '#shared/domain/plan/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { fieldId } from './error-summary.tsx';
 
 type Limits = Pick<Entitlement, 'plan' | 'helper_cap'>;

@@ -7,7 +7,7 @@ import { usePreview } from '#web/core/admin/admin-preview.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter/meter.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { detailsInForm } from './business-form-values.ts';
 import { ProfileFieldInput } from './profile-field-input.tsx';

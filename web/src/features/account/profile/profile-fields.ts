@@ -13,7 +13,7 @@ import {
   toolOptions,
 } from '#shared/domain/account/business-choices.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
-import { locationOptions } from './location-options.ts';
+import { businessPlaceOptions } from './business-place-options.ts';
 
 type Option = { value: string; label: string };
 const plain = (values: readonly string[]): Option[] =>
@@ -31,7 +31,7 @@ export type ProfileField = Common &
     | { kind: 'many'; options: Option[] }
   );
 
-const place = locationOptions();
+const place = businessPlaceOptions();
 
 /** The fields of the profile form in their groups; the read-only view and the form are both made from them. */
 export const profileFieldGroups: { title: string; fields: ProfileField[] }[] = [

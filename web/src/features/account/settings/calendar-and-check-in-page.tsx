@@ -11,7 +11,7 @@ import { api } from '#web/core/api.ts';
 import { checkInSettingsQuery } from '#web/features/week/check-in/check-in-query.ts';
 import { CheckInTimes, checkInTime } from '#web/features/week/check-in/check-in-times.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { CalendarAddress } from './calendar-address.tsx';
 import { SettingRow } from './setting-row.tsx';

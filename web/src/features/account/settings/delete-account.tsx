@@ -6,7 +6,7 @@ import { api } from '#web/core/api.ts';
 import { loadSessionBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { workIn } from '#web/core/people/acting-account.ts';
-import { messages } from '#web/core/session-messages.ts';
+import { sessionNotices } from '#web/core/session-notices.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextField } from '#web/ui/signed-in-fields.ts';
@@ -61,7 +61,7 @@ const removeMe = async () => {
   await api.account.remove({ confirmation: word });
   const auth = await loadSessionBundle();
   await auth.forgetTokens();
-  leave(messages.beingDeleted);
+  leave(sessionNotices.beingDeleted);
 };
 
 const signedOut =

@@ -1,22 +1,19 @@
 import FileDown from '@lucide/icons/icons/file-down';
-import LogOut from '@lucide/icons/icons/log-out';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useAccount } from '#web/core/account.ts';
-import { api } from '#web/core/api.ts';
 import { explainLostRequest } from '#web/core/explain-lost-request.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { workIn } from '#web/core/people/acting-account.ts';
 import { explainCredentialChangeError } from '#web/features/auth/explain-credential-change-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { deletionKindOf } from './account-deletion-kind.ts';
 import { AccountPageFrame } from './account-page-frame.tsx';
+import { LeaveAccount } from './leave-account.tsx';
 import { SettingRow } from './setting-row.tsx';
 
-const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
+const dialog = lazyPage(() => import('./setting-dialog-by-name.tsx'), 'SettingDialog');
 
 /** What is downloaded is put together by code of its own, loaded when somebody wants it. */
 const downloadMyData = async (format: 'json' | 'html') =>
@@ -31,44 +28,6 @@ const downloads = [
     name: 'JSON',
   },
 ] as const;
-
-/** The way out of the account of somebody else. */
-const LeaveAccount = () => {
-  const stays =
-    deletionKindOf(useAccount()) === 'sign-in' ? 'Your sign-in stays.' : 'Your own account stays.';
-  const [asks, setAsks] = useState(false);
-  const leaving = useMutation({
-    mutationFn: () => api.account.leave({}),
-    onSuccess: () => workIn(null),
-  });
-  return (
-    <section className="form-group" aria-labelledby="leave">
-      <h2 id="leave">Leave this account</h2>
-      <ul className="setting-rows">
-        <SettingRow
-          icon={LogOut}
-          title="Stop working here"
-          state="What you did for the business stays. We’ll delete your chats here in 30 days."
-        >
-          <Button variant="outline" className="btn-danger" onClick={() => setAsks(true)}>
-            Leave<span className="sr-only"> this account</span>
-          </Button>
-        </SettingRow>
-      </ul>
-      {asks && (
-        <Confirm
-          title="Leave this account?"
-          question={`You can’t come back in without a new invitation. ${stays}`}
-          yes="Leave"
-          busy={leaving.isPending && 'Leaving...'}
-          failure={leaving.error?.message ?? null}
-          onYes={() => leaving.mutate()}
-          onClose={() => setAsks(false)}
-        />
-      )}
-    </section>
-  );
-};
 
 /** What somebody can delete here, and what goes with it. */
 const ends = {

@@ -17,7 +17,7 @@ import { createFormat, localWords } from '#shared/domain/numbers/number-format.t
 import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { nameOfOther } from '#shared/domain/people/other-people.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
-import { winterLabels } from '../profile/location-options.ts';
+import { winterLabels } from '../profile/business-place-options.ts';
 
 /** All pages of what is stored about an owner, put together. */
 export type Everything = Omit<Output<Contract['account']['export']>, 'next'>;

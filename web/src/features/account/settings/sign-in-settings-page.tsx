@@ -9,18 +9,18 @@ import { isGoogleSession } from '#web/core/auth/is-google-session.ts';
 import { loadSessionBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { messages } from '#web/core/session-messages.ts';
+import { sessionNotices } from '#web/core/session-notices.ts';
 import { explainCredentialChangeError } from '#web/features/auth/explain-credential-change-error.ts';
 import { usePasskeySupport } from '#web/features/auth/passkeys/use-passkey-support.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
-import type { SettingName } from './setting-dialog.tsx';
+import type { SettingName } from './setting-dialog-by-name.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SignInProtectionRows } from './sign-in-protection-rows.tsx';
 
-const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
+const dialog = lazyPage(() => import('./setting-dialog-by-name.tsx'), 'SettingDialog');
 
 /** How the owner signs in, and out. */
 export const SignInSettingsPage = () => {
@@ -34,7 +34,7 @@ export const SignInSettingsPage = () => {
     mutationFn: async () => {
       const auth = await loadSessionBundle();
       await auth.revokeAllTokens();
-      leave(messages.signedOutEverywhere);
+      leave(sessionNotices.signedOutEverywhere);
     },
   });
   return (

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LinkButton } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { failureText } from '../admin-failures.ts';
 import { userPath } from '../admin-paths.ts';
 import { type Health, type HealthRange, healthQuery } from '../admin-queries.ts';
 import { AdminSection } from '../admin-section.tsx';
 import { RaiseModelLimit } from '../raise-model-limit.tsx';
-import { AnswerTroubleTables } from './answer-trouble-tables.tsx';
+import { AnswerTroubleSection } from './answer-trouble-section.tsx';
 import { type HealthLine, healthLines } from './health-lines.ts';
 import { headline, stateWords } from './health-words.ts';
 import { ModelSpendTables } from './model-spend-tables.tsx';
@@ -57,7 +57,7 @@ export const HealthView = () => {
         </fieldset>
         <Lines {...data} />
       </AdminSection>
-      <AnswerTroubleTables {...data} />
+      <AnswerTroubleSection {...data} />
       <ModelSpendTables {...data} />
     </div>
   );

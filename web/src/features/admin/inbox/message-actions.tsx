@@ -1,7 +1,7 @@
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { failureText } from '../admin-failures.ts';
 import { type AssignedMessage, useAdminChange } from '../admin-queries.ts';
 

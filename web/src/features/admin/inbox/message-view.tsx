@@ -2,15 +2,15 @@ import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { useQuery } from '@tanstack/react-query';
 import { contactSubjectLabels } from '#shared/domain/feedback/contact-subjects.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { failureText } from '../admin-failures.ts';
 import { momentText } from '../admin-format.ts';
 import { type MessageDetail, messageQuery } from '../admin-queries.ts';
 import { AdminSection } from '../admin-section.tsx';
 import { MessageActions } from './message-actions.tsx';
-import { OtherMessages, Replies } from './message-history.tsx';
+import { OtherMessages, Replies } from './replies-and-other-messages.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { SenderSection } from './sender-section.tsx';
 

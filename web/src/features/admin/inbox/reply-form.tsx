@@ -4,8 +4,8 @@ import { Problem } from '#shared/contract/problem.ts';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/signed-in-fields.ts';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { type AssignedMessage, useAdminChange } from '../admin-queries.ts';
 

@@ -5,7 +5,7 @@ import { countText, momentText } from '../admin-format.ts';
 import { userPath } from '../admin-paths.ts';
 import type { MessageDetail, UserDetail } from '../admin-queries.ts';
 import { AdminSection } from '../admin-section.tsx';
-import { AccountFacts, type Fact } from '../user/account-facts.tsx';
+import { type NamedValue, NameValueList } from '../user/name-value-list.tsx';
 import { UserPayments } from '../user/user-payments.tsx';
 import { SenderTroubles } from './sender-troubles.tsx';
 
@@ -27,7 +27,7 @@ export const SenderSection = ({ account, lately }: Pick<MessageDetail, 'account'
 );
 
 const Account = (user: UserDetail) => {
-  const facts: Fact[] = [
+  const values: NamedValue[] = [
     ['Plan', user.is_trial ? previewName('trial') : plans[user.plan].name],
     ['Signed up', momentText(user.created_at)],
     ['Questions, all time', countText(user.quota.total)],
@@ -38,7 +38,7 @@ const Account = (user: UserDetail) => {
       <p>
         <Link to={userPath(user.id)}>{user.email}</Link>
       </p>
-      <AccountFacts facts={facts} />
+      <NameValueList values={values} />
     </>
   );
 };

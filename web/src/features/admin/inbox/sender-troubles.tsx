@@ -1,7 +1,7 @@
 import type { AttentionReason } from '#shared/domain/connections/connection-problems.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { paidTwice } from '#shared/domain/plan/payments/paid-twice.ts';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { countText, dayText, momentText, moneyText } from '../admin-format.ts';
 import type { MessageDetail, UserDetail } from '../admin-queries.ts';
 

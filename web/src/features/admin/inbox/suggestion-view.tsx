@@ -1,16 +1,16 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { failureText } from '../admin-failures.ts';
 import { momentText } from '../admin-format.ts';
 import { type SuggestionDetail, suggestionQuery } from '../admin-queries.ts';
 import { AdminSection } from '../admin-section.tsx';
-import { OtherMessages, Replies } from './message-history.tsx';
 import { makerOf } from './open-suggestions.tsx';
+import { OtherMessages, Replies } from './replies-and-other-messages.tsx';
 import { SenderSection } from './sender-section.tsx';
 import { SuggestionsReplyForm } from './suggestions-reply-form.tsx';
 

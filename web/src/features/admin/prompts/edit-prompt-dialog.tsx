@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { AdminPrompt, PromptPlace } from '../admin-queries.ts';
 import { InputEditor } from './input-editor.tsx';
 import { PromptFields, type PromptWords } from './prompt-fields.tsx';

@@ -8,7 +8,7 @@ import { DraftView } from '#web/features/drafts/draft-view.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { PromptPreview } from './use-try-out.ts';
 
 /** The parts of an answer that is not kept: drawn as for an owner, with nothing to press. */

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { failureText } from '../admin-failures.ts';
 import {
   type AdminPrompt,

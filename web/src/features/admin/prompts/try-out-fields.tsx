@@ -2,9 +2,8 @@ import type { BusinessDetails } from '#shared/domain/account/business.ts';
 import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
-import { choices } from '#shared/domain/numbers/number-choices.ts';
+import { choices, isChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { numbers as definitions } from '#shared/domain/numbers/numbers.ts';
-import { isChoiceId } from '#web/features/numbers/fields/kept-input-ids.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/public-fields.tsx';
 import {
   type AskedPrompt,
@@ -12,7 +11,7 @@ import {
   firstValue,
   numberField,
   type TryOutValues,
-} from './try-out-values.ts';
+} from './try-out-form-values.ts';
 
 type Props = {
   asked: AskedPrompt;

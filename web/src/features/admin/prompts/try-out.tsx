@@ -8,11 +8,11 @@ import {
 } from '#shared/domain/chat/tryout-sample-businesses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { AdminPrompt, PromptPlace } from '../admin-queries.ts';
 import type { PromptWords } from './prompt-fields.tsx';
 import { TryOutFields } from './try-out-fields.tsx';
-import { filledOf, problemsOf, type TryOutValues } from './try-out-values.ts';
+import { filledOf, problemsOf, type TryOutValues } from './try-out-form-values.ts';
 import type { SampleResult, TryOutState } from './use-try-out.ts';
 
 // Drawing an answer takes half of the page's script, and most edits are not tried.

@@ -5,9 +5,10 @@ import { type HelperId, helperIds } from '#shared/domain/catalogue/helper-ids.ts
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/public-fields.tsx';
-import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
 import { failureText } from '../admin-failures.ts';
 import { countText } from '../admin-format.ts';
 import {

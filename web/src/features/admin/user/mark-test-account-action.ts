@@ -1,6 +1,6 @@
 import { api } from '#web/core/api.ts';
 import type { UserRow } from '../admin-queries.ts';
-import type { Action } from './account-action.ts';
+import type { AccountAction } from './account-action-type.ts';
 
 /** Takes an account out of every number, or counts it again. */
 export const markTestAccountAction = ({
@@ -17,4 +17,4 @@ export const markTestAccountAction = ({
       await api.admin.markTest({ id, is_test: !is_test, reason });
       return is_test ? 'Counted again' : 'Left out of the numbers';
     },
-  }) satisfies Action;
+  }) satisfies AccountAction;

@@ -4,7 +4,6 @@ import {
   ownerProofs,
   proofsOf,
 } from '#shared/domain/admin/owner-proofs.ts';
-import { TextField } from '#web/ui/signed-in-fields.ts';
 import type { Values } from '#web/ui/use-form.ts';
 import type { UserDetail } from '../admin-queries.ts';
 
@@ -19,21 +18,6 @@ export const OwnerProofFields = ({ has_customer }: Pick<UserDetail, 'has_custome
       </label>
     ))}
   </fieldset>
-);
-
-/** What a deletion is sure of: who asked, and which account is meant. */
-export const DeletionFields = ({ email, has_customer }: UserDetail) => (
-  <>
-    <OwnerProofFields has_customer={has_customer} />
-    <TextField
-      className="wide"
-      label={`Type ${email} to confirm`}
-      name="email"
-      type="email"
-      autoComplete="off"
-      required
-    />
-  </>
 );
 
 /** The proofs that are ticked; throws with what to do when there are too few. */

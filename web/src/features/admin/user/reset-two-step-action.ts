@@ -2,7 +2,7 @@ import { type ResetEnd, resetHours } from '#shared/domain/auth/second-factor-res
 import { api } from '#web/core/api.ts';
 import { momentText } from '../admin-format.ts';
 import type { UserDetail } from '../admin-queries.ts';
-import type { Action } from './account-action.ts';
+import type { AccountAction } from './account-action-type.ts';
 import { ownerProofsIn } from './owner-proof-fields.tsx';
 
 /** How the last reset ended, with the day after it. */
@@ -24,7 +24,7 @@ const whyNot = ({ is_admin, deletion_requested_at, second_factor }: UserDetail) 
   return second_factor.is_on ? undefined : 'Two-step sign-in is off.';
 };
 
-const reset = (user: UserDetail): Action => {
+const reset = (user: UserDetail): AccountAction => {
   const { id } = user;
   const no = whyNot(user);
   return {
@@ -45,7 +45,7 @@ const reset = (user: UserDetail): Action => {
   };
 };
 
-const keep = ({ id }: UserDetail, dueAt: string): Action => ({
+const keep = ({ id }: UserDetail, dueAt: string): AccountAction => ({
   name: 'Two-step sign-in is being reset',
   says: `It turns off ${momentText(dueAt)}, unless the owner stops it or signs in. If you stop it, the owner gets an email.`,
   button: 'Stop the reset',

@@ -4,16 +4,20 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/signed-in-fields.ts';
 import { countText, dayText } from '../admin-format.ts';
 import type { UserDetail } from '../admin-queries.ts';
-import type { Action } from './account-action.ts';
+import type { AccountAction } from './account-action-type.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { markTestAccountAction } from './mark-test-account-action.ts';
-import { DeletionFields, OwnerProofFields, ownerProofsIn } from './owner-proof-fields.tsx';
+import { OwnerProofFields, ownerProofsIn } from './owner-proof-fields.tsx';
 import { resetTwoStepAction } from './reset-two-step-action.ts';
 
 /** The most questions that are given back at once. */
 const mostQuestions = 100;
 
-const trial = ({ id, extended_trial_ends_at: ends, trial_extended_at }: UserDetail): Action => ({
+const trial = ({
+  id,
+  extended_trial_ends_at: ends,
+  trial_extended_at,
+}: UserDetail): AccountAction => ({
   name: '7 more days of trial',
   says: trialWords(ends, trial_extended_at),
   button: 'Add 7 days',
@@ -32,7 +36,7 @@ const trialWords = (ends: string | null, extendedAt: string | undefined) => {
     : 'No trial is running.';
 };
 
-const questions = ({ id, quota }: UserDetail): Action => ({
+const questions = ({ id, quota }: UserDetail): AccountAction => ({
   name: 'Give questions back',
   says: quota.unlimited
     ? 'This plan has no limit.'
@@ -47,7 +51,7 @@ const questions = ({ id, quota }: UserDetail): Action => ({
   },
 });
 
-const code = ({ id, email }: UserDetail): Action => ({
+const code = ({ id, email }: UserDetail): AccountAction => ({
   name: 'Send a code',
   says: `Emails a code to ${email} to set a new password.`,
   button: 'Send',
@@ -58,7 +62,7 @@ const code = ({ id, email }: UserDetail): Action => ({
   },
 });
 
-const signOut = ({ id }: UserDetail): Action => ({
+const signOut = ({ id }: UserDetail): AccountAction => ({
   name: 'Sign out everywhere',
   says: 'Every phone and computer has to sign in again within 15 minutes.',
   button: 'Sign out',
@@ -69,7 +73,7 @@ const signOut = ({ id }: UserDetail): Action => ({
   },
 });
 
-const payments = ({ id, has_customer }: UserDetail): Action => ({
+const payments = ({ id, has_customer }: UserDetail): AccountAction => ({
   name: 'Read from Stripe again',
   says: has_customer
     ? 'Brings this account in line with what Stripe says now.'
@@ -82,7 +86,7 @@ const payments = ({ id, has_customer }: UserDetail): Action => ({
   },
 });
 
-const pause = ({ id }: UserDetail): Action => ({
+const pause = ({ id }: UserDetail): AccountAction => ({
   name: 'Pause the helpers',
   says: 'Helpers stop answering. Everything else works, also cancel and download. The owner gets an email with your reason.',
   button: 'Pause',
@@ -94,7 +98,7 @@ const pause = ({ id }: UserDetail): Action => ({
   },
 });
 
-const resume = ({ id }: UserDetail): Action => ({
+const resume = ({ id }: UserDetail): AccountAction => ({
   name: 'Helpers are paused',
   says: 'The owner gets an email with your reason when they answer again.',
   button: 'Start again',
@@ -105,7 +109,7 @@ const resume = ({ id }: UserDetail): Action => ({
   },
 });
 
-const deletion = ({ id, email, is_admin, deletion_requested_at }: UserDetail): Action => ({
+const deletion = ({ id, email, is_admin, deletion_requested_at }: UserDetail): AccountAction => ({
   name: 'Delete the account',
   says: deletionWords(is_admin, deletion_requested_at),
   button: 'Delete',
@@ -126,7 +130,7 @@ const deletionWords = (isAdmin: boolean, askedAt: string | undefined) => {
     : 'Only when the owner asks. Ends the plan, and everything is gone for good. The owner gets an email. A download of the data is only for the owner, in Your data.';
 };
 
-const actionsOf = (user: UserDetail): Action[] => [
+const actionsOf = (user: UserDetail): AccountAction[] => [
   trial(user),
   questions(user),
   code(user),
@@ -140,7 +144,7 @@ const actionsOf = (user: UserDetail): Action[] => [
 
 /** What an admin can do to an account, each with what it does and a reason. */
 export const UserActions = (user: UserDetail) => {
-  const [open, setOpen] = useState<Action | null>(null);
+  const [open, setOpen] = useState<AccountAction | null>(null);
   return (
     <>
       <ul className="admin-rows">
@@ -189,3 +193,18 @@ export const UserActions = (user: UserDetail) => {
     </>
   );
 };
+
+/** What a deletion is sure of: who asked, and which account is meant. */
+const DeletionFields = ({ email, has_customer }: UserDetail) => (
+  <>
+    <OwnerProofFields has_customer={has_customer} />
+    <TextField
+      className="wide"
+      label={`Type ${email} to confirm`}
+      name="email"
+      type="email"
+      autoComplete="off"
+      required
+    />
+  </>
+);

@@ -3,10 +3,10 @@ import type { PaymentState } from '#shared/domain/plan/payments/payment-states.t
 import { plans } from '#shared/domain/plan/plans.ts';
 import { subscriptionDate } from '#shared/domain/plan/subscription-date.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { momentText, moneyText } from '../admin-format.ts';
 import type { UserDetail } from '../admin-queries.ts';
-import { AccountFacts, type Fact, momentOr } from './account-facts.tsx';
+import { momentOr, type NamedValue, NameValueList } from './name-value-list.tsx';
 
 type Payments = NonNullable<UserDetail['payments']>;
 type Payment = Payments['items'][number];
@@ -34,15 +34,16 @@ export const UserPayments = (user: UserDetail) => {
   const { payments } = user;
   const bought = payments?.subscription ?? user.subscription;
   const date = bought && subscriptionDate(bought);
-  const facts: Fact[] = [
+  const values: NamedValue[] = [
     ['Current plan', plans[user.plan].name + (user.is_trial ? ', on trial' : '')],
     ['Trial ends', momentOr(user.trial_ends_at, 'No trial')],
     ['Chosen at sign-up', user.selected_plan ? plans[user.selected_plan].name : 'Nothing yet'],
     ['Payment', bought ? paidWords(bought) : unpaidWords(user)],
   ];
-  if (date) facts.push([date.label, momentOr(date.at, '')]);
-  if (user.trial_extended_at) facts.push(['Trial extended', momentOr(user.trial_extended_at, '')]);
-  if (user.had_trial_before) facts.push(['Previous account', 'Trial started on a deleted account']);
+  if (date) values.push([date.label, momentOr(date.at, '')]);
+  if (user.trial_extended_at) values.push(['Trial extended', momentOr(user.trial_extended_at, '')]);
+  if (user.had_trial_before)
+    values.push(['Previous account', 'Trial started on a deleted account']);
   return (
     <>
       {payments && differs(user, payments) && (
@@ -55,7 +56,7 @@ export const UserPayments = (user: UserDetail) => {
           Stripe didn’t answer, so you see what it said last. Reload to try again.
         </Notice>
       )}
-      <AccountFacts facts={facts} />
+      <NameValueList values={values} />
       {payments && (
         <>
           <PaymentList items={payments.items} />

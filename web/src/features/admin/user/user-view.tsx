@@ -5,22 +5,22 @@ import { previewName } from '#shared/domain/admin/admin-preview.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { failureText } from '../admin-failures.ts';
 import { countText, dayText, momentText } from '../admin-format.ts';
 import { userPath } from '../admin-paths.ts';
 import { type UserDetail, userQuery } from '../admin-queries.ts';
 import { AdminSection } from '../admin-section.tsx';
-import { AccountFacts, type Fact, momentOr } from './account-facts.tsx';
+import { momentOr, type NamedValue, NameValueList } from './name-value-list.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserPayments } from './user-payments.tsx';
 
 /** What was asked, as numbers. */
 const UserUsage = ({ quota }: UserDetail) => (
-  <AccountFacts
-    facts={[
+  <NameValueList
+    values={[
       ['Questions, all time', countText(quota.total)],
       [
         'Plan usage',
@@ -48,8 +48,8 @@ const HandedOver = ({ handed_over, owner_id }: UserDetail) => (
 
 /** When the account was made, used and changed, and how its owner signs in. */
 const UserDates = (user: UserDetail) => (
-  <AccountFacts
-    facts={[
+  <NameValueList
+    values={[
       ['Signed up', momentOr(user.created_at, '')],
       ['Last active (UTC)', user.active_on ? dayText(user.active_on) : 'Not yet'],
       ['Two-step sign-in', user.second_factor.is_on ? 'On' : 'Off'],
@@ -62,7 +62,7 @@ const UserDates = (user: UserDetail) => (
 
 /** Where the owner came from, as it was stored at sign-up; what was not sent is left out. */
 const UserSource = (user: UserDetail) => {
-  const facts = [
+  const values = [
     ['Came from', user.referral_source],
     ['Source', user.utm_source],
     ['Medium', user.utm_medium],
@@ -70,9 +70,9 @@ const UserSource = (user: UserDetail) => {
     ['Ad', user.utm_content],
     ['Keyword', user.utm_term],
     ['Signed up on', user.signup_page_url],
-  ].flatMap(([name, value]): Fact[] => (name && value ? [[name, value]] : []));
-  return facts.length ? (
-    <AccountFacts facts={facts} />
+  ].flatMap(([name, value]): NamedValue[] => (name && value ? [[name, value]] : []));
+  return values.length ? (
+    <NameValueList values={values} />
   ) : (
     <p className="hint">Nothing was recorded.</p>
   );

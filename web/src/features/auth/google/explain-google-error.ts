@@ -16,9 +16,6 @@ const words: Record<GoogleRefusal, string> = {
   failed: 'Google sign-in didn’t work. Try again, or use your password.',
 };
 
-/** Whether the user pool has just linked the account: it then fails the first round, and a second one goes through. */
-export const isOnlyLinked = (message: string) => /already found an entry/i.test(message);
-
 /** The words for a sign-in with Google that failed; null where its owner has called it off. */
 export const explainGoogleError = (message: string) =>
   /access_denied|cancel/i.test(message) ? null : words[refusalIn(message) ?? 'failed'];

@@ -7,12 +7,14 @@ import { loadConfig } from '#web/core/config.ts';
 import { pageAfterSignIn, pageAfterSignUp } from '#web/core/page-after-sign-in.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
 import { clearSignupTracking, signupTrackingFor } from '#web/core/tracking/signup-tracking.ts';
-import { isOnlyLinked } from './explain-google-error.ts';
 import {
   type GoogleSignInState,
   keepGoogleSignInState,
   takeGoogleSignInState,
 } from './google-sign-in-state.ts';
+
+/** Whether the user pool has just linked the account: it then fails the first round, and a second one goes through. */
+const isOnlyLinked = (message: string) => /already found an entry/i.test(message);
 
 /** Leaves for Google. */
 export const leaveForGoogle = async (way: GoogleSignInState) => {

@@ -4,12 +4,13 @@ import { useAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { leave } from '#web/core/auth/session.ts';
 import { useConfig } from '#web/core/config.ts';
-import { messages } from '#web/core/session-messages.ts';
+import { sessionNotices } from '#web/core/session-notices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { explainCredentialChangeError } from '../explain-credential-change-error.ts';
 import { loadTwoStepAndPasskeys } from '../load-two-step-and-passkeys.ts';
@@ -71,7 +72,7 @@ const LastStep = ({ codes }: { codes: readonly string[] }) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await (await loadTwoStepAndPasskeys()).turnTwoStepOn();
-      leave(messages.twoStepOn);
+      leave(sessionNotices.twoStepOn);
     },
   });
   return (

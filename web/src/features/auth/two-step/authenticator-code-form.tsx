@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { explainSignInError } from '../explain-sign-in-error.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/signed-in-fields.ts';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { explainSignInError } from '../explain-sign-in-error.ts';

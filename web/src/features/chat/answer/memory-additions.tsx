@@ -5,7 +5,7 @@ import { api } from '#web/core/api.ts';
 import { toast } from '#web/core/toast.tsx';
 import { memoryQuery } from '#web/features/memory/memory-query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import './memory-additions.css';
 
 /** What an answer has added to the memory, each entry with a way to take it back. */

@@ -5,7 +5,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { type AskableId, askableWithLabel } from '#shared/domain/numbers/askable-numbers.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
-import { isKeepable } from '#web/features/numbers/fields/kept-input-ids.ts';
+import { isKeepableInput } from '#web/features/numbers/fields/is-keepable-input.ts';
 import { NumberField } from '#web/features/numbers/fields/number-field.tsx';
 import {
   numbersToSave,
@@ -16,12 +16,12 @@ import { numbersQuery } from '#web/features/numbers/numbers-query.ts';
 import { ownerNumbersOf } from '#web/features/numbers/owner-numbers.ts';
 import { useSaveNumbers } from '#web/features/numbers/use-save-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** The one number that an answer did without, with its field; where it cannot be kept, the way to Your money. */
 export const MissingNumber = ({ label, business }: { label: string; business: Business }) => {
   const id = askableWithLabel(label);
-  if (!id || !isKeepable(id))
+  if (!id || !isKeepableInput(id))
     return (
       <p>
         Missing: {label}. See <Link to="/dashboard/numbers">Your money</Link> for where to find it.

@@ -7,7 +7,8 @@ import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState, ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** A conversation of another helper or business: redirects to its helper, or asks the owner to switch businesses. */
 export const ConversationElsewhere = ({

@@ -13,8 +13,8 @@ import type { ConversationState } from './conversation-state.ts';
 import type { LocalConversation } from './local-conversation.ts';
 import type { LocalTurn } from './local-turn.ts';
 import { loadAfterAnswer, loadTurnSafety, MessageList, type Speaker } from './message-list.tsx';
-import { visibleTurns } from './replaced-turns.ts';
 import { useAutoscroll } from './use-autoscroll.ts';
+import { visibleTurns } from './visible-turns.ts';
 
 type Props = {
   conversation: LocalConversation;

@@ -18,9 +18,10 @@ import {
   type UnsentQuestion,
   withChange,
 } from './local-turn.ts';
-import { continuationOf, questionAfter, visibleTurns } from './replaced-turns.ts';
+import { continuationOf, questionAfter } from './next-turn.ts';
 import { createSetDangerAside } from './set-danger-aside.ts';
 import { createStoredActions } from './stored-conversation-actions.ts';
+import { visibleTurns } from './visible-turns.ts';
 
 export type LocalConversation = ReturnType<typeof createLocalConversation>;
 

@@ -5,7 +5,7 @@ import { formatDate } from '#web/core/dates/format-date.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
 import { useOnline } from '#web/core/online/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { CalculationCards } from '../answer/calculation-cards.tsx';
 import { LazyPartList } from '../answer/lazy-part-list.tsx';

@@ -1,7 +1,7 @@
 import { type DangerId, stepsBack } from '#shared/domain/chat/safety/dangers.ts';
 import type { ConversationStore } from './conversation-state.ts';
 import { toUnsentQuestion, type UnsentQuestion, withChange } from './local-turn.ts';
-import { visibleTurns } from './replaced-turns.ts';
+import { visibleTurns } from './visible-turns.ts';
 
 /** Says that a danger which the words of a question name is none; where the helper has stepped back for it, asks again. */
 export const createSetDangerAside =

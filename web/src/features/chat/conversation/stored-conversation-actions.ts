@@ -8,7 +8,8 @@ import { queryClient } from '#web/core/query-client.ts';
 import type { ConversationPlace } from './conversation-place.ts';
 import { setCurrentConversation } from './conversation-session-storage.ts';
 import type { ConversationStore } from './conversation-state.ts';
-import { type LocalTurn, withChange } from './local-turn.ts';
+import { withChange } from './local-turn.ts';
+import { mergeStoredTurns, type StoredTurns } from './merge-stored-turns.ts';
 
 /** The pages of a conversation that were loaded, the newest first. */
 export type StoredPages = InfiniteData<Output<Contract['history']['get']>, string | null>;
@@ -24,7 +25,7 @@ export const createStoredActions = (place: ConversationPlace, { get, set }: Conv
   /** Merges the turns the server has stored into the local ones. */
   load: (stored: StoredTurns) => {
     setCurrentConversation(place);
-    set({ turns: mergeStored(stored, get().turns), saved: true });
+    set({ turns: mergeStoredTurns(stored, get().turns), saved: true });
   },
   /** Removes every turn here and on the server, which keeps a short copy on every plan. Rejects when the server could not. */
   clear: async () => {
@@ -55,39 +56,4 @@ export const createStoredActions = (place: ConversationPlace, { get, set }: Conv
       throw error;
     }
   },
-});
-
-/** A part of a conversation as the server has it. */
-type StoredTurns = {
-  turns: readonly LocalTurn[];
-  /** Whether this part starts at the first turn. */
-  isWhole: boolean;
-  /** The server has every answer up to this time (ISO 8601). */
-  updatedAt: string;
-};
-
-/**
- * Merges the server's turns with those that only this tab has, in the order of their ids. A local answer that the server
- * should have but lacks was cleared or replaced elsewhere and is dropped.
- */
-const mergeStored = ({ turns, isWhole, updatedAt }: StoredTurns, local: readonly LocalTurn[]) => {
-  const storedIds = new Set(turns.map(({ id }) => id));
-  const first = isWhole ? '' : (turns.map(({ id }) => id).sort()[0] ?? '');
-  const here = new Map(local.map((turn) => [turn.id, turn]));
-  const onlyHere = local.filter(
-    ({ id, state, answeredAt }) =>
-      !storedIds.has(id) && (state !== 'answered' || id < first || (answeredAt ?? '') > updatedAt),
-  );
-  const stored = turns.map((turn) => withLocalOf(turn, here.get(turn.id)));
-  return [...stored, ...onlyHere].sort((one, other) => (one.id < other.id ? -1 : 1));
-};
-
-/** The stored turn with what only this tab has of it: its photo, and what was put into places and could not be kept yet. */
-const withLocalOf = (turn: LocalTurn, local?: LocalTurn): LocalTurn => ({
-  ...turn,
-  photo: turn.photo && (local?.photo ?? turn.photo),
-  ...(local?.hasUnsavedPlaces && {
-    places: { ...turn.places, ...local.places },
-    hasUnsavedPlaces: true,
-  }),
 });

@@ -16,7 +16,7 @@ import {
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
 import { useAccount } from '#web/core/account.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { FirstRunQuestionForm } from './first-run-question-form.tsx';
+import { FourQuestionsAnswerForm } from './four-questions-answer-form.tsx';
 import { useFirstRun } from './use-first-run.ts';
 import '#web/ui/styles/links-and-chips.css';
 import './first-run.css';
@@ -61,7 +61,7 @@ export const FourQuestionsCard = ({
         </h2>
         <Steps answers={answers} now={now} />
         {now ? (
-          <FirstRunQuestionForm
+          <FourQuestionsAnswerForm
             key={now}
             question={now}
             business={business}

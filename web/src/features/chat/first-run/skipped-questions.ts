@@ -1,4 +1,3 @@
-import type { Business } from '#shared/domain/account/business.ts';
 import {
   type FirstRunQuestion,
   firstRunQuestions,
@@ -21,16 +20,4 @@ export const keepSkipped = (businessId: string, skipped: readonly FirstRunQuesti
   try {
     localStorage.setItem(keyOf(businessId), skipped.join(' '));
   } catch {}
-};
-
-/** Whether something of the first run may still be asked: it stays until it is answered or put away. */
-export const isFirstRunOpen = (
-  { id, location, company_size, main_challenge }: Business,
-  { asksPrice }: { asksPrice: boolean },
-): boolean => {
-  const skipped = readSkipped(id);
-  const answered = { town: location, team: company_size, challenge: main_challenge };
-  return firstRunQuestions.some(
-    (one) => !skipped.includes(one) && (one === 'price' ? asksPrice : !answered[one]),
-  );
 };

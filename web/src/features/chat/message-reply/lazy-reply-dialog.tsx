@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { MessageReplyProps } from '#web/core/message-reply-context.tsx';
+import type { MessageReplyProps } from '#web/core/message-reply-dialog-context.ts';
 
 const ReplyDialog = lazy(async () => ({
   default: (await import('./reply-dialog.tsx')).ReplyDialog,

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
-import type { MessageReplyProps } from '#web/core/message-reply-context.tsx';
+import type { MessageReplyProps } from '#web/core/message-reply-dialog-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { LazyPartList } from '../answer/lazy-part-list.tsx';
 import { useParts } from '../answer/streaming-parts.ts';
@@ -21,12 +21,12 @@ import { detailsOf } from '../masked-details-on-device.ts';
 import { RefusalNotice } from '../question/composer-notices.tsx';
 import { useQuota } from '../question/use-quota.ts';
 import { callLink, phoneToCall } from './phone-to-call.ts';
-import type { ReplyConversation } from './reply-conversation.ts';
-import { writtenReplies } from './written-replies.ts';
+import type { ReplyConversationPlace } from './reply-conversation-place.ts';
+import { reviewRepliesOfAnswer } from './review-replies-of-answer.ts';
 import '../conversation/chat.css';
 
 type Props = {
-  place: ReplyConversation;
+  place: ReplyConversationPlace;
   /** Leaves out a press that was meant for the step before. */
   unlessJustBegun: (act: () => void) => () => void;
   onSent?: ((isSent: boolean) => void) | undefined;
@@ -102,7 +102,8 @@ const useReplies = (
 ) => {
   const business = activeBusiness(useAccount());
   const replies = useMemo(
-    () => (onReplies && turn ? writtenReplies(turn, business, detailsOf(conversationId)) : []),
+    () =>
+      onReplies && turn ? reviewRepliesOfAnswer(turn, business, detailsOf(conversationId)) : [],
     [onReplies, turn, business, conversationId],
   );
   useEffect(() => {

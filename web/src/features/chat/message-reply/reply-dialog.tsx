@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { loadSafetyLanguage } from '#shared/domain/chat/safety/safety-card.ts';
-import type { MessageReplyProps } from '#web/core/message-reply-context.tsx';
+import type { MessageReplyProps } from '#web/core/message-reply-dialog-context.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ReplyAnswerStep } from './reply-answer-step.tsx';

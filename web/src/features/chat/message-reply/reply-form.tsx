@@ -9,8 +9,9 @@ import { LockedHelperDialog } from '#web/features/plan/locked-helper-dialog.tsx'
 import { FormLimitNote } from '#web/features/plan/quota/form-limit-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { MessageField } from './message-field.tsx';
 import type { ReadSource } from './read-reply-source.ts';
 import { ReplyChoicesPart } from './reply-choices.tsx';

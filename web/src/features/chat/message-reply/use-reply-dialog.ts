@@ -20,7 +20,7 @@ import {
   readRow,
   readText,
 } from './read-reply-source.ts';
-import { type ReplyConversation, replyConversation } from './reply-conversation.ts';
+import { type ReplyConversationPlace, replyConversationPlace } from './reply-conversation-place.ts';
 import { type ReplyProblems, replyPrompt } from './reply-prompt.ts';
 import type { ReplySource } from './reply-source.ts';
 
@@ -52,7 +52,7 @@ export const useReplyDialog = ({ business, row, words = '', review }: ReplySourc
   const { isUsedUp } = useQuota();
   const [choices, setters] = useReplyChoices(words, row?.tone);
   const [fresh] = useState(() => crypto.randomUUID() as string);
-  const [sent, setSent] = useState<ReplyConversation | null>(null);
+  const [sent, setSent] = useState<ReplyConversationPlace | null>(null);
   const isSent = useRef(false);
   const style = moneyStyleOf(business);
   const { text, kind, dismissed, seen } = choices;
@@ -88,7 +88,7 @@ export const useReplyDialog = ({ business, row, words = '', review }: ReplySourc
     send: (setDismissed = dismissed) => {
       const { kit } = now();
       if (!kit || isSent.current) return;
-      const place = replyConversation(business.id, kit.helper, { savesHistory, fresh });
+      const place = replyConversationPlace(business.id, kit.helper, { savesHistory, fresh });
       const earlier = detailsOf(place.conversationId);
       const source = read(text, earlier);
       const result = fill(

@@ -8,12 +8,12 @@ import { activeBusiness } from '#web/core/active-business.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { toast } from '#web/core/toast.tsx';
-import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
+import { openPlacesOf, valuesFor } from '#web/features/drafts/open-place-values.ts';
 import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../masked-details-on-device.ts';
-import { reportDraftUse } from './save-draft-changes.ts';
-import { dueOf } from './step-due.ts';
+import { reportDraftUse } from './report-draft-use.ts';
+import { stepDueDateOfTurn } from './step-due-date-of-turn.ts';
 
 /** Puts an answer of a conversation on the clipboard: as plain text, and formatted for a program that takes that. */
 export const copyWholeAnswer = async (
@@ -48,7 +48,7 @@ const wordsOf = (turn: LocalTurn, details: readonly MaskedDetail[]) => {
   const filled = parts.map((part) =>
     part.kind === 'draft' ? fillDraft(part, valuesFor(part, values, local)) : part,
   );
-  const due = dueOf(turn, business);
+  const due = stepDueDateOfTurn(turn, business);
   return answerAsPlainText(filled, (days) => formatLocalDate(due(days), pageLocale()));
 };
 

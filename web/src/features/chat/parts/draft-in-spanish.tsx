@@ -9,7 +9,7 @@ import { focusOpenPlace } from '#web/features/drafts/open-place-fields.tsx';
 import { SpanishDraft } from '#web/features/drafts/spanish-draft.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { useChatActions } from '../conversation/chat-actions-context.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';

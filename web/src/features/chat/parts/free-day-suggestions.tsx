@@ -7,7 +7,7 @@ import {
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { lazyPart } from '#web/core/lazy-part.ts';
-import type { OpenPlaces } from '#web/features/drafts/open-places.ts';
+import type { OpenPlaces } from '#web/features/drafts/open-place-values.ts';
 
 // For owners with a connected calendar, and a draft that names a day.
 const FreeTimes = lazyPart(

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { EstimatedAmounts, WithEstimatedAmounts } from '#web/ui/markdown/estimated-amounts.tsx';
 import { useChatActions } from '../conversation/chat-actions-context.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
-import { HelperLink } from '../helper-link.tsx';
+import { HelperLinkOrUpgrade } from '../helper-link-or-upgrade.tsx';
 import { forwardQuestion } from '../question/forward-question.ts';
 import { GrowingMarkdown } from './growing-markdown.tsx';
 import { JumpChips } from './jump-chips.tsx';
@@ -70,13 +70,13 @@ const HandoffLink = ({ part: { helper_id: helper, brief }, turn, isArriving }: P
       </p>
     );
   return (
-    <HelperLink
+    <HelperLinkOrUpgrade
       helper={helper}
       className="handoff"
       onTake={() => forwardQuestion(turn, helper, actions.conversation.place, brief)}
     >
       {content}
-    </HelperLink>
+    </HelperLinkOrUpgrade>
   );
 };
 

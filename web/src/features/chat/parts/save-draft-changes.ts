@@ -7,7 +7,7 @@ import type { PlaceValues } from '#shared/domain/chat/answer-parts/drafts/open-p
 import { maskDetails } from '#shared/domain/chat/masking/masked-details.ts';
 import { api } from '#web/core/api.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { sendableValues } from '#web/features/drafts/open-places.ts';
+import { sendableValues } from '#web/features/drafts/open-place-values.ts';
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import { detailsOf } from '../masked-details-on-device.ts';
 
@@ -63,15 +63,4 @@ export const saveOpenPlaces = async (
   const isWhole = Object.keys(sent).length === Object.keys(places).length;
   if (isWhole && now === places) amend(id, { hasUnsavedPlaces: undefined });
   return true;
-};
-
-/** The answers whose use this tab has told the server. */
-const told = new Set<string>();
-
-/** Tells the server once that the owner took a draft of an answer along; nothing on the page waits for it. */
-export const reportDraftUse = (chat: string, id: string) => {
-  if (told.has(id)) return;
-  told.add(id);
-  // What could not be told now is told by the next use.
-  api.history.takeDraft({ id: chat, message_id: id }).catch(() => told.delete(id));
 };

@@ -12,7 +12,7 @@ import { useChatActions } from '../conversation/chat-actions-context.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { AddStepsToWeek } from './add-steps-to-week.tsx';
 import { lazyDownloadSteps } from './lazy-download-steps.ts';
-import { dueOf } from './step-due.ts';
+import { stepDueDateOfTurn } from './step-due-date-of-turn.ts';
 
 type Props = { part: StepsPart; index: number; turn: LocalTurn; isArriving: boolean };
 
@@ -21,7 +21,7 @@ export const StepList = ({ part, index, turn, isArriving }: Props) => {
   const title = useId();
   const business = activeBusiness(useAccount());
   const place = useChatActions()?.conversation.place;
-  const due = dueOf(turn, business);
+  const due = stepDueDateOfTurn(turn, business);
   const saveFile = () =>
     lazyDownloadSteps({ part, index, turn, due, name: business?.name ?? 'Sevenhands' });
   const fileButton = (

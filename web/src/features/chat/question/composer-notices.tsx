@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { isLimited } from '#shared/domain/plan/plans.ts';
 import type { FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
 import { ChatLimitBox } from '#web/features/plan/quota/chat-limit-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDiscard } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
-import type { ConversationState, RefusedQuestion } from '../conversation/conversation-state.ts';
-import type { LocalConversation } from '../conversation/local-conversation.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { RefusedQuestion } from '../conversation/conversation-state.ts';
 
 type RefusalProps = {
   refused: RefusedQuestion | null;
@@ -72,34 +69,7 @@ export const AttachedFigures = ({
   </p>
 );
 
-/** Ends the change of the last question; Escape asks first when the question reads differently by now. */
-export const useCancelEdit = ({
-  conversation,
-  state,
-  focus,
-}: {
-  conversation: LocalConversation;
-  state: ConversationState;
-  focus: () => void;
-}) => {
-  const [asks, setAsks] = useState(false);
-  const dropEdit = () => {
-    setAsks(false);
-    conversation.cancelEdit();
-    focus();
-  };
-  const cancelEdit = () => {
-    if (isChanged(state)) setAsks(true);
-    else if (state.editing) dropEdit();
-  };
-  const question = asks && <ConfirmDiscard onYes={dropEdit} onClose={() => setAsks(false)} />;
-  return { dropEdit, cancelEdit, question };
-};
-
-const isChanged = ({ editing, turns, text }: ConversationState) =>
-  editing !== null && turns.find(({ id }) => id === editing.id)?.text !== text;
-
-/** Says that sending replaces the last answer, and offers to leave it is. */
+/** Says that sending replaces the last answer, and offers to leave it as it is. */
 export const EditingNotice = ({ onCancel }: { onCancel: () => void }) => (
   <Notice>
     You’re editing your last question. The new answer will replace the old one and use 1 question.{' '}

@@ -11,12 +11,8 @@ import { type ConversationState, getForwardedFrom } from '../conversation/conver
 import type { LocalConversation } from '../conversation/local-conversation.ts';
 import type { Speaker } from '../conversation/message-list.tsx';
 import { ComposerToolsPlaceholder, LazyComposerTools } from '../tools/lazy-composer-tools.tsx';
-import {
-  AttachedFigures,
-  EditingNotice,
-  RefusalNotice,
-  useCancelEdit,
-} from './composer-notices.tsx';
+import { AttachedFigures, EditingNotice, RefusalNotice } from './composer-notices.tsx';
+import { useCancelEdit } from './use-cancel-edit.tsx';
 import { useQuota } from './use-quota.ts';
 
 /** The length from which the input shows how many characters are left. */

@@ -6,14 +6,14 @@ import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-d
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
-import { openPlacesOf, valuesFor } from '#web/features/drafts/open-places.ts';
+import { openPlacesOf, valuesFor } from '#web/features/drafts/open-place-values.ts';
 import { workQuery } from '#web/features/drafts/saved-work-query.ts';
 import { senderOf } from '#web/features/drafts/sender-of-business.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ConversationPlace } from '../conversation/conversation-place.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { detailsOf } from '../masked-details-on-device.ts';
-import { reportDraftUse } from '../parts/save-draft-changes.ts';
+import { reportDraftUse } from '../parts/report-draft-use.ts';
 import { ReadyToUseDraft } from './ready-to-use-draft.tsx';
 import { ReadyToUseSteps } from './ready-to-use-steps.tsx';
 

@@ -11,7 +11,7 @@ import type { ConversationPlace } from '../conversation/conversation-place.ts';
 import type { LocalTurn } from '../conversation/local-turn.ts';
 import { useStepTasks } from '../parts/add-steps-to-week.tsx';
 import { lazyDownloadSteps } from '../parts/lazy-download-steps.ts';
-import { dueOf } from '../parts/step-due.ts';
+import { stepDueDateOfTurn } from '../parts/step-due-date-of-turn.ts';
 
 type Props = {
   part: StepsPart;
@@ -23,7 +23,7 @@ type Props = {
 
 /** The steps of an answer in short: their days and titles, and taking all of them into the week. */
 export const ReadyToUseSteps = ({ part, index, turn, place, business }: Props) => {
-  const due = dueOf(turn, business);
+  const due = stepDueDateOfTurn(turn, business);
   const plan = useStepTasks({ part, index, turnId: turn.id, place, business, due });
   const count = part.items.length;
   return (

@@ -23,7 +23,7 @@ import { monthDay } from '#web/features/week/day-labels.ts';
 import { addTasksOffline } from '#web/features/week/pending/pending-changes-queue.ts';
 import { TaskConflictNotices } from '#web/features/week/task-conflict-notices.tsx';
 import { TaskList } from '#web/features/week/task-list.tsx';
-import type { TodayRest } from '#web/features/week/today-query.ts';
+import type { TodayPageData } from '#web/features/week/today-page-query.ts';
 import { todaySummary } from '#web/features/week/today-summary.ts';
 import { useUndoableChanges } from '#web/features/week/use-undoable-changes.ts';
 import { firstRows, listsOf } from '#web/features/week/week-lists.ts';
@@ -40,7 +40,9 @@ type Props = {
   tasks: readonly Task[];
   seasons: readonly ComingSeason[];
   here: LocalToday;
-  rest: Pick<TodayRest, 'last_conversation' | 'unsent_draft' | 'weeks' | 'suggestions'> | undefined;
+  rest:
+    | Pick<TodayPageData, 'last_conversation' | 'unsent_draft' | 'weeks' | 'suggestions'>
+    | undefined;
   /** Puts a question into the message input and sends nothing. */
   onPick: (question: string) => void;
 };
@@ -135,7 +137,7 @@ const UnsentDraft = ({
   last_conversation: chat,
   unsent_draft: draft,
   isMain,
-}: Pick<TodayRest, 'last_conversation' | 'unsent_draft'> & IsMain) => {
+}: Pick<TodayPageData, 'last_conversation' | 'unsent_draft'> & IsMain) => {
   if (!chat || !draft) return null;
   return (
     <li className="today-row">

@@ -13,12 +13,12 @@ import { useCalendar } from '#web/features/connections/calendar/calendar-query.t
 import { OwedSummary } from '#web/features/connections/owed/owed-summary.tsx';
 import { useOverdue } from '#web/features/connections/owed/owed-today.tsx';
 import { localTodayOf } from '#web/features/week/business-today.ts';
-import { TaskDayStrip } from '#web/features/week/task-day-strip.tsx';
-import { todayQuery } from '#web/features/week/today-query.ts';
+import { DaysOfThisWeekNav } from '#web/features/week/days-of-this-week-nav.tsx';
+import { todayPageQuery } from '#web/features/week/today-page-query.ts';
 import { useTasks } from '#web/features/week/use-tasks.ts';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { StartReplyCard } from '../message-reply/start-reply-card.tsx';
 import { TodayList } from './today-list.tsx';
 import { WeekNumbersGlance } from './week-numbers-glance.tsx';
@@ -55,7 +55,7 @@ export const TodayView = ({
   children?: ReactNode;
 }) => {
   useEarlyFiles();
-  const { data, error, refetch } = useQuery(todayQuery(business.id));
+  const { data, error, refetch } = useQuery(todayPageQuery(business.id));
   const { tasks, seasons } = useTasks(business, { asks: false });
   const here = localTodayOf(business);
   const { isLoading } = useOverdue(business, here.today);
@@ -117,7 +117,7 @@ const ThisWeek = ({ tasks, here }: { tasks: readonly Task[]; here: LocalToday })
       <div className="today-head">
         <h2 id="this-week">This week</h2>
       </div>
-      <TaskDayStrip tasks={tasks} here={here} page="/dashboard/week" />
+      <DaysOfThisWeekNav tasks={tasks} here={here} page="/dashboard/week" />
       <p className="today-week">
         {all > 0 && `${done} of ${all} done. `}
         <Link to="/dashboard/week">See your week</Link>

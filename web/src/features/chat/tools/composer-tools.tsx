@@ -16,7 +16,7 @@ import { shrinkPhoto } from './shrink-photo.ts';
 import { TalkButton } from './talk-button.tsx';
 import { useDictation } from './use-dictation.ts';
 import { useIncomingFile } from './use-incoming-file.ts';
-import { clockOf, VoicePanel } from './voice-panel.tsx';
+import { recordingClockOf, VoicePanel } from './voice-panel.tsx';
 
 /** The state of a conversation, as it is now. */
 const useConversationState = ({ subscribe, state }: LocalConversation) =>
@@ -61,7 +61,7 @@ const announcement = (state: RecordingState) => {
   if (state.step === 'writing') return writingText(state.seconds);
   if (state.step !== 'recording') return '';
   const at = state.seconds >= nearEnd ? nearEnd : 0;
-  return `Recording, ${clockOf(at)} of ${clockOf(recordingLimits.seconds)}`;
+  return `Recording, ${recordingClockOf(at)} of ${recordingClockOf(recordingLimits.seconds)}`;
 };
 
 /** The photo that goes along with the next question. */

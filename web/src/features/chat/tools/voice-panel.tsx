@@ -6,7 +6,7 @@ const topOf = (second: number) => (second % 30 === 0 ? 30 : second % 10 === 0 ? 
 const at = (second: number) => `${((second + 0.25) / recordingLimits.seconds) * 100}%`;
 
 /** Minutes and seconds, for example "1:45". */
-export const clockOf = (total: number) =>
+export const recordingClockOf = (total: number) =>
   `${Math.floor(total / 60)}:${String(Math.floor(total) % 60).padStart(2, '0')}`;
 
 /** What is being recorded: a tape of two minutes with the loudness of each second, and the time. */
@@ -36,7 +36,9 @@ export const VoicePanel = ({
       })}
       <line className="axis" x1="0" x2="100%" y1="47" y2="47" />
     </svg>
-    <b role="timer">{clockOf(so)}</b>
-    <span className="hint">of {clockOf(recordingLimits.seconds)}. Release or tap to finish.</span>
+    <b role="timer">{recordingClockOf(so)}</b>
+    <span className="hint">
+      of {recordingClockOf(recordingLimits.seconds)}. Release or tap to finish.
+    </span>
   </div>
 );

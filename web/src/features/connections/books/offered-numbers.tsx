@@ -10,7 +10,7 @@ import { createFormat, type Format } from '#shared/domain/numbers/number-format.
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { addSeenNews, readSeenNews } from '../news-seen-on-device.ts';
 import {

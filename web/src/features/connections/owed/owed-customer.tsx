@@ -9,10 +9,10 @@ import { localToday } from '#web/core/dates/local-day.ts';
 import { sentByWords } from '#web/core/people/last-change-words.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { overdueInvoicesAsImportedRow } from './overdue-invoices-as-imported-row.ts';
 import { ReceivableChangeConflict, toastPaidFirst } from './receivable-change-conflict.tsx';
-import { reminderRowOfInvoices } from './reminder-row-of-invoices.ts';
 import { useChangeReceivables } from './use-change-receivables.ts';
-import { WriteReminder } from './write-reminder.tsx';
+import { WriteReminderButton } from './write-reminder-button.tsx';
 
 /** One customer with overdue invoices: how much, how late, what was sent, and the way to write to them. */
 export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: Business }) => {
@@ -34,9 +34,9 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
         {lastReminder &&
           `. ${sentByWords(lastReminder, 'sent a reminder')} ${format.day(lastReminder.on)}.`}
       </small>
-      <WriteReminder
+      <WriteReminderButton
         business={business}
-        row={reminderRowOfInvoices(invoices, overdue, localToday(), style.currency)}
+        row={overdueInvoicesAsImportedRow(invoices, overdue, localToday(), style.currency)}
         invoices={invoices}
         words={lastReminder ? 'Write again' : 'Write a reminder'}
         onSaid={(how) => change.mutate({ ids, change: how })}
@@ -46,7 +46,7 @@ export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: 
             Mark as paid<span className="sr-only">: {name}</span>
           </Button>
         )}
-      </WriteReminder>
+      </WriteReminderButton>
       <ReceivableChangeConflict change={change} />
     </li>
   );

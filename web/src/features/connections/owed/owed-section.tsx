@@ -18,17 +18,20 @@ import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
 import type { Format } from '#shared/domain/numbers/number-format.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { receivablesQuery } from './receivables-query.ts';
 
 // The page's own figures stand first; the list loads while the invoices are asked for.
 const customer = lazyPage(() => import('./owed-customer.tsx'), 'OwedCustomer');
 void customer.preload().catch(() => {});
-const rest = lazyPage(() => import('./owed-and-paid-lately.tsx'), 'OwedAndPaidLately');
+const rest = lazyPage(() => import('./not-due-and-paid-lately.tsx'), 'NotDueAndPaidLately');
 void rest.preload().catch(() => {});
 const news = lazyPage(() => import('./paid-news.tsx'), 'PaidNews');
 void news.preload().catch(() => {});
-const connection = lazyPage(() => import('../connection-status.tsx'), 'ConnectionStatus');
+const connection = lazyPage(
+  () => import('../invoices-connection-status.tsx'),
+  'InvoicesConnectionStatus',
+);
 
 type Props = {
   business: Business;
@@ -66,7 +69,7 @@ export const OwedSection = ({ business, format, today, told }: Props) => {
         </>
       )}
       <Suspense>
-        <connection.View businessId={business.id} capability="invoices" from="money" />
+        <connection.View businessId={business.id} from="money" />
       </Suspense>
     </section>
   );

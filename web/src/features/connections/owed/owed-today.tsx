@@ -13,9 +13,9 @@ import { localToday } from '#web/core/dates/local-day.ts';
 import { sentByWords } from '#web/core/people/last-change-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { overdueInvoicesAsImportedRow } from './overdue-invoices-as-imported-row.ts';
 import { ReceivableChangeConflict, toastPaidFirst } from './receivable-change-conflict.tsx';
 import { receivablesQuery } from './receivables-query.ts';
-import { reminderRowOfInvoices } from './reminder-row-of-invoices.ts';
 import { useChangeReceivables } from './use-change-receivables.ts';
 import { useReminder } from './use-reminder.tsx';
 
@@ -60,7 +60,7 @@ const Owing = ({
   const { customer, currency, invoices, overdue, oldest, days, lastReminder } = one;
   const change = useChangeReceivables(business.id, toastPaidFirst);
   const style = moneyStyleOf(business);
-  const row = reminderRowOfInvoices(invoices, overdue, localToday(), style.currency);
+  const row = overdueInvoicesAsImportedRow(invoices, overdue, localToday(), style.currency);
   const reminder = useReminder(business, row, invoices, (how) =>
     change.mutate({ ids: invoices.map(({ id }) => id), change: how }),
   );

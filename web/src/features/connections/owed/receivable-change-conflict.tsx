@@ -2,7 +2,7 @@ import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { receivableConflictOf, type useChangeReceivables } from './use-change-receivables.ts';
 
 /** Who noted a reminder or a payment of an invoice, and when. */

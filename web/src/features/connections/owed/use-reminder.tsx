@@ -4,10 +4,10 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { ImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { notedSince, seenOf } from '#shared/domain/connections/receivable-rules.ts';
-import { useMessageReply } from '#web/core/message-reply-context.tsx';
+import { useMessageReplyDialog } from '#web/core/message-reply-dialog-context.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { whoChangedWords } from './receivable-change-conflict.tsx';
 import { receivablesQuery } from './receivables-query.ts';
 
@@ -46,7 +46,7 @@ export const useReminder = (
   invoices: readonly Receivable[],
   onSaid: (how: 'reminded' | 'not-reminded') => void,
 ) => {
-  const MessageReply = useMessageReply();
+  const MessageReply = useMessageReplyDialog();
   const [isWriting, setIsWriting] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const isMarked = useRef(false);

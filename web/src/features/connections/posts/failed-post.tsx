@@ -10,7 +10,7 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { PostAndPlace } from './post-and-place.ts';
 import { draftOf, type PostDraft } from './post-draft.ts';
 import { usePostPhoto } from './post-photo-query.ts';

@@ -1,11 +1,11 @@
 import type { Business } from '#shared/domain/account/business.ts';
+import { hasCallButton } from '#shared/domain/connections/posts/call-button.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import { longestPost } from '#shared/domain/connections/posts/post-rules.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { TextAreaField } from '#web/ui/public-fields.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { PostPhotoField } from './post-photo-field.tsx';
-import { hasCallButton } from './post-preview.tsx';
 import { PostTimeField } from './post-time-field.tsx';
 import type { PostPhotoInput } from './use-post-photo-input.ts';
 

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
+import { hasCallButton } from '#shared/domain/connections/posts/call-button.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import { longestPost } from '#shared/domain/connections/posts/post-rules.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmPost } from './confirm-post.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { PostFields } from './post-fields.tsx';
 import { preparingText } from './post-photo-field.tsx';
 import { PostPlacesField } from './post-places-field.tsx';
-import { hasCallButton, PostPreview } from './post-preview.tsx';
+import { PostPreview } from './post-preview.tsx';
 import { usePostPhotoInput } from './use-post-photo-input.ts';
 
 const blank = /\[[^\]\n]{1,60}\]/;

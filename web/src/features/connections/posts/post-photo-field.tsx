@@ -3,7 +3,7 @@ import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { PostPhotoInput } from './use-post-photo-input.ts';
 
 const namesOf = (places: readonly ProviderId[]) =>

@@ -1,16 +1,10 @@
 import Phone from '@lucide/icons/icons/phone';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
+import { hasCallButton } from '#shared/domain/connections/posts/call-button.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
-import type { Provider } from '#shared/domain/connections/provider-types.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { Icon } from '#web/ui/icon.tsx';
-
-/** Whether a post there may have a button to call. */
-export const hasCallButton = (provider: ProviderId) => {
-  const about: Provider = providers[provider];
-  return about.hasCallButton === true;
-};
 
 /** A post about as everybody sees it, at one of the places where it goes. */
 export const PostPreview = ({

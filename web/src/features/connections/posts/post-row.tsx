@@ -7,7 +7,7 @@ import { holdMs, pressRetryMs, withPlaceName } from '#shared/domain/connections/
 import { providers } from '#shared/domain/connections/providers.ts';
 import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useSecondsTo } from '../presses/use-seconds-to.ts';
 import { WaitingToPublish } from '../presses/waiting-to-publish.tsx';
 import { FailedPost } from './failed-post.tsx';

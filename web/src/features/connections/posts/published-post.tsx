@@ -5,7 +5,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { PostAndPlace } from './post-and-place.ts';
 import { dayAt } from './post-time.ts';
 import { usePressPost } from './use-post-changes.ts';

@@ -1,7 +1,7 @@
 import './presses.css';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** The exact words once more, and the one press that has them posted. */
 export const ConfirmPublishing = ({

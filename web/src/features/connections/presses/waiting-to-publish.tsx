@@ -2,7 +2,7 @@ import './presses.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { holdMs } from '#shared/domain/connections/press-rules.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** What is left of the minute in which something pressed can be taken back. */
 const PressClock = ({ seconds }: { seconds: number }) => {

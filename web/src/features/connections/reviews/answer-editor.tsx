@@ -3,7 +3,10 @@ import { useCallback, useId, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
 import { firstNameOf } from '#shared/domain/connections/reviews/review-line.ts';
-import { useMessageReply, type WrittenReply } from '#web/core/message-reply-context.tsx';
+import {
+  useMessageReplyDialog,
+  type WrittenReply,
+} from '#web/core/message-reply-dialog-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextAreaField } from '#web/ui/public-fields.tsx';
@@ -40,7 +43,7 @@ export const AnswerEditor = ({
   const [problem, setProblem] = useState<string>();
   const [isSure, setIsSure] = useState(false);
   const { ref, refocus } = useRefocus<HTMLTextAreaElement>();
-  const MessageReply = useMessageReply();
+  const MessageReply = useMessageReplyDialog();
   const ask = () => {
     const wrong = answerProblem(text, business.country);
     setProblem(wrong);

@@ -6,7 +6,7 @@ import { pressProblems, withPlaceName } from '#shared/domain/connections/press-r
 import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { usePublishAnswer, useTakeBackAnswer } from './use-review-changes.ts';
 import type { WaitingAnswerProps } from './waiting-answer.tsx';
 

@@ -3,8 +3,8 @@ import type { ConnectionView } from '#shared/domain/connections/connection-schem
 import { providers } from '#shared/domain/connections/providers.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/error-and-empty-panels.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { EmptyState } from '#web/ui/status-panels.tsx';
 import { AskOwnerToConnect } from '../ask-owner-to-connect.tsx';
 import { ConnectDialog } from '../connect-dialog.tsx';
 import { useMayConnect } from '../use-may-connect.ts';

@@ -12,11 +12,11 @@ import {
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { AnswerEditor } from './answer-editor.tsx';
 import { FailedAnswer } from './failed-answer.tsx';
-import { reviewDay } from './review-words.ts';
+import { reviewDay } from './review-day.ts';
 import { Stars } from './stars.tsx';
 import { typedAnswer } from './typed-answers.ts';
 import { useForgetReview, usePublishAnswer } from './use-review-changes.ts';

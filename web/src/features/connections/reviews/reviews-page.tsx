@@ -17,9 +17,10 @@ import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel, Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { hasProviderCapability } from '../connection-capability.ts';
 import { ConnectionNeedsAttention } from '../connection-needs-attention.tsx';
 import { connectionsQuery } from '../connections-query.ts';
@@ -27,10 +28,10 @@ import { ReviewsPostsTabs } from '../reviews-posts-tabs.tsx';
 import { updatedWords } from '../updated-words.ts';
 import { useSyncNow } from '../use-connection-changes.ts';
 import { NoReviews } from './no-reviews.tsx';
-import { RatingsPart } from './ratings-part.tsx';
+import { RatingAndStarsByMonth } from './rating-and-stars-by-month.tsx';
 import { ReviewArticle } from './review-article.tsx';
-import { reviewsTitle } from './review-words.ts';
 import { reviewsQuery } from './reviews-query.ts';
+import { reviewsTitle } from './reviews-title.ts';
 import { useReviewInAddress } from './use-review-in-address.ts';
 
 /** The reviews of the connected place: those to answer first, then what was answered, with the rating beside them. */
@@ -124,7 +125,7 @@ const Loaded = ({
             </p>
           )}
         </div>
-        {ratings && <RatingsPart ratings={ratings} at={at} />}
+        {ratings && <RatingAndStarsByMonth ratings={ratings} at={at} />}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { withTaskLists } from '#shared/domain/chat/answer-parts/markdown-task-lists.ts';
-import type { DraftPaper } from '../draft-paper.ts';
+import type { PrintableDraft } from '../printable-draft.ts';
 import { createParagraphs, numbering } from './word-paragraphs.ts';
 
 const levels = [0, 1, 2, 3, 4].map((level) => ({
@@ -19,7 +19,7 @@ const read = (text: string) =>
     .children;
 
 /** A sheet as a Word file, with its title above unless it begins with a heading. */
-export const wordFile = ({ title, text, isMarkdown }: DraftPaper): Promise<Blob> => {
+export const wordFile = ({ title, text, isMarkdown }: PrintableDraft): Promise<Blob> => {
   const nodes = read(text);
   const paragraphs = isMarkdown
     ? createParagraphs()(nodes)

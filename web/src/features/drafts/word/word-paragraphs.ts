@@ -16,7 +16,7 @@ import type {
   PhrasingContent,
   RootContent,
 } from 'mdast';
-import { inline, run } from './word-runs.ts';
+import { runsOf, textRun } from './word-runs.ts';
 
 /** Where a block stands: how deep in lists and quotes, and the numbering of its ordered list. */
 type Place = { depth: number; quoted: boolean; list?: { ordered: boolean; instance: number } };
@@ -76,13 +76,13 @@ export const createParagraphs = () => {
         case 'heading':
           return [
             new Paragraph({
-              children: inline(node.children),
+              children: runsOf(node.children),
               heading: headings[Math.min(node.depth, 4) - 1] ?? HeadingLevel.HEADING_4,
               spacing: { before: 240, after: 120 },
             }),
           ];
         case 'paragraph':
-          return [paragraph(inline(node.children), place)];
+          return [paragraph(runsOf(node.children), place)];
         case 'list':
           return listOf(node, place);
         case 'blockquote':
@@ -95,7 +95,7 @@ export const createParagraphs = () => {
           return [new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 6 } } })];
         case 'code':
         case 'html':
-          return node.value.split('\n').map((line) => paragraph([run(line, {})], place));
+          return node.value.split('\n').map((line) => paragraph([textRun(line, {})], place));
         default:
           return [];
       }
@@ -116,7 +116,7 @@ const tableOf = (rows: readonly (readonly PhrasingContent[][])[]) =>
               new TableCell({
                 margins: { top: 60, bottom: 60, left: 100, right: 100 },
                 children: [
-                  new Paragraph({ children: inline(cell, nth === 0 ? { bold: true } : {}) }),
+                  new Paragraph({ children: runsOf(cell, nth === 0 ? { bold: true } : {}) }),
                 ],
               }),
           ),

@@ -4,21 +4,21 @@ import type { PhrasingContent } from 'mdast';
 /** How the words of a run look. */
 type Look = { bold?: true; italics?: true; strike?: true };
 /** Words in one look. */
-export const run = (text: string, look: Look, code = false) =>
+export const textRun = (text: string, look: Look, code = false) =>
   new TextRun({ text, ...look, ...(code && { font: 'Consolas' }) });
 
 /** The words of a paragraph; a link leads to the web, mail or phone only, raw HTML stays the text it is. */
-export const inline = (nodes: readonly PhrasingContent[], look: Look = {}): ParagraphChild[] =>
+export const runsOf = (nodes: readonly PhrasingContent[], look: Look = {}): ParagraphChild[] =>
   nodes.flatMap((node): ParagraphChild[] => {
     switch (node.type) {
       case 'strong':
-        return inline(node.children, { ...look, bold: true });
+        return runsOf(node.children, { ...look, bold: true });
       case 'emphasis':
-        return inline(node.children, { ...look, italics: true });
+        return runsOf(node.children, { ...look, italics: true });
       case 'delete':
-        return inline(node.children, { ...look, strike: true });
+        return runsOf(node.children, { ...look, strike: true });
       case 'link': {
-        const children = inline(node.children, look);
+        const children = runsOf(node.children, look);
         return isSafeLink(node.url)
           ? [new ExternalHyperlink({ link: node.url, children })]
           : children;
@@ -26,14 +26,14 @@ export const inline = (nodes: readonly PhrasingContent[], look: Look = {}): Para
       case 'break':
         return [new TextRun({ break: 1 })];
       case 'inlineCode':
-        return [run(node.value, look, true)];
+        return [textRun(node.value, look, true)];
       case 'text':
       case 'html':
-        return [run(node.value.replaceAll('\n', ' '), look)];
+        return [textRun(node.value.replaceAll('\n', ' '), look)];
       case 'image':
-        return [run(node.alt || node.url, look)];
+        return [textRun(node.alt || node.url, look)];
       default:
-        return 'children' in node ? inline(node.children, look) : [];
+        return 'children' in node ? runsOf(node.children, look) : [];
     }
   });
 

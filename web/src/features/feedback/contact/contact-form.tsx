@@ -4,8 +4,8 @@ import { Problem } from '#shared/contract/problem.ts';
 import { contactSubjectLabels, contactSubjects } from '#shared/domain/feedback/contact-subjects.ts';
 import { useSession } from '#web/core/auth/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/public-fields.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { type Errors, useForm, type Values } from '#web/ui/use-form.ts';
 
 /** A second at least, so that a quick answer does not look like nothing happened. */

@@ -2,7 +2,7 @@ import Mail from '@lucide/icons/icons/mail';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/status-panels.tsx';
+import { EmptyState } from '#web/ui/error-and-empty-panels.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** A letter box with a person behind it. */

@@ -3,8 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import { useSession } from '#web/core/auth/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/error-and-empty-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField, TextField } from '#web/ui/public-fields.tsx';
-import { EmptyState, Notice } from '#web/ui/status-panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** The suggestion box: an idea, and for visitors an address to answer to if they like. */

@@ -2,11 +2,10 @@ import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import type { InputId } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
-import { isOption } from '#shared/domain/numbers/number-choices.ts';
+import { isChoiceId, isOption } from '#shared/domain/numbers/number-choices.ts';
 import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers.ts';
 import { parseAndCheckNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import { isChoiceId } from './kept-input-ids.ts';
 
 /** What was typed or chosen for one input: its value, nothing for an empty field, or what to type instead. */
 export const readNumberField = (

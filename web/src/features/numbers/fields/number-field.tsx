@@ -1,10 +1,9 @@
 import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
-import { choices } from '#shared/domain/numbers/number-choices.ts';
+import { choices, isChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { localWords } from '#shared/domain/numbers/number-format.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { currencySign } from './currency-sign.ts';
-import { isChoiceId } from './kept-input-ids.ts';
 import { numberLabel } from './number-label.ts';
 import { UnitField, type UnitFieldProps } from './unit-field.tsx';
 

@@ -3,16 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { InputId } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { checkNumber } from '#shared/domain/numbers/check-number.ts';
 import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
-import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
+import {
+  type ChoiceId,
+  choices,
+  isChoiceId,
+  isOption,
+} from '#shared/domain/numbers/number-choices.ts';
 import { isKeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
-import { isChoiceId } from '../fields/kept-input-ids.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { numbersToSave } from '../fields/number-field-values.ts';
 import { numberLabel } from '../fields/number-label.ts';
 import { numbersQuery } from '../numbers-query.ts';
@@ -32,7 +35,7 @@ type CarriedRow = {
   readonly now?: string;
 };
 
-const isId = (id: string): id is Id => isChoiceId(id as InputId) || isKeptNumberId(id);
+const isId = (id: string): id is Id => isChoiceId(id) || isKeptNumberId(id);
 
 const mayBeKept = (id: Id, value: string, { style }: Owner) =>
   isChoiceId(id) ? isOption(id, value) : !checkNumber(id, value, style.currency);

@@ -1,5 +1,5 @@
 import type { Corrections } from '#shared/domain/numbers/imports/import-options.ts';
-import type { BooksAnswer, BooksReadOptions } from './books-file-session.ts';
+import type { BooksAnswer, BooksReadOptions } from './books-file-reader.ts';
 import { startBooksWorker } from './start-books-worker.ts';
 
 /** Reads a file and holds its rows until it is closed. */
@@ -42,8 +42,8 @@ const workerReader = (): BooksWorkerClient => {
 
 /** Where there are no workers the page reads by itself. */
 const pageReader = (): BooksWorkerClient => {
-  const books = import('./books-file-session.ts').then(({ openBooksFileSession }) =>
-    openBooksFileSession(),
+  const books = import('./books-file-reader.ts').then(({ createBooksFileReader }) =>
+    createBooksFileReader(),
   );
   return {
     open: async (bytes, told) => (await books).open(bytes, told),

@@ -1,8 +1,8 @@
 import type { Corrections } from '#shared/domain/numbers/imports/import-options.ts';
-import { type BooksReadOptions, openBooksFileSession } from './books-file-session.ts';
+import { type BooksReadOptions, createBooksFileReader } from './books-file-reader.ts';
 
 /** Reads files beside the page, so that a large one does not stop it. The rows live here and end with the worker. */
-const books = openBooksFileSession();
+const books = createBooksFileReader();
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const answer =

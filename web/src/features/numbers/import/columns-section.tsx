@@ -4,7 +4,7 @@ import type { ColumnPreview } from '#shared/domain/numbers/imports/recognize-col
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-file-session.ts';
+import type { BooksView } from './books-file-reader.ts';
 import type { OpenBooks } from './use-books-file.ts';
 
 const changedColumns = ({ corrections }: OpenBooks) =>

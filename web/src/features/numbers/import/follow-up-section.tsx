@@ -5,9 +5,9 @@ import {
   reminderReplyTone,
 } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
 import { reminderTone } from '#shared/domain/connections/receivable-rules.ts';
-import { useMessageReply } from '#web/core/message-reply-context.tsx';
+import { useMessageReplyDialog } from '#web/core/message-reply-dialog-context.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-file-session.ts';
+import type { BooksView } from './books-file-reader.ts';
 
 const max = 50;
 
@@ -22,7 +22,7 @@ export const FollowUpSection = ({
   business: Business;
 }) => {
   const { format } = owner;
-  const MessageReply = useMessageReply();
+  const MessageReply = useMessageReplyDialog();
   const [chosen, setChosen] = useState<ImportedRow | null>(null);
   return (
     <>

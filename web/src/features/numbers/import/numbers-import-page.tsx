@@ -13,23 +13,24 @@ import { activeBusiness } from '#web/core/active-business.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { lazyPart } from '#web/core/lazy-part.ts';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { numbersQuery } from '../numbers-query.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
-import type { BooksView } from './books-file-session.ts';
+import { BarFigure } from './bar-figure.tsx';
+import type { BooksView } from './books-file-reader.ts';
 import { ColumnsSection } from './columns-section.tsx';
 import { FigureList } from './figure-list.tsx';
 import { FileSection } from './file-section.tsx';
 import { FollowUpSection } from './follow-up-section.tsx';
-import { BarFigure, ImportPictures } from './import-pictures.tsx';
+import { ImportCharts } from './import-charts.tsx';
 import { SaveNumbersSection } from './save-numbers-section.tsx';
 import { useBooksFile } from './use-books-file.ts';
 
 const connection = lazyPage(
-  () => import('#web/features/connections/connection-status.tsx'),
-  'ConnectionStatus',
+  () => import('#web/features/connections/invoices-connection-status.tsx'),
+  'InvoicesConnectionStatus',
 );
 // Not needed to draw the page: it comes right after it, before anybody can have chosen a file.
 const loadSaveInvoices = async () => (await import('./save-invoices.tsx')).SaveInvoices;
@@ -45,7 +46,7 @@ const payNames: Readonly<Record<string, string>> = {
 
 /** Pictures that need the rows, so that they are there only while the file is. */
 const PagePictures = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {
-  const { pay, customers, quotes } = view.pictures;
+  const { pay, customers, quotes } = view.charts;
   const { format } = owner;
   const counted = (label: string, n: number) => ({ label, value: n, shown: String(n) });
   const hasQuotes = quotes.won + quotes.lost + quotes.open > 0;
@@ -95,7 +96,7 @@ const unsaid = ({ figures, kind }: BooksView) => [
     : []),
 ];
 
-/** What the file says: the figures, their pictures and what they leave out. */
+/** What the file says: the figures, their charts and what they leave out. */
 const FiguresPart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {
   const { figures } = view;
   const { format } = owner;
@@ -116,7 +117,7 @@ const FiguresPart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) 
           {text}
         </p>
       ))}
-      <ImportPictures figures={figures} format={format} />
+      <ImportCharts figures={figures} format={format} />
       <PagePictures view={view} owner={owner} />
     </section>
   );
@@ -149,7 +150,7 @@ const Import = ({ business }: { business: Business }) => {
         </span>
       </div>
       <Suspense>
-        <connection.View businessId={business.id} capability="invoices" from="money" />
+        <connection.View businessId={business.id} from="money" />
       </Suspense>
       {data ? (
         <Opened owner={ownerNumbersOf(business, data, localToday())} business={business} />

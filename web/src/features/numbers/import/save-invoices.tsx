@@ -1,10 +1,10 @@
 import { receivableLimit } from '#shared/domain/connections/receivable-limits.ts';
 import { toast } from '#web/core/toast.tsx';
-import { useSaveReceivablesFromFile } from '#web/features/connections/owed/use-receivables-from-file.ts';
+import { useSaveReceivablesFromFile } from '#web/features/connections/owed/use-save-or-forget-receivables-from-file.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-file-session.ts';
+import type { BooksView } from './books-file-reader.ts';
 
 /** Keeps the unpaid invoices of the file with their names, when the owner says so; without it they stay on this device. */
 export const SaveInvoices = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {

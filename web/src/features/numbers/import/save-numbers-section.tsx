@@ -6,10 +6,10 @@ import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { numberOrigin } from '../number-origin.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksView } from './books-file-session.ts';
+import type { BooksView } from './books-file-reader.ts';
 import { useSaveImport } from './use-save-import.ts';
 
 /** What of the file becomes numbers of the business: unasked for those nobody typed, asked for the others; nothing is saved before the button. */

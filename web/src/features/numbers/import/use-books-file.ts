@@ -4,7 +4,7 @@ import { maxBytes } from '#shared/domain/numbers/imports/file-kinds-and-limits.t
 import type { Corrections } from '#shared/domain/numbers/imports/import-options.ts';
 import { localZone } from '#web/core/dates/local-day.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import type { BooksAnswer } from './books-file-session.ts';
+import type { BooksAnswer } from './books-file-reader.ts';
 import { type BooksWorkerClient, createBooksWorkerClient } from './books-worker-client.ts';
 
 type State = {

@@ -6,8 +6,8 @@ import type { KeptCashRow } from '#shared/domain/numbers/known-numbers-schemas.t
 import { parseNumber } from '#shared/domain/numbers/parse-number.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SelectField, TextField } from '#web/ui/public-fields.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { useSaveNumbers } from '../use-save-numbers.ts';

@@ -1,12 +1,11 @@
 import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
 import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
-import { choices } from '#shared/domain/numbers/number-choices.ts';
+import { choices, isChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { NumberToAsk } from '#shared/domain/numbers/outlook/numbers-to-ask.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { isChoiceId } from '../fields/kept-input-ids.ts';
 import { NumberField } from '../fields/number-field.tsx';
 import { numberFieldText, numbersToSave, readNumberField } from '../fields/number-field-values.ts';
 import { numberLabel } from '../fields/number-label.ts';

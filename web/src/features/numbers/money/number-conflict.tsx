@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
-import { choices } from '#shared/domain/numbers/number-choices.ts';
+import { choices, isChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import type { NumbersConflict } from '#shared/domain/numbers/number-entries.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { whoWasFirstWords } from '#web/core/people/last-change-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
-import { isChoiceId, isKeepable } from '../fields/kept-input-ids.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { isKeepableInput } from '../fields/is-keepable-input.ts';
 import { numberLabel } from '../fields/number-label.ts';
 import { numbersQuery } from '../numbers-query.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
@@ -40,7 +40,7 @@ export const NumberConflict = ({
       {changed.length === 0 && <p>Someone deleted this in the meantime.</p>}
       {changed.map(({ id, value, first }) => (
         <p key={id}>
-          {isKeepable(id as AskableId) && value !== null
+          {isKeepableInput(id as AskableId) && value !== null
             ? whoWasFirstWords(
                 first,
                 `changed “${owner.format.words(numberLabel(id as AskableId))}” to ${shown(id as AskableId, value)}`,

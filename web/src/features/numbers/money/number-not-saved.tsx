@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { numbersConflictOf } from '../use-save-numbers.ts';
 

@@ -2,7 +2,7 @@ import type { Outlook } from '#shared/domain/numbers/outlook/outlook.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { AskFinance } from '../ask-finance.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';
-import { CashLines } from './cash-lines.tsx';
+import { CashLineList } from './cash-line-list.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 
 /** So many lines a calculation may take along. */
@@ -50,7 +50,7 @@ export const OutlookDetails = ({ owner, outlook }: { owner: OwnerNumbers; outloo
           <WeeksTable outlook={outlook} format={format} />
         </Disclosure>
       </div>
-      <CashLines owner={owner} outlook={outlook} />
+      <CashLineList owner={owner} outlook={outlook} />
     </>
   );
 };

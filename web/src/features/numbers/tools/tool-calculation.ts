@@ -9,7 +9,7 @@ import {
   type TypedInputs,
 } from '../calculate-with-typed.ts';
 import { calculatorFinding } from '../calculator-answer.ts';
-import { isKeepable } from '../fields/kept-input-ids.ts';
+import { isKeepableInput } from '../fields/is-keepable-input.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '../owner-numbers.ts';
 
 /** A free sum as it stands. */
@@ -50,6 +50,6 @@ export const calculateTool = (id: FreeToolId, typed: TypedInputs): ToolCalculati
     shown,
     missing: shown.filter((one) => needed.includes(one) && sum.tried[one] === undefined),
     values: Object.fromEntries(given),
-    keepable: Object.fromEntries(given.filter(([one]) => isKeepable(one))),
+    keepable: Object.fromEntries(given.filter(([one]) => isKeepableInput(one))),
   };
 };

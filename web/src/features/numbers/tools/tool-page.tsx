@@ -2,8 +2,7 @@ import './tools.css';
 import { freeToolWords } from 'virtual:free-tools';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { FreeToolId } from '#shared/domain/numbers/free-tool-ids.ts';
-import { freeToolIds } from '#shared/domain/numbers/free-tool-ids.ts';
+import { type FreeToolId, freeToolIds } from '#shared/domain/numbers/free-tool-ids.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import type { TypedInputs } from '../calculate-with-typed.ts';
 import type { ToolCalculation } from './tool-calculation.ts';
@@ -11,7 +10,7 @@ import { ToolFields, WithoutScripts } from './tool-fields.tsx';
 import { toolPageTexts } from './tool-page-texts.ts';
 import { useTypedToolFields } from './use-typed-tool-fields.ts';
 
-type Calculator = typeof import('./lazy-tool-code.ts');
+type Calculator = typeof import('./tool-answer-bundle.ts');
 
 /** The code that works out a free sum, loaded when it is first needed. */
 const useCalculator = () => {
@@ -22,7 +21,7 @@ const useCalculator = () => {
     if (loading.current) return;
     loading.current = true;
     setHasFailed(false);
-    import('./lazy-tool-code.ts').then(setCalculator, () => {
+    import('./tool-answer-bundle.ts').then(setCalculator, () => {
       loading.current = false;
       setHasFailed(true);
     });

@@ -1,7 +1,7 @@
 import { plans, trialDays, trialFairUse } from '#shared/domain/plan/plans.ts';
 
 /** What people ask before they pay; the answers use the numbers the server goes by. */
-export const questions = [
+export const pricingFaq = [
   {
     question: 'What counts as a question?',
     answer:

@@ -1,21 +1,8 @@
-import {
-  defaultPlan,
-  type OwnerPlanId,
-  type PaidPlanId,
-  plans,
-  recommendedPlan,
-} from '#shared/domain/plan/plans.ts';
+import { defaultPlan, type PaidPlanId, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import type { OwnerPricingState } from '../owner-pricing-state.ts';
 
 export type PricingReader = 'guest' | OwnerPricingState | null;
-
-/** The mark on a plan's card: the reader's own plan, the one they have still to pay, else the most popular one. */
-export const PlanCardMark = ({ plan, reader }: { plan: OwnerPlanId; reader: PricingReader }) => {
-  const own = reader !== 'guest' && reader?.marks[plan];
-  const words = own || (plan === recommendedPlan && 'Most Popular');
-  return words && <span className="badge">{words}</span>;
-};
 
 /** The button of the plan that costs nothing. */
 export const FreeAction = ({ reader }: { reader: PricingReader }) => {

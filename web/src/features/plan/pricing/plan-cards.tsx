@@ -17,7 +17,7 @@ import {
   yearlySaving,
 } from '#shared/domain/plan/plans.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
-import { FreeAction, PaidAction, PlanCardMark, type PricingReader } from './plan-card-actions.tsx';
+import { FreeAction, PaidAction, type PricingReader } from './plan-card-actions.tsx';
 import { PlanFeature } from './plan-feature.tsx';
 
 const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window}` : 'Unlimited');
@@ -90,6 +90,13 @@ const Title = ({ plan, reader }: { plan: OwnerPlanId; reader: PricingReader }) =
     <PlanCardMark plan={plan} reader={reader} />
   </header>
 );
+
+/** The mark on a plan's card: the reader's own plan, the one they have still to pay, else the most popular one. */
+const PlanCardMark = ({ plan, reader }: { plan: OwnerPlanId; reader: PricingReader }) => {
+  const own = reader !== 'guest' && reader?.marks[plan];
+  const words = own || (plan === recommendedPlan && 'Most Popular');
+  return words && <span className="badge">{words}</span>;
+};
 
 /** What is free for this reader: the trial for who is new, its remaining days for who is on it, nothing for who had it. */
 const offerNote = (plan: PaidPlanId, reader: PricingReader) => {

@@ -14,10 +14,10 @@ import { currentSession, useSession } from '#web/core/auth/session.ts';
 import { useConfig } from '#web/core/config.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { OwnerPricingState } from '../owner-pricing-state.ts';
 import { useCheckout } from '../use-checkout.ts';
-import { questions } from './faq.ts';
+import { pricingFaq } from './faq.ts';
 import type { PricingReader } from './plan-card-actions.tsx';
 import { ComingSoon, PlanCards } from './plan-cards.tsx';
 
@@ -130,7 +130,7 @@ export const PricingPage = () => {
           </LinkButton>
         </div>
         <div>
-          {questions.map(({ question, answer }, index) => (
+          {pricingFaq.map(({ question, answer }, index) => (
             <details key={question} open={index === 0}>
               <summary>
                 {question} <Icon icon={ChevronDown} />

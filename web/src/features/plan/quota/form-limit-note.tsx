@@ -1,7 +1,7 @@
 import type { AccountView } from '#shared/domain/account/account-view.ts';
 import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
 import { limitReached } from '#shared/domain/plan/quota/limit-texts.ts';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { MoreQuestionsLinks } from './more-questions-links.tsx';
 import { resetWords } from './reset-words.ts';
 

@@ -11,9 +11,9 @@ import { type WeekCount, weekStarts } from '#shared/domain/plan/quota/usage-week
 import { api } from '#web/core/api.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';
 import { serverNow } from '#web/core/server-clock.ts';
+import { EmptyState, ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/loading-indicators.tsx';
-import { EmptyState, ErrorPanel } from '#web/ui/status-panels.tsx';
 import { resetWords } from '../quota/reset-words.ts';
 import { UsageBar } from '../usage-bar.tsx';
 

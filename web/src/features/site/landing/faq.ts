@@ -1,7 +1,7 @@
 import { trialDays } from '#shared/domain/plan/plans.ts';
 
 /** The six questions people ask before they try it. */
-export const questions = [
+export const landingFaq = [
   {
     question: 'Who writes the answers?',
     answer:

@@ -5,7 +5,7 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { OperatorContact } from '../operator-contact.tsx';
 import { ProductPicture } from '../product-picture.tsx';
-import { questions } from './faq.ts';
+import { landingFaq } from './faq.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { PriceLine } from './price-line.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
@@ -92,7 +92,7 @@ const Asked = () => (
       <OperatorContact />
     </div>
     <div>
-      {questions.map(({ question, answer }, index) => (
+      {landingFaq.map(({ question, answer }, index) => (
         <details key={question} open={index === 0}>
           <summary>{question}</summary>
           <p>{answer}</p>

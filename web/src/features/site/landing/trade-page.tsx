@@ -8,8 +8,8 @@ import type { TradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import type { BuiltTradePage } from './built-trade-page-type.ts';
 import { PriceLine } from './price-line.tsx';
-import type { TradePageData } from './trade-page-data.ts';
 
 const sums = [
   { to: '/tools/hour-cost', label: 'What does an hour really cost you?' },
@@ -103,7 +103,7 @@ export const tradePageAt = async (path: TradePath): Promise<ComponentType> => {
   return () => <TradePage page={page} />;
 };
 
-const TradePage = ({ page }: { page: TradePageData }) => (
+const TradePage = ({ page }: { page: BuiltTradePage }) => (
   <>
     <section className="hero dark-background">
       <div className="wrap">
@@ -130,7 +130,7 @@ const TradePage = ({ page }: { page: TradePageData }) => (
   </>
 );
 
-const Problems = ({ problems }: Pick<TradePageData, 'problems'>) => (
+const Problems = ({ problems }: Pick<BuiltTradePage, 'problems'>) => (
   <section className="page-section">
     <div className="wrap">
       <h2>3 things you can hand off this week</h2>
@@ -151,7 +151,7 @@ const Problems = ({ problems }: Pick<TradePageData, 'problems'>) => (
 const months = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(',');
 
 /** The year of the trade as a strip: what comes when, and by which day to begin. */
-const TradeYear = ({ year, owners }: Pick<TradePageData, 'year' | 'owners'>) => (
+const TradeYear = ({ year, owners }: Pick<BuiltTradePage, 'year' | 'owners'>) => (
   <section className="page-section page-section-sunk">
     <div className="wrap">
       <h2>The year ahead for {owners}</h2>
@@ -180,7 +180,7 @@ const TradeYear = ({ year, owners }: Pick<TradePageData, 'year' | 'owners'>) => 
   </section>
 );
 
-const Prompts = ({ prompts }: Pick<TradePageData, 'prompts'>) => (
+const Prompts = ({ prompts }: Pick<BuiltTradePage, 'prompts'>) => (
   <section className="page-section">
     <div className="wrap">
       <h2>Prompts to start with</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#web/core/config.ts';
-import { EmptyState } from '#web/ui/status-panels.tsx';
+import { EmptyState } from '#web/ui/error-and-empty-panels.tsx';
 import { OperatorContact } from '../operator-contact.tsx';
 import { LegalContents, LegalPartHeading } from './legal-contents.tsx';
 

@@ -1,4 +1,4 @@
-import '../task-day-strip.css';
+import '../seven-days.css';
 import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { dayName, dayNumber, weekDay } from '../day-labels.ts';
 import type { Day } from './calendar-days.ts';

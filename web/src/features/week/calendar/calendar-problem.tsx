@@ -3,7 +3,7 @@ import { providers } from '#shared/domain/connections/providers.ts';
 import { formatMoment } from '#web/core/dates/format-date.ts';
 import type { Calendar } from '#web/features/connections/calendar/calendar-query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** Says that only the booked times of the last read are shown, why, and the way on; nothing while all is well. */
 export const CalendarProblem = ({

@@ -19,16 +19,16 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { useCalendarEntries } from '#web/features/connections/calendar/calendar-entries-query.ts';
 import { type Calendar, useCalendar } from '#web/features/connections/calendar/calendar-query.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
-import { ErrorPanel } from '#web/ui/status-panels.tsx';
 import { useNarrow } from '#web/ui/use-layout-breakpoints.ts';
 import { monthDay } from '../day-labels.ts';
 import { CalendarDayStrip } from './calendar-day-strip.tsx';
 import { type Day, daysOf } from './calendar-days.ts';
 import { CalendarProblem } from './calendar-problem.tsx';
 import { DayAgenda } from './day-agenda.tsx';
-import { SlotChoices } from './slot-choices.tsx';
+import { SlotActions } from './slot-actions.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import { WorkingHoursDialog } from './working-hours-dialog.tsx';
 
@@ -168,7 +168,7 @@ const Loaded = ({
         </Button>
       </div>
       {chosen && (
-        <SlotChoices
+        <SlotActions
           business={business}
           slot={chosen}
           timeZone={calendar.time_zone}

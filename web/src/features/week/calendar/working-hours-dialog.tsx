@@ -6,7 +6,7 @@ import { api } from '#web/core/api.ts';
 import { type Calendar, calendarQuery } from '#web/features/connections/calendar/calendar-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { fullDayName } from '../day-labels.ts';
 
 type Hours = Calendar['hours'];

@@ -8,8 +8,8 @@ import { api } from '#web/core/api.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/public-fields.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
 import { checkInQuery, checkInSettingsQuery } from './check-in-query.ts';
 import './check-in-times.css';
 

@@ -12,8 +12,8 @@ import { toast } from '#web/core/toast.tsx';
 import { currencySign } from '#web/features/numbers/fields/currency-sign.ts';
 import { numberFieldText } from '#web/features/numbers/fields/number-field-values.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/status-panels.tsx';
-import { todayQuery } from '../today-query.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { todayPageQuery } from '../today-page-query.ts';
 import { checkInQuery } from './check-in-query.ts';
 import { WeekNumberField } from './week-number-field.tsx';
 
@@ -120,7 +120,10 @@ const useSave = (businessId: string) => {
       api.checkIn.saveNumbers({ business_id: businessId, ...numbers }),
     onSuccess: ({ weeks }) => {
       client.setQueryData(checkInQuery(businessId).queryKey, (data) => data && { ...data, weeks });
-      client.setQueryData(todayQuery(businessId).queryKey, (data) => data && { ...data, weeks });
+      client.setQueryData(
+        todayPageQuery(businessId).queryKey,
+        (data) => data && { ...data, weeks },
+      );
       toast('Saved!');
     },
   });

@@ -1,5 +1,0 @@
-import type { AccountId } from '../account-and-person-ids.ts';
-import { ownerKey, sortPrefix } from './owner-partition.ts';
-
-export const businessKey = (accountId: AccountId, businessId: string) =>
-  ownerKey(accountId, sortPrefix.business + businessId);
