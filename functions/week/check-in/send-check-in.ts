@@ -1,5 +1,6 @@
 import { localeOf } from '#shared/domain/account/country-conventions.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helperOfPrompt } from '#shared/domain/catalogue/helper-of-prompt.ts';
 import { owedSentences } from '#shared/domain/connections/owed-sentences.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { unsubscribeHeaders } from '#shared/domain/lib/unsubscribe-headers.ts';
@@ -8,7 +9,6 @@ import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
 import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame.ts';
-import { helperOfPrompt } from '#shared/domain/week/check-in/check-in-offer.ts';
 import { checkInPausedMail } from '#shared/domain/week/check-in/check-in-paused-mail.ts';
 import { decideCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';

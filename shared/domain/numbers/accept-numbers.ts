@@ -4,7 +4,7 @@ import { checkNumber, numberProblemText } from './check-number.ts';
 import { figureRules } from './imports/figures/figure-rules.ts';
 import type { SavedImport } from './imports/figures/saved-import-schemas.ts';
 import { fileKinds, importSources } from './imports/file-kinds-and-limits.ts';
-import type { KeptNumberId } from './kept-and-case-numbers.ts';
+import type { KeptNumberId } from './kept-and-case-number-definitions.ts';
 import { createFormat } from './number-format.ts';
 import { numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-number-schemas.ts';

@@ -1,6 +1,6 @@
 import { currencyScale, digitsOfUnit } from './currency-digits-and-scale.ts';
 import { asDecimal, type Decimal, decimalsOf } from './decimal.ts';
-import type { NumberId } from './kept-and-case-numbers.ts';
+import type { NumberId } from './kept-and-case-number-definitions.ts';
 import type { Format } from './number-format.ts';
 import { numbers } from './numbers.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
 import {
   composePrompt,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seasons } from '#shared/catalogue/season-years.ts';
-import { specificTradeNames, tradePages, trades } from '#shared/catalogue/trades.ts';
+import { tradePages, trades } from '#shared/catalogue/trades.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeFromQuery } from '#shared/domain/catalogue/trade-from-query.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { northernStart } from '#shared/domain/week/season-entry.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactKinds } from '#shared/domain/chat/masking/contact-spans.ts';
+import { contactKinds } from '#shared/domain/chat/masking/contact-kinds-and-text-spans.ts';
 import { findContacts, maskContacts } from '#shared/domain/chat/masking/mask-contacts.ts';
 import { maskDetails, putBack } from '#shared/domain/chat/masking/masked-details.ts';
 import { labelledContacts, scoreContacts } from '#test/support/learning/labelled-contacts.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { authorizationServerOf } from '#shared/domain/connections/authorization-server.ts';
 import {
   ConnectionSecrets,
   secretFieldsOf,
 } from '#shared/domain/connections/connection-secrets.ts';
 import { ConnectionSettings, switchedOn } from '#shared/domain/connections/connection-settings.ts';
+import { authorizationServerOf } from '#shared/domain/connections/provider-authorization-server.ts';
 import { providerIds, providers } from '#shared/domain/connections/providers.ts';
 
 const settings = { clientId: 'client', sandbox: false };

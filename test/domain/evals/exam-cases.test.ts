@@ -6,10 +6,9 @@ import { type CaseKind, caseKinds, type ExamCase } from '#evals/cases/exam-case.
 import { loadCases, loadHeldOutCases } from '#evals/cases/index.ts';
 import { photoNames, photoWords } from '#evals/cases/photo.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { validateInputs } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
-import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
+import { specificTradeNames, tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { withPlainPunctuation as plain } from '#shared/domain/chat/answer-checks/words-and-sentences.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import { calculatorIds } from '#shared/domain/numbers/calculators/index.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seasons } from '#shared/catalogue/season-years.ts';
-import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { trades } from '#shared/catalogue/trades.ts';
 import { frostZones } from '#shared/domain/account/frost-zones.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import {
   type SpecificTrade,
   type TradeName,

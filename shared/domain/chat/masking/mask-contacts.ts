@@ -6,7 +6,7 @@ import {
   overlaps,
   type Span,
   spansOf,
-} from './contact-spans.ts';
+} from './contact-kinds-and-text-spans.ts';
 import { findEmails } from './find-emails.ts';
 import { findLinks, type LinkFinder } from './find-links.ts';
 import { findPhones } from './find-phones.ts';

@@ -3,7 +3,7 @@ import { helpers } from '../../catalogue/helpers.ts';
 import { memoryPromptRules } from '../../memory/memory-prompt.ts';
 import { sumRules, sumRulesOfText } from '../../numbers/calculations/figures-prompt.ts';
 import { channelLabels, draftChannels } from '../answer-parts/draft-channels.ts';
-import { exampleAsParts } from '../answer-parts/example-as-parts.ts';
+import { examplePartsText } from '../answer-parts/example-parts-text.ts';
 import { usualWordLimits } from '../answer-parts/word-limits.ts';
 import type { HelperBrief } from './helper-brief.ts';
 import { sharedStyleProfile } from './shared-style-profile.ts';
@@ -50,7 +50,7 @@ export const helperRules = (
     ]),
     ...examples.map(
       ({ question, answer }, nth) =>
-        `## Example ${nth + 1}, of another business: take its form, none of its facts\nQuestion: ${question}\nYour ${form === 'parts' ? `parts:\n${exampleAsParts(answer)}` : `answer:\n${answer}`}`,
+        `## Example ${nth + 1}, of another business: take its form, none of its facts\nQuestion: ${question}\nYour ${form === 'parts' ? `parts:\n${examplePartsText(answer)}` : `answer:\n${answer}`}`,
     ),
     section(
       'What you return',

@@ -1,5 +1,5 @@
 import { currencyDigits } from '../currency-digits-and-scale.ts';
-import type { NumberId } from '../kept-and-case-numbers.ts';
+import type { NumberId } from '../kept-and-case-number-definitions.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type { Calculator, Labels } from './calculator.ts';
 import { type Exact, exact, round, toDecimal, toFraction } from './exact-decimals.ts';

@@ -13,7 +13,7 @@ export const costPerLeadNumbers = {
   }),
 } as const satisfies Record<string, NumberDefinition>;
 
-declare module '../kept-and-case-numbers.ts' {
+declare module '../kept-and-case-number-definitions.ts' {
   interface OwnNumbers extends Record<keyof typeof costPerLeadNumbers, NumberDefinition> {}
 }
 

@@ -1,4 +1,4 @@
-import { type Span, spansOf } from '../contact-spans.ts';
+import { type Span, spansOf } from '../contact-kinds-and-text-spans.ts';
 import { addressPattern, cap } from './address-parts.ts';
 import { englishAddresses } from './english.ts';
 import { spanishAddresses } from './spanish.ts';

@@ -1,4 +1,4 @@
-import type { KeptNumberId } from '../../kept-and-case-numbers.ts';
+import type { KeptNumberId } from '../../kept-and-case-number-definitions.ts';
 import type { ImportFigures } from './import-figures.ts';
 
 export type ImportFigureId = keyof ImportFigures;

@@ -1,7 +1,7 @@
 /** What of a file may be kept: figures the owner has seen, never rows or names. */
 
 import { checkNumber } from '../../check-number.ts';
-import type { KeptNumberId } from '../../kept-and-case-numbers.ts';
+import type { KeptNumberId } from '../../kept-and-case-number-definitions.ts';
 import type { TaxMode } from '../../number-choices.ts';
 import { numbers } from '../../numbers.ts';
 import type { ImportOrigin, SavedNumber } from '../../saved-number-schemas.ts';

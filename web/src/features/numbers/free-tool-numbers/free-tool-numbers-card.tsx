@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { InputId } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { checkNumber } from '#shared/domain/numbers/check-number.ts';
-import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-number-definitions.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/number-choices.ts';
 import { isKeptNumberId, numbers } from '#shared/domain/numbers/numbers.ts';

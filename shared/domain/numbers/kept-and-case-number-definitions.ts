@@ -136,10 +136,10 @@ const businessNumbers = {
 } as const satisfies Record<string, NumberDefinition>;
 
 /** The numbers of a business: kept with their date and source, and filled in wherever they are asked. */
-export const keptNumbers = { ...jobNumbers, ...businessNumbers };
+export const keptNumberDefinitions = { ...jobNumbers, ...businessNumbers };
 
 /** Numbers of one case that several calculators ask for; never kept. */
-export const caseNumbers = {
+export const caseNumberDefinitions = {
   extra_cost_month: defineMoney('Added monthly cost', [0, 100_000], {
     question: 'How much more per month for a van, phone, tools, software, or fees?',
     source: 'a quote',
@@ -156,6 +156,6 @@ export const caseNumbers = {
 export interface OwnNumbers {}
 
 /** A number of the business: kept with its date and source, and filled in wherever it is asked. */
-export type KeptNumberId = keyof typeof keptNumbers;
+export type KeptNumberId = keyof typeof keptNumberDefinitions;
 /** A kept number, or a number of one job, person or ad. */
-export type NumberId = KeptNumberId | keyof typeof caseNumbers | keyof OwnNumbers;
+export type NumberId = KeptNumberId | keyof typeof caseNumberDefinitions | keyof OwnNumbers;

@@ -3,7 +3,7 @@
  * whether a business is still the owner's. Its role is built from it, so that a mistake in its code reaches no words of an
  * owner.
  */
-export const oauthLambdaAttributes = [
+export const oauthLambdaAllowedAttributes = [
   'pk',
   'sk',
   'id',

@@ -9,7 +9,7 @@ const kindOf = (piece: string, isLast: boolean): string => {
 };
 
 /** A good answer that is kept as Markdown, as the parts it would be handed over in: each with its kind before its words. */
-export const exampleAsParts = (markdown: string): string => {
+export const examplePartsText = (markdown: string): string => {
   const pieces = markdown.trim().split(/\n{2,}/);
   const said: { kind: string; words: string }[] = [];
   for (const [nth, piece] of pieces.entries()) {
