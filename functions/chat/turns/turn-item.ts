@@ -2,7 +2,7 @@
 
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { parseParts, toStoredParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
-import { Turn } from '#shared/domain/chat/chat-schemas.ts';
+import { Turn } from '#shared/domain/chat/turn-schemas.ts';
 import type { CalculationRequest } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import {
   draftAttributes,

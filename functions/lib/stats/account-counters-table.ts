@@ -2,7 +2,7 @@ import type { Account } from '#shared/domain/account/account.ts';
 import { difference, tallyAfterRemoval, tallyOf } from '#shared/domain/admin/account-tallies.ts';
 import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
 import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
-import { isAdSignup } from '#shared/domain/site/signup-tracking.ts';
+import { isAdSignup } from '#shared/domain/site/signup-source.ts';
 import { table } from '../table.ts';
 import { adSignupKey } from './ad-signups-table.ts';
 import { addToCounters, ignoreFailure } from './counters-table.ts';

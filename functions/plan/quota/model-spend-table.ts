@@ -12,7 +12,7 @@ import {
   isFarFromLimit,
   type ModelBudget,
   type ModelSpend,
-} from '#shared/domain/plan/model-budget.ts';
+} from '#shared/domain/plan/stage-model-budget.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { config } from '../../lib/config.ts';
 import { statsKey } from '../../lib/keys/admin-keys.ts';

@@ -1,7 +1,8 @@
 import { capitalized } from '../lib/capitalized.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { AskableId } from '../numbers/askable-numbers.ts';
-import { countryExamples, localPrice, wageExample, withLocalAmounts } from './country-examples.ts';
+import { countryExamples, wageExample } from './country-examples.ts';
+import { localPrice, withLocalAmounts } from './localize-example-amounts.ts';
 import { localizeExampleWords } from './localize-example-words.ts';
 import {
   anyTradeExamples,

@@ -118,7 +118,7 @@ export const chooseBusinesses = (
 ): People | PeopleRefusal => changeMember(people, id, (member) => ({ ...member, businesses }));
 
 /** Says who stays while there are fewer seats than people. */
-export const chooseWhoStays = (people: People, ids: readonly string[]): People => {
+export const chooseSeatHolders = (people: People, ids: readonly string[]): People => {
   const present = new Set(presentMembers(people).map(({ id }) => id));
   return { ...people, stays: [...new Set(ids)].filter((id) => present.has(id)) };
 };

@@ -24,7 +24,7 @@ const bought = {
 /** An owner who has finished onboarding on Free, unless the test overrides it. */
 const viewOf = (more: Partial<AccountView['account']> = {}) => {
   const fresh = newAccount(
-    { id: 'ada', email: 'ada@example.com', tracking: {}, isAdmin: false },
+    { id: 'ada', email: 'ada@example.com', source: {}, isAdmin: false },
     now,
   );
   const account = {

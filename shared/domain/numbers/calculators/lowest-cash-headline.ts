@@ -1,6 +1,6 @@
 import type { Decimal } from '../decimal.ts';
 import type { Format } from '../number-format.ts';
-import { dayNumberOf, isoDayOf, mondayOf } from './day-numbers.ts';
+import { dayNumberOf, isoDayOf, mondayOf } from './days-since-1970.ts';
 
 /** The lowest day of what is expected. */
 export type ExpectedLow = { readonly low: Decimal; readonly low_on: string };

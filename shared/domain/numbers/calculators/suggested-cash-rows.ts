@@ -1,5 +1,5 @@
 import { createSheet } from './calculation-sheet.ts';
-import { dayNumberOf, fridayFrom, isoDayOf } from './day-numbers.ts';
+import { dayNumberOf, fridayFrom, isoDayOf } from './days-since-1970.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import type { CashRow, Inputs, Note } from './input-and-result-types.ts';
 import { priceOf } from './price-after-fees.ts';

@@ -3,7 +3,7 @@
 import type { Receivable } from '../../connections/receivable.ts';
 import { isOverdue, openOf } from '../../connections/receivable-rules.ts';
 import { createSheet } from '../calculators/calculation-sheet.ts';
-import { dayNumberOf, fridayFrom, isoDayOf } from '../calculators/day-numbers.ts';
+import { dayNumberOf, fridayFrom, isoDayOf } from '../calculators/days-since-1970.ts';
 import { type Exact, exact, sum, toDecimal, zero } from '../calculators/exact-decimals.ts';
 import type { CashRow, InputId, Inputs } from '../calculators/input-and-result-types.ts';
 import { priceOf } from '../calculators/price-after-fees.ts';

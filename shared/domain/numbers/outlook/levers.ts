@@ -1,7 +1,7 @@
 /** What would keep the expected line above zero: each lever is worked out, one that does not help is left out. */
 import { amountIn, owedTotals } from '../../connections/receivable-rules.ts';
 import { createSheet } from '../calculators/calculation-sheet.ts';
-import { dayNumberOf, fridayFrom, isoDayOf, monthsAfter } from '../calculators/day-numbers.ts';
+import { dayNumberOf, fridayFrom, isoDayOf, monthsAfter } from '../calculators/days-since-1970.ts';
 import { exact, toDecimal } from '../calculators/exact-decimals.ts';
 import type { CashRow, Inputs } from '../calculators/input-and-result-types.ts';
 import { calculate } from '../calculators/run-calculator.ts';

@@ -6,7 +6,7 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 import { fallbackTrade } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
-import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
+import type { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isAdSignup, readTracking } from '#shared/domain/site/signup-tracking.ts';
-import { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
+import { isAdSignup, parseSignupSource } from '#shared/domain/site/signup-source.ts';
+import { SignupSource } from '#shared/domain/site/signup-source-schema.ts';
 
 test('the known fields of a sign-up are stored, and all others are dropped', () => {
   const sent = JSON.stringify({
@@ -12,13 +12,13 @@ test('the known fields of a sign-up are stored, and all others are dropped', () 
     subscription_status: 'admin',
     is_admin: true,
   });
-  const tracking = readTracking(sent);
-  expect(tracking).toEqual({
+  const source = parseSignupSource(sent);
+  expect(source).toEqual({
     referral_source: 'ad_page',
     utm_source: 'facebook',
     signup_page_url: 'https://sevenhands.example/ad?utm_source=facebook',
   });
-  expect(isAdSignup(tracking)).toBe(true);
+  expect(isAdSignup(source)).toBe(true);
   expect(isAdSignup({})).toBe(false);
 });
 
@@ -33,18 +33,18 @@ test.each([
   'utm_source=x',
   '{',
 ])('an unreadable marker (%s) does not prevent a sign-up', (sent) => {
-  expect(readTracking(sent)).toEqual({});
+  expect(parseSignupSource(sent)).toEqual({});
 });
 
 test('for any input the result fits into an account', () => {
   const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.anything());
   fc.assert(
     fc.property(
-      fc.dictionary(fc.constantFrom(...Object.keys(SignupTracking.shape)), value),
+      fc.dictionary(fc.constantFrom(...Object.keys(SignupSource.shape)), value),
       (sent) => {
-        const tracking = readTracking(safeJson(sent));
-        expect(SignupTracking.safeParse(tracking).success).toBe(true);
-        for (const text of Object.values(tracking)) expect(text.isWellFormed()).toBe(true);
+        const source = parseSignupSource(safeJson(sent));
+        expect(SignupSource.safeParse(source).success).toBe(true);
+        for (const text of Object.values(source)) expect(text.isWellFormed()).toBe(true);
       },
     ),
   );

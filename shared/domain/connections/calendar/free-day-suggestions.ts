@@ -11,7 +11,7 @@ const offered = 3;
  * The first free times of up to three days after today as a draft says them: "Thursday 2 to 5 pm", or the day alone where
  * the draft has another place for the time.
  */
-export const freeDayWords = (
+export const freeDaySuggestions = (
   asked: Parameters<typeof freeSlots>[1],
   { hasTime }: { readonly hasTime: boolean },
 ): string[] => {

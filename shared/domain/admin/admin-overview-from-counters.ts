@@ -70,7 +70,3 @@ export const overviewOf = (counters: ReadonlyMap<string, Counters>, now: Date) =
     })),
   };
 };
-
-/** The share of sign-ups that came from the ad page, in percent with one decimal; 0 while nobody signed up. */
-export const conversionRate = (adSignups: number, signups: number) =>
-  signups > 0 ? Math.round((adSignups / signups) * 1000) / 10 : 0;

@@ -1,20 +1,8 @@
-import { currencyDigits } from '../currency-digits-and-scale.ts';
-import { asDecimal, decimalsOf } from '../decimal.ts';
-import { dayNumberOf, isoDayOf, monthsAfter, monthsBetween } from './day-numbers.ts';
+import { dayNumberOf, isoDayOf, monthsAfter, monthsBetween } from './days-since-1970.ts';
 import { type Exact, exact, zero } from './exact-decimals.ts';
 import type { CashRow } from './input-and-result-types.ts';
 
-const repeats = new Set<unknown>(['once', 'weekly', '2-weeks', '4-weeks', 'monthly']);
 const everyDays = { weekly: 7, '2-weeks': 14, '4-weeks': 28 } as const;
-
-/** Whether a row can be counted: an amount from zero on, a day that exists. */
-export const isCashRow = (row: CashRow, currency: string): boolean => {
-  const amount = asDecimal(row.amount);
-  if (amount === undefined || amount.startsWith('-')) return false;
-  if (decimalsOf(amount) > currencyDigits(currency) || amount.length > 15) return false;
-  if (row.way !== 'in' && row.way !== 'out') return false;
-  return !Number.isNaN(dayNumberOf(row.date)) && repeats.has(row.repeat);
-};
 
 /** The days of a row from today to the end, both included. */
 const daysOfRow = (row: CashRow, today: number, end: number): number[] => {

@@ -1,5 +1,5 @@
-import { adPage } from '#shared/domain/site/signup-tracking.ts';
-import type { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
+import { adPage } from '#shared/domain/site/signup-source.ts';
+import type { SignupSource } from '#shared/domain/site/signup-source-schema.ts';
 import { isFromCampaign } from './is-from-campaign.ts';
 
 /** Where a visitor came from, kept in this tab until they sign up. */
@@ -8,7 +8,7 @@ const key = 'signup_tracking';
 const utm = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
 /** What is known so far about where this visitor came from. */
-export const readSignupTracking = (): SignupTracking => {
+export const storedSignupSource = (): SignupSource => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
@@ -26,27 +26,27 @@ export const recordVisit = ({ pathname, search }: { pathname: string; search: st
     return value ? [[name, value] as const] : [];
   });
   write({
-    ...readSignupTracking(),
+    ...storedSignupSource(),
     ...Object.fromEntries(campaign),
     ...(pathname === '/ad' && { referral_source: adPage }),
   });
 };
 
 /** What travels with a sign-up: the source and the page it was made on. */
-export const signupTrackingFor = (page: string): SignupTracking => ({
-  ...readSignupTracking(),
+export const signupSourceFor = (page: string): SignupSource => ({
+  ...storedSignupSource(),
   signup_page_url: page.slice(0, 300),
 });
 
 /** Forgets it all, once the sign-up has it. */
-export const clearSignupTracking = () => {
+export const clearSignupSource = () => {
   try {
     sessionStorage.removeItem(key);
   } catch {}
 };
 
-const write = (tracking: SignupTracking) => {
+const write = (source: SignupSource) => {
   try {
-    sessionStorage.setItem(key, JSON.stringify(tracking));
+    sessionStorage.setItem(key, JSON.stringify(source));
   } catch {}
 };

@@ -1,4 +1,4 @@
-import type { SignupTracking } from './signup-tracking-schema.ts';
+import type { SignupSource } from './signup-source-schema.ts';
 
 /** Longest value kept of each field, in characters. */
 const longest = {
@@ -9,23 +9,27 @@ const longest = {
   utm_content: 120,
   utm_term: 120,
   signup_page_url: 300,
-} as const satisfies Record<keyof SignupTracking, number>;
-const fields = Object.keys(longest) as (keyof SignupTracking)[];
+} as const satisfies Record<keyof SignupSource, number>;
+const fields = Object.keys(longest) as (keyof SignupSource)[];
 
 /** The value of `referral_source` for a sign-up from the ad page. */
 export const adPage = 'ad_page';
 
 /** Whether a sign-up came from the ad page. */
-export const isAdSignup = ({ referral_source }: Pick<SignupTracking, 'referral_source'>) =>
+export const isAdSignup = ({ referral_source }: Pick<SignupSource, 'referral_source'>) =>
   referral_source === adPage;
+
+/** The share of sign-ups that came from the ad page, in percent with one decimal; 0 while nobody signed up. */
+export const adSignupPercent = (adSignups: number, signups: number) =>
+  signups > 0 ? Math.round((adSignups / signups) * 1000) / 10 : 0;
 
 /**
  * Where a sign-up came from, out of what the browser sent with it: a JSON text of which only the known fields are kept,
  * trimmed and cut. Anything unreadable counts as nothing, because a bad marker must never cost a sign-up.
  */
-export const readTracking = (sent: string | undefined): SignupTracking => {
+export const parseSignupSource = (sent: string | undefined): SignupSource => {
   const values = parsed(sent);
-  const kept: SignupTracking = {};
+  const kept: SignupSource = {};
   for (const field of fields) {
     const value = Object.hasOwn(values, field) ? values[field] : undefined;
     const text = typeof value === 'string' ? cut(value.trim(), longest[field]) : '';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Where a sign-up came from; sent once with the sign-up, never changed afterwards. */
-export const SignupTracking = z.object({
+export const SignupSource = z.object({
   referral_source: z.string().max(60).optional(),
   utm_campaign: z.string().max(120).optional(),
   utm_medium: z.string().max(120).optional(),
@@ -10,4 +10,4 @@ export const SignupTracking = z.object({
   utm_term: z.string().max(120).optional(),
   signup_page_url: z.string().max(300).optional(),
 });
-export type SignupTracking = z.infer<typeof SignupTracking>;
+export type SignupSource = z.infer<typeof SignupSource>;
