@@ -1,9 +1,4 @@
-import type { HelperId } from '../domain/catalogue/helper-ids.ts';
-
-/** The helper whose subcategories another one shows as well: both have the same texts, and an edit reaches both. */
-const sharedSubcategoriesFrom: Readonly<Partial<Record<HelperId, HelperId>>> = {
-  'hiring-hr': 'customer-service',
-};
+import { type HelperId, sharedSubcategoriesFrom } from '../domain/catalogue/helper-ids.ts';
 
 /** The helpers that a helper's subcategories were written for: itself first. */
 export const helpersWithSharedSubcategories = (helper: HelperId): HelperId[] => {

@@ -13,3 +13,8 @@ export type HelperId = (typeof helperIds)[number];
 /** Whether a string, for example from a URL or a model, names one of the seven helpers. */
 export const isHelperId = (value: unknown): value is HelperId =>
   helperIds.includes(value as HelperId);
+
+/** The helper whose subcategories another one shows as well: both have the same texts, and an edit reaches both. */
+export const sharedSubcategoriesFrom: Readonly<Partial<Record<HelperId, HelperId>>> = {
+  'hiring-hr': 'customer-service',
+};
