@@ -1,9 +1,10 @@
 /** What is taken of the numbers an owner sends: values that may be kept, on a day that can be the owner's. */
 
 import { checkNumber, numberProblemText } from './check-number.ts';
-import { figureRules } from './imports/figures/figure-rules.ts';
+import { figureDescriptions } from './imports/figures/figure-descriptions.ts';
 import type { SavedImport } from './imports/figures/saved-import-schemas.ts';
-import { fileKinds, importSources } from './imports/file-kinds-and-limits.ts';
+import { fileKinds } from './imports/file-kinds-and-limits.ts';
+import { importSources } from './imports/import-sources.ts';
 import type { KeptNumberId } from './kept-and-case-number-definitions.ts';
 import { createFormat } from './number-format.ts';
 import { numbers } from './numbers.ts';
@@ -53,8 +54,8 @@ export const acceptTypedNumbers = (
 
 /** Whether a figure of the import gives the number that value. */
 const gives = ({ figures }: SavedImport, { id, value }: Sent) =>
-  (Object.keys(figures) as (keyof typeof figureRules)[]).some((name) => {
-    if (figureRules[name].number !== id) return false;
+  (Object.keys(figures) as (keyof typeof figureDescriptions)[]).some((name) => {
+    if (figureDescriptions[name].number !== id) return false;
     const figure: object = figures[name] ?? {};
     return (
       ('value' in figure && figure.value === value) ||

@@ -52,7 +52,7 @@ const everythingOf = (books: Books, owner: ImportOwner) => {
 const isSound = (books: Books, owner: ImportOwner): string | undefined => {
   const { kept, numbers, shown, said } = everythingOf(books, owner);
   const left = books.leftOut.reduce((sum, { count }) => sum + count, 0);
-  if (books.documents.length + left > books.rowsBelowHeader) return 'a row was counted twice';
+  if (books.records.length + left > books.rowsBelowHeader) return 'a row was counted twice';
   if (!SavedImport.safeParse(kept).success) return `cannot be kept: ${JSON.stringify(kept)}`;
   if (!numbers.every((one) => SavedNumber.safeParse(one).success)) return 'a number cannot be kept';
   const text = JSON.stringify([kept, numbers, shown]);
@@ -67,13 +67,13 @@ guarantee(
   (tally) => {
     const files = scaled(10_000, 1_000_000) / rowsEach;
     const book = fc.record({ rows: randomBooks(rowsEach), owner: fc.constantFrom(...owners) });
-    let documents = 0;
+    let records = 0;
     for (const { rows, owner } of fc.sample(book, { numRuns: files, seed })) {
       let wrong: string | undefined;
       try {
         const books = readBooks(rows, owner);
         if (!('problem' in books)) {
-          documents += books.documents.length;
+          records += books.records.length;
           wrong = isSound(books, owner);
         }
       } catch (error) {
@@ -81,8 +81,8 @@ guarantee(
       }
       tally.check(`${wrong} in ${JSON.stringify(rows.slice(0, 3))}`, wrong === undefined);
     }
-    tally.measured(`${files * rowsEach} rows, ${documents} of them documents`);
-    tally.check('some of the rows were documents', documents > files);
+    tally.measured(`${files * rowsEach} rows, ${records} of them records`);
+    tally.check('some of the rows were records', records > files);
   },
 );
 

@@ -8,7 +8,7 @@ import {
   isSale,
   lastYear,
   ripeQuotesOf,
-} from './figures/figure-documents.ts';
+} from './figures/records-that-count.ts';
 import { fromCoins } from './read-amount.ts';
 import { salesByCustomer } from './sales-by-customer.ts';
 
@@ -57,7 +57,7 @@ export const priceStrip = (
 
 /** The five customers with most sales of the twelve months and all others together, in percent. */
 export const customerBar = (source: FigureSource): { name: string | null; share: Decimal }[] => {
-  const sales = lastYear(source).filter((document) => isSale(source.kind, document));
+  const sales = lastYear(source).filter((record) => isSale(source.kind, record));
   const customers = salesByCustomer(sales).filter(({ coins }) => coins > 0);
   const all = customers.reduce((sum, { coins }) => sum + coins, 0);
   if (all === 0) return [];

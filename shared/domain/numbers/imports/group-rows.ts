@@ -1,4 +1,4 @@
-/** The rows below the header: what is no document, and which lines belong together. */
+/** The rows below the header: what is no record, and which lines belong together. */
 
 import type { CellReader } from './cell-reader.ts';
 import { plainHeader } from './known-headers.ts';
@@ -58,7 +58,7 @@ export const lineRuleOf = ({ source, header }: RecognizedColumns): Lines => {
 
 export type Group = { lines: Row[]; customer: string };
 
-/** The rows of each document in the order of the file, and the rows that were written twice. */
+/** The rows of each record in the order of the file, and the rows that were written twice. */
 export const groupRows = (
   { rows, customers }: Body,
   cells: CellReader,

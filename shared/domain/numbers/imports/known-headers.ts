@@ -1,7 +1,8 @@
 /** Words of headers, and which of them say who wrote a file. */
 
 import type { Field } from './column-fields.ts';
-import type { FileKind, ImportSource } from './file-kinds-and-limits.ts';
+import type { FileKind } from './file-kinds-and-limits.ts';
+import type { ImportSource } from './import-sources.ts';
 
 /** A header in one spelling: lower case, without currency signs, stars and colons. */
 export const plainHeader = (header: string): string =>

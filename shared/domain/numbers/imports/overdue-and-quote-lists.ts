@@ -1,10 +1,8 @@
 /** Lists of a file for the page it was read on: they hold names and never leave the device. */
-import type { OpenInvoice } from '../../connections/receivable.ts';
 import { daysBetween } from '../../lib/local-date.ts';
 import type { Decimal } from '../decimal.ts';
-import { type FigureSource, quietQuotesOf } from './figures/figure-documents.ts';
+import { type FigureSource, overdueOf, quietQuotesOf } from './figures/records-that-count.ts';
 import { fromCoins } from './read-amount.ts';
-import { openDocuments, overdueOf } from './receivables.ts';
 
 /** What one customer owes since its day. */
 export type OverdueCustomer = {
@@ -29,26 +27,6 @@ export const overdueList = (source: FigureSource): OverdueCustomer[] => {
   return [...byCustomer.values()]
     .toSorted((a, b) => b.coins - a.coins)
     .map(({ coins, ...one }) => ({ ...one, amount: fromCoins(coins, digits) }));
-};
-
-/** The longest name and number that are kept of an invoice. */
-const longest = { customer: 100, number: 40 } as const;
-
-/** Every invoice that somebody owes for, as "Save these invoices" keeps it: the longest due first, at most so many. */
-export const openInvoiceList = (source: FigureSource, max: number): OpenInvoice[] => {
-  if (source.kind === 'quotes' || source.kind === 'payments' || !source.has.owed) return [];
-  return openDocuments(source)
-    .filter(({ balance }) => balance > 0)
-    .toSorted((a, b) => ((a.due ?? a.date) < (b.due ?? b.date) ? -1 : 1))
-    .slice(0, max)
-    .map(({ customer, number, date, due, total, balance }) => ({
-      customer: customer.replace(/\s+/g, ' ').trim().slice(0, longest.customer),
-      number: number.trim().slice(0, longest.number),
-      issued: date,
-      due,
-      total: fromCoins(Math.max(total, balance), source.digits),
-      balance: fromCoins(balance, source.digits),
-    }));
 };
 
 /** An open quote that nobody answered. */

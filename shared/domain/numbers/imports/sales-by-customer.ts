@@ -1,12 +1,12 @@
 import { decimalToTenth } from '../decimal.ts';
-import type { BookDocument } from './book-document.ts';
+import type { BooksFileRecord } from './books-file-record.ts';
 import type { CountedValue } from './figures/counted-value.ts';
-import { countedWhenEnough, minimums } from './figures/figure-documents.ts';
+import { countedWhenEnough, minimums } from './figures/counted-value.ts';
 import type { FileKind } from './file-kinds-and-limits.ts';
 
 /** Each customer's sales in coins, the largest first; names are compared without case and blanks. */
 export const salesByCustomer = (
-  sales: readonly BookDocument[],
+  sales: readonly BooksFileRecord[],
 ): { name: string; coins: number }[] => {
   const byName = new Map<string, { name: string; coins: number }>();
   for (const { customer, net } of sales) {
@@ -20,7 +20,7 @@ export const salesByCustomer = (
 
 /** The share of the largest customer, without a name; undefined when credits leave no whole to have a share of. */
 export const largestCustomerShare = (
-  sales: readonly BookDocument[],
+  sales: readonly BooksFileRecord[],
   kind: FileKind,
 ): CountedValue | undefined => {
   const customers = salesByCustomer(sales);
@@ -31,7 +31,7 @@ export const largestCustomerShare = (
   const all = customers.reduce((sum, { coins }) => sum + coins, 0);
   const largest = customers[0]?.coins ?? 0;
   if (all <= 0 || largest > all) return undefined;
-  // A list of customers has one row for each; how many documents they stand for is not in it.
+  // A list of customers has one row for each; how many records they stand for is not in it.
   const needs = kind === 'customer-totals' ? needed : minimums.largest_customer;
   return countedWhenEnough(sales.length, needs, () => decimalToTenth((100 * largest) / all));
 };

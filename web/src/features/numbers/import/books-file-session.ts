@@ -18,15 +18,15 @@ import {
   currencyQuestion,
   leftOutText,
 } from '#shared/domain/numbers/imports/import-texts.ts';
+import { openInvoiceList } from '#shared/domain/numbers/imports/open-invoice-list.ts';
 import {
   type OverdueCustomer,
-  openInvoiceList,
   overdueList,
   type QuietQuote,
   quietQuoteList,
 } from '#shared/domain/numbers/imports/overdue-and-quote-lists.ts';
+import type { ColumnPreview } from '#shared/domain/numbers/imports/preview-columns.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
-import type { ColumnPreview } from '#shared/domain/numbers/imports/recognize-columns.ts';
 import type { TaxMode } from '#shared/domain/numbers/number-choices.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';

@@ -1,4 +1,4 @@
-import type { BookDocument, DocumentState } from './book-document.ts';
+import type { BooksFileRecord, RecordState } from './books-file-record.ts';
 import type { CellReader } from './cell-reader.ts';
 import type { Field, Mapping } from './column-fields.ts';
 import type { FileKind } from './file-kinds-and-limits.ts';
@@ -8,20 +8,6 @@ import { readStatus, type Status } from './read-status.ts';
 import type { RecognizedColumns } from './recognize-columns.ts';
 
 type Row = readonly string[];
-
-/** What kind of columns a file has; decides which figures can be made of it. */
-export type Having = Record<'due' | 'paid_on' | 'owed' | 'state' | 'fee' | 'tax', boolean>;
-export const havingOf = (mapping: Mapping): Having => {
-  const has = (...wanted: readonly Field[]) => wanted.some((field) => mapping[field] !== undefined);
-  return {
-    due: has('due'),
-    paid_on: has('paid_on'),
-    owed: has('balance', 'paid', 'status', 'paid_on'),
-    state: has('balance', 'paid', 'status', 'paid_on', 'closed_on'),
-    fee: has('fee'),
-    tax: has('before_tax', 'tax'),
-  };
-};
 
 /** Entries that are no invoice, by their type; a payment or a credit that is still open is one in a list of open balances only. */
 const otherTypes =
@@ -50,10 +36,10 @@ const stateOf = (
   return 'unknown';
 };
 
-export type ReadRow = { document: BookDocument } | { leftOut: LeftOutReason; word?: string };
+export type ReadRow = { record: BooksFileRecord } | { leftOut: LeftOutReason; word?: string };
 
-/** Reads one row, or the lines of one invoice together: a document, or why it is none. */
-export const readDocument = (
+/** Reads one row, or the lines of one invoice together: a record, or why it is none. */
+export const readRowAsRecord = (
   lines: readonly Row[],
   cells: CellReader,
   recognized: RecognizedColumns,
@@ -71,7 +57,7 @@ export const readDocument = (
     return amounts.length > 0 ? amounts.reduce((a, b) => a + b, 0) : null;
   };
   const sign = signOfType(cells.text(row, 'type').toLowerCase(), kind);
-  if (!sign) return { leftOut: 'not_a_document' };
+  if (!sign) return { leftOut: 'another_type' };
   const signed = (coins: number) => (sign < 0 ? -Math.abs(coins) : coins);
 
   const word = cells.text(row, 'status');
@@ -97,14 +83,14 @@ export const readDocument = (
   const tax = sumOf('tax');
   const before = sumOf('before_tax') ?? (tax === null ? charged : charged - tax);
   return {
-    document: {
+    record: {
       number: cells.text(row, 'number'),
       customer,
       date,
       due: cells.day(row, 'due'),
       paid_on: cells.day(row, 'paid_on'),
       // A credit is never a paid job.
-      state: sign < 0 && state === 'paid' ? 'open' : (state satisfies DocumentState),
+      state: sign < 0 && state === 'paid' ? 'open' : (state satisfies RecordState),
       total,
       net: signed(before) - refunded,
       charged,

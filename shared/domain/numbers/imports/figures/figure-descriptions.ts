@@ -4,7 +4,7 @@ import type { ImportFigures } from './import-figures.ts';
 export type ImportFigureId = keyof ImportFigures;
 
 /** What each figure is called, how it is made, and which number of the business it can become. */
-export const figureRules = {
+export const figureDescriptions = {
   average_job_value: {
     label: 'Typical job price',
     rule: 'The median of your paid jobs over 12 months, so one big job doesn’t skew it.',
