@@ -1,5 +1,5 @@
 import type { Environment } from '#functions/lib/config.ts';
-import { appSettingsOf, type Settings } from '../settings-of-stage.ts';
+import { allowedAppHostsOf, type Settings } from '../settings-of-stage.ts';
 import { type DataStack, secretIdOf } from './data.ts';
 import { mailSetOf } from './mail-sets.ts';
 
@@ -20,7 +20,7 @@ export const environmentOf = (
   DELETION_QUEUE_URL: deletions.queue.queueUrl,
   SYNC_QUEUE_URL: syncs.queue.queueUrl,
   CONNECTIONS: JSON.stringify(settings.connections),
-  APPS: JSON.stringify(appSettingsOf(settings)),
+  APPS: JSON.stringify(allowedAppHostsOf(settings)),
   CONNECTIONS_SECRET_ID: secretIdOf(settings, 'connections'),
   CONNECTIONS_KEY_ID: connectionsKey.keyArn,
   LEDGER_BUCKET: ledger.bucketName,

@@ -9,7 +9,7 @@ import {
 import type { TradePage } from './trade-page.ts';
 import type { TradePromptText } from './trade-prompts/template.ts';
 import type { tradePromptTemplates } from './trade-prompts/templates.ts';
-import type { TradeFacts } from './trade-prompts/trade-facts.ts';
+import type { TradeFacts } from './trade-prompts/trade-facts-type.ts';
 
 type Templates = typeof tradePromptTemplates;
 

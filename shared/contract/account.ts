@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Account } from '../domain/account/account.ts';
-import { AccountView } from '../domain/account/account-view.ts';
+import { AccountView } from '../domain/account/account-view-schema.ts';
 import { Business, BusinessDetails } from '../domain/account/business.ts';
 import { ConnectedApp } from '../domain/apps/connected-app.ts';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';

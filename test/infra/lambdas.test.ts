@@ -56,7 +56,13 @@ describe('a bundle stays small, so that a cold start stays short', () => {
       .filter((path) => path.endsWith('.cjs') && !path.endsWith('index.cjs'));
     expect(texts.sort()).toEqual([
       'admin/starter-prompts/shipped.cjs',
-      ...[...helperIds, 'helper-briefs', 'check-tried-answer', 'message-kits', 'season-years']
+      ...[
+        ...helperIds,
+        'helper-briefs',
+        'check-tried-answer',
+        'kits-and-dangers-bundle',
+        'season-years',
+      ]
         .map((id) => `chat/catalogue/${id}.cjs`)
         .sort(),
       'checkIn/catalogue/season-years.cjs',

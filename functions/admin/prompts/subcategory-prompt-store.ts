@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { helperOfPrompt } from '#shared/domain/catalogue/helper-of-prompt.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
-import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
+import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-prompt-edits.ts';
 import type { StoredStarterPrompt } from '../../catalogue/starter-prompts-table.ts';
 import {
   type EditedPrompt,

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { daysOverdue, openOf, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
 import { AttachedFigures } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
-import { inputLabel } from '#shared/domain/numbers/calculators/formula-text.ts';
 import {
   type CalculatorId,
   calculatorIds,
   calculators,
 } from '#shared/domain/numbers/calculators/index.ts';
+import { inputLabel } from '#shared/domain/numbers/calculators/input-label.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';

@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposed-calculations-and-facts.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import { figuresBlock } from '#shared/domain/numbers/calculations/calculation-rules-and-figures-prompt.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import {
   getPromptCalculations,
   type PromptCalculations,
 } from '#shared/domain/numbers/calculations/calculations-of-prompt.ts';
-import { figuresBlock } from '#shared/domain/numbers/calculations/figures-prompt.ts';
 import { markUntypicalJob } from '#shared/domain/numbers/calculations/mark-untypical-job.ts';
 import {
   type CalculationRequest,

@@ -21,7 +21,7 @@ import { freeLines } from '#shared/domain/connections/calendar/free-time-lines.t
 import { factsFromBlanks, numbersFromBlanks } from '#shared/domain/memory/learn-from-blanks.ts';
 import { moneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
-import { quotesLine } from '#shared/domain/results/quotes-won-sentence.ts';
+import { monthQuotesWonSentence } from '#shared/domain/results/quotes-won-sentence.ts';
 import { resultCountsIn } from '#shared/domain/results/sum-result-counts.ts';
 import { config } from '../../lib/config.ts';
 import type { ProviderMessage } from '../../lib/openai/ask-provider.ts';
@@ -125,7 +125,7 @@ const weekNotes = async ({ business, tasks, results, calendar }: AnswerContext, 
         now,
       })
     : [],
-  quotes: quotesLine(resultCountsIn(todayOf(business, now).slice(0, 7), results)),
+  quotes: monthQuotesWonSentence(resultCountsIn(todayOf(business, now).slice(0, 7), results)),
 });
 
 const buildHelperPrompt = async (

@@ -24,7 +24,7 @@ export type StoredTurn = Turn & {
   sent?: string | undefined;
   /** Which text of its prompt was sent, see `versionOf`; absent for the owner's own words. */
   prompt_version?: string | undefined;
-  /** The earliest turn that this one hides, see `visibleTurns`. */
+  /** The earliest turn that this one hides, see `turnsNotReplaced`. */
   replaces?: string | undefined;
   /** The sums that hold for the rest of its conversation, the newest last. */
   in_force?: CalculationRequest[] | undefined;

@@ -1,8 +1,8 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents } from '../deliverable-builders.ts';
 import { doneBefore } from '../inputs/done-before.ts';
 import { input } from '../inputs.ts';
-import { advice, callScripts, documents } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Pages a crew really uses. */

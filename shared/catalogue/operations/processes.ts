@@ -1,8 +1,8 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, textMessages } from '../deliverable-builders.ts';
 import { doneBefore } from '../inputs/done-before.ts';
 import { input } from '../inputs.ts';
-import { advice, callScripts, documents, emails, textMessages } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** How one job runs from the call to the money. */

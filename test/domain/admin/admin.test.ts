@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AccountView } from '#shared/domain/account/account-view.ts';
+import { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { newAccount } from '#shared/domain/account/new-account.ts';
 import { overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview-from-counters.ts';
 import { previewHint, previewName, previewView } from '#shared/domain/admin/admin-preview.ts';

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
 import { trades } from '#shared/catalogue/trades.ts';
-import { numberExample, resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
+import {
+  numberExample,
+  resolveExample,
+} from '#shared/domain/catalogue/examples-by-trade-and-country.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { placeholderValues } from '#shared/domain/chat/prompt/placeholder-values.ts';

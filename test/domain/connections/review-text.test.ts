@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { reviewerName, reviewText } from '#shared/domain/connections/reviews/review-text.ts';
+import {
+  reviewerName,
+  reviewText,
+} from '#shared/domain/connections/reviews/review-text-and-reviewer-name.ts';
 
 test('the words of a review are kept as they are: markup, orders to the model, emoji, other scripts and line breaks', () => {
   for (const text of [

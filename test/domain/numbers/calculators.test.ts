@@ -8,13 +8,13 @@ import {
 import {
   formulaInValues,
   formulaInWords,
-  inputLabel,
 } from '#shared/domain/numbers/calculators/formula-text.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type {
   FiguresResult,
   Inputs,
 } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
+import { inputLabel } from '#shared/domain/numbers/calculators/input-label.ts';
 import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { calculate, finding, inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { createFormat } from '#shared/domain/numbers/number-format.ts';

@@ -27,7 +27,7 @@ export type Expected = {
   date_order: { order: string | null; by: string; ask: boolean };
   decimal: string;
   before_tax: boolean;
-  rows: { below_header: number; documents: number; left_out: Record<string, number> };
+  rows: { below_header: number; records: number; left_out: Record<string, number> };
   checksum?: { file: number; rows: number };
   figures: Record<string, unknown>;
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { newAccount } from '#shared/domain/account/new-account.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { choiceQuery, readChoice } from '#web/core/auth/plan-choice.ts';

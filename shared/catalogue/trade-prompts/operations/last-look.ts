@@ -1,8 +1,8 @@
 import { customInput } from '../../custom-input.ts';
+import { callScripts, documents } from '../../deliverable-builders.ts';
 import { doneBefore } from '../../inputs/done-before.ts';
 import { input } from '../../inputs.ts';
-import { callScripts, documents } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Something to use tomorrow: the last look before leaving, so that nobody has to come back. */

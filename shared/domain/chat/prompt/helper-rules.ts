@@ -1,13 +1,16 @@
 import { type HelperId, helperIds } from '../../catalogue/helper-ids.ts';
 import { helpers } from '../../catalogue/helpers.ts';
 import { memoryPromptRules } from '../../memory/memory-prompt.ts';
-import { sumRules, sumRulesOfText } from '../../numbers/calculations/figures-prompt.ts';
+import {
+  sumRules,
+  sumRulesOfText,
+} from '../../numbers/calculations/calculation-rules-and-figures-prompt.ts';
 import { channelLabels, draftChannels } from '../answer-parts/draft-channels.ts';
 import { examplePartsText } from '../answer-parts/example-parts-text.ts';
 import { usualWordLimits } from '../answer-parts/word-limits.ts';
 import type { HelperBrief } from './helper-brief.ts';
+import type { HelperStyleProfile } from './helper-style-profile.ts';
 import { sharedStyleProfile } from './shared-style-profile.ts';
-import type { StyleProfile } from './style-profile.ts';
 
 /** Whether a helper answers in parts, or in Markdown where the provider knows no schemas. */
 export type AnswerForm = 'parts' | 'markdown';
@@ -16,7 +19,7 @@ export type AnswerForm = 'parts' | 'markdown';
 export const helperRules = (
   helper: HelperId,
   { role, examples }: HelperBrief,
-  style: StyleProfile,
+  style: HelperStyleProfile,
   form: AnswerForm = 'parts',
 ) =>
   [

@@ -1,6 +1,6 @@
 import { asData, block } from '../prompt/data-blocks.ts';
 import { withoutDelimiters } from '../prompt/remove-delimiters.ts';
-import type { DraftWords } from './draft-words.ts';
+import type { DraftWords } from './draft-words-and-fingerprint.ts';
 import { type Differences, isSpanishDraft, spanishDifferences } from './spanish-check.ts';
 
 /** The JSON schema of a draft in Spanish. */

@@ -4,16 +4,16 @@ import type {
 } from '../../chat/answer-parts/proposed-calculations-and-facts.ts';
 import { type AddUp, addUp } from '../calculators/add-up.ts';
 import { calculateWithDerived } from '../calculators/derived-numbers.ts';
-import { inputLabel } from '../calculators/formula-text.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
 import type { Figure, Inputs, Note } from '../calculators/input-and-result-types.ts';
+import { inputLabel } from '../calculators/input-label.ts';
 import { noteText } from '../calculators/note-text.ts';
 import { finding, inputsOf } from '../calculators/run-calculator.ts';
 import { decimalFromNumber } from '../decimal.ts';
 import type { MoneyStyle } from '../money-style.ts';
 import { createFormat } from '../number-format.ts';
 import { numbersFromPairs } from '../numbers-from-pairs.ts';
-import { expectedLines } from '../outlook/expected-lines.ts';
+import { cashLinesOf } from '../outlook/cash-lines.ts';
 import type { CalculationResult } from './calculation-schemas.ts';
 
 /** What is to be worked out; `typed` when the owner gave the numbers, so that later sums may take them. */
@@ -50,7 +50,7 @@ const withRows = (id: CalculatorId, base: Inputs, own: Inputs, { currency }: Mon
   const { rows: kept = [], ...inputs } = { ...base, ...own };
   if (own.rows) return { inputs: { ...inputs, rows: own.rows }, notes: [] };
   if (id !== 'cash-13-weeks' || !inputs.today) return { inputs, notes: [] };
-  const { lines, notes: ids } = expectedLines(inputs, { today: inputs.today, currency });
+  const { lines, notes: ids } = cashLinesOf(inputs, { today: inputs.today, currency });
   const notes = ids.map((one) => ({ id: one, values: {} }));
   const all = [...lines.flatMap(({ rows }) => rows), ...kept];
   return all.length > 0 ? { inputs: { ...inputs, rows: all }, notes } : { inputs, notes: [] };

@@ -10,7 +10,6 @@ import type { FigureSource } from './figures/records-that-count.ts';
 import { fileDateOrder } from './file-date-order.ts';
 import type { FileKind } from './file-kinds-and-limits.ts';
 import { maxRows } from './file-kinds-and-limits.ts';
-import { type Body, checksumOf, groupRows, lineRuleOf, splitTableBody } from './group-rows.ts';
 import type { Corrections, DateReading, ImportOwner } from './import-options.ts';
 import type { ImportSource } from './import-sources.ts';
 import type { LeftOut, LeftOutReason } from './left-out-lines.ts';
@@ -19,6 +18,8 @@ import { type ColumnPreview, previewColumns } from './preview-columns.ts';
 import { readDate } from './read-dates.ts';
 import { readRowAsRecord } from './read-row-as-record.ts';
 import { type RecognizedColumns, recognizeColumns } from './recognize-columns.ts';
+import { lineRuleOf, rowsByRecord } from './rows-by-record.ts';
+import { type Body, checksumOf, splitTableBody } from './table-body.ts';
 
 const examplesKept = 20;
 const longestWord = 60;
@@ -30,7 +31,7 @@ const collectRecords = (
   cells: CellReader,
   { owner, isOwnCurrency }: { owner: ImportOwner; isOwnCurrency: boolean },
 ) => {
-  const { groups, duplicates } = groupRows(body, cells, lineRuleOf(recognized));
+  const { groups, duplicates } = rowsByRecord(body, cells, lineRuleOf(recognized));
   const records: BooksFileRecord[] = [];
   const unknown = new Set<string>();
   const leftOut = new Map<LeftOutReason, LeftOut>();

@@ -6,7 +6,7 @@ import { exact, toDecimal } from '../calculators/exact-decimals.ts';
 import type { CashRow, Inputs } from '../calculators/input-and-result-types.ts';
 import { calculate } from '../calculators/run-calculator.ts';
 import type { Decimal } from '../decimal.ts';
-import type { OutlookSource } from './expected-lines.ts';
+import type { OutlookSource } from './cash-lines.ts';
 import type { Outlook } from './outlook.ts';
 
 /** One change, and the lowest day it leads to. */

@@ -2,7 +2,7 @@ import type { Subcategory } from '#shared/catalogue/schema.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helperOfPrompt } from '#shared/domain/catalogue/helper-of-prompt.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
-import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
+import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-prompt-edits.ts';
 import { choiceOfEdit, choiceOfPrompt, type PromptChoice } from './prompt-choice.ts';
 import type { Edits } from './use-starter-prompts.ts';
 

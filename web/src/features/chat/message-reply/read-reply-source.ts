@@ -1,6 +1,6 @@
 /** Everything the dialog knows of a message before anything of it is sent; worked out on this device. */
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
-import { kits } from '#shared/catalogue/message-kits.ts';
+import { kits } from '#shared/catalogue/kits-and-dangers-bundle.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { maskContacts } from '#shared/domain/chat/masking/mask-contacts.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';

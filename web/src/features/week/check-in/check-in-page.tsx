@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helperOfPrompt } from '#shared/domain/catalogue/helper-of-prompt.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
