@@ -1,7 +1,7 @@
 /** The schema of a case in the golden set, and of the files with cases. */
 import * as z from 'zod';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
-import { Expectations } from '../../shared/domain/chat/answer-checks/checked-question.ts';
+import { Expectations } from '../../shared/domain/chat/answer-checks/answer-expectations.ts';
 import { messageLimit } from '../../shared/domain/chat/message-limit.ts';
 import {
   AttachedFigures,

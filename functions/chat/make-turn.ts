@@ -6,7 +6,7 @@ import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { expiry } from '#shared/domain/lib/item-expiry.ts';
 import { createUnsourcedAmountFinder } from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { chatIdOf } from '../lib/keys/conversation-ids.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
@@ -126,7 +126,7 @@ const estimatesIn = (
       ],
       numbers: [...given, ...(sums?.told() ?? []).flatMap(valuesOf)],
     },
-    moneyStyleOf(business),
+    localeAndCurrencyOf(business),
   );
   const found = estimatedAmounts(parts, check);
   const estimates = found.map(({ text }) => text).slice(0, estimatesLimit);

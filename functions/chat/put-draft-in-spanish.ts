@@ -125,7 +125,7 @@ const translate = async (
 ): Promise<DraftWords> => {
   // Read on demand, from a file beside the bundle: questions need neither the request nor its checks.
   const { readSpanish, spanishFormat, spanishMessages } = await import(
-    '#shared/domain/chat/spanish/spanish-request.ts'
+    '#shared/domain/chat/spanish/spanish-request-and-answer.ts'
   );
   const endsAt = Date.now() + translationMs;
   const messages: ProviderMessage[] = spanishMessages(words, code);

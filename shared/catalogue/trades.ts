@@ -6,7 +6,7 @@ import {
   type SpecificTrade,
   tradeTexts,
 } from '../domain/catalogue/trades/index.ts';
-import type { TradePage } from './trade-page.ts';
+import type { TradePage } from './trade-page-types.ts';
 import type { TradePromptText } from './trade-prompts/template.ts';
 import type { tradePromptTemplates } from './trade-prompts/templates.ts';
 import type { TradeFacts } from './trade-prompts/trade-facts-type.ts';

@@ -61,14 +61,14 @@ describe('a bundle stays small, so that a cold start stays short', () => {
         'helper-briefs',
         'check-tried-answer',
         'kits-and-dangers-bundle',
-        'season-years',
+        'trade-seasons',
       ]
         .map((id) => `chat/catalogue/${id}.cjs`)
         .sort(),
-      'checkIn/catalogue/season-years.cjs',
-      'on-check-ins/catalogue/season-years.cjs',
+      'checkIn/catalogue/trade-seasons.cjs',
+      'on-check-ins/catalogue/trade-seasons.cjs',
       'on-deploy/starter-prompts/shipped.cjs',
-      'week/catalogue/season-years.cjs',
+      'week/catalogue/trade-seasons.cjs',
     ]);
   });
 

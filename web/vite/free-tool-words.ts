@@ -9,7 +9,7 @@ import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
 import type { NumberId } from '#shared/domain/numbers/kept-and-case-number-definitions.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { choices } from '../../shared/domain/numbers/number-choices.ts';
-import { createFormat } from '../../shared/domain/numbers/number-format.ts';
+import { createFormat } from '../../shared/domain/numbers/number-format-and-local-words.ts';
 
 const moduleId = 'virtual:free-tools';
 

@@ -3,7 +3,7 @@ import { pageTrades, tradeOwners, tradePath } from '#shared/domain/catalogue/tra
 import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
 import { seasonIn } from '#shared/domain/week/season-calendar.ts';
 import type { TradePageData, YearEntry } from '#web/features/site/landing/trade-page-data.ts';
-import { seasons } from '../../shared/catalogue/season-years.ts';
+import { tradeSeasons } from '../../shared/catalogue/trade-seasons.ts';
 import { tradePages, trades } from '../../shared/catalogue/trades.ts';
 
 const listId = 'virtual:trade-pages';
@@ -62,7 +62,7 @@ const halves = 24;
 
 /** The year of a trade where winters freeze, from January on, in halves of a month. */
 const yearOf = (trade: SpecificTrade): YearEntry[] =>
-  seasons[trade]
+  tradeSeasons[trade]
     .flatMap((entry) => seasonIn(drawn, entry, { winters: 'freezing', hemisphere: 'north' }) ?? [])
     .toSorted((one, other) => one.startsOn.localeCompare(other.startsOn))
     .map(({ entry, startsOn, actOn }) => {

@@ -7,7 +7,7 @@ import {
 import { ownersPart } from '#shared/domain/connections/merge-receivables.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { receivableLimit } from '#shared/domain/connections/receivable-limits.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import type { BooksInvoice, Invoices, RemoteAccount } from '../providers/adapter.ts';
 import {
   listReceivables,
@@ -61,7 +61,7 @@ const store = async (
   const { save, remove } = mergeBooksInvoices(kept, changes, {
     business_id: businessId,
     source: provider,
-    currency: connection.currency ?? moneyStyleOf(business).currency,
+    currency: connection.currency ?? localeAndCurrencyOf(business).currency,
     today,
     balances,
     idOf: (id) => receivableId(`${provider}|${connection.remote}|${id}`),

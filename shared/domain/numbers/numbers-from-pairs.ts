@@ -1,5 +1,5 @@
 import { digitsOfUnit } from './currency-digits-and-scale.ts';
-import { type Decimal, decimalFromNumber } from './decimal.ts';
+import { type Decimal, decimalFromNumber } from './decimal-as-text.ts';
 import type { NumberId } from './kept-and-case-number-definitions.ts';
 import { isNumberId, numbers } from './numbers.ts';
 

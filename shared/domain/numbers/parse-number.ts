@@ -1,5 +1,5 @@
 import { checkNumber, type NumberProblem } from './check-number.ts';
-import { asDecimal, type Decimal, decimalFromNumber } from './decimal.ts';
+import { asDecimal, type Decimal, decimalFromNumber } from './decimal-as-text.ts';
 import type { Unit } from './define-number.ts';
 import type { NumberId } from './kept-and-case-number-definitions.ts';
 import { numbers } from './numbers.ts';

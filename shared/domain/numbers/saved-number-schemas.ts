@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { asDecimal } from './decimal.ts';
+import { asDecimal } from './decimal-as-text.ts';
 import { units } from './define-number.ts';
 import type { KeptNumberId } from './kept-and-case-number-definitions.ts';
 import { choiceIds, isOption } from './number-choices.ts';

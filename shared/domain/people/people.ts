@@ -96,6 +96,17 @@ const compare = <T>(one: T, other: T) => (one < other ? -1 : one > other ? 1 : 0
 export const worksFor = ({ businesses }: Pick<Member, 'businesses'>, businessId: string) =>
   businesses === null || businesses.includes(businessId.toLowerCase());
 
+/** A member who may work in a business now; undefined for who was removed, is paused, or was given other businesses. */
+export const memberWhoMayWork = (
+  people: People,
+  { id, seats, businessId }: { id: string; seats: number; businessId: string },
+): Member | undefined => {
+  const member = presentMembers(people).find((one) => one.id === id);
+  return member && seatedMembers(people, seats).includes(id) && worksFor(member, businessId)
+    ? member
+    : undefined;
+};
+
 /** Why people stay as they are. */
 export type PeopleRefusal =
   | 'no-seat'

@@ -3,7 +3,7 @@ import type { BooksFigures } from '#shared/domain/connections/books/books-schema
 import { acceptedNumber, proposalsOf } from '#shared/domain/connections/books/proposed-numbers.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import { moneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { numberOrigin } from '#web/features/numbers/number-origin.ts';
 
 const figures: BooksFigures = {

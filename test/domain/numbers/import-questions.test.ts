@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/numbers/imports/import-texts.ts';
 import { openInvoiceList } from '#shared/domain/numbers/imports/open-invoice-list.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 
 const owner: ImportOwner = {
   today: '2026-11-25',

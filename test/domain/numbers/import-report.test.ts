@@ -25,7 +25,7 @@ import {
   overdueList,
   quietQuoteList,
 } from '#shared/domain/numbers/imports/overdue-and-quote-lists.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import {
   booksOf,

@@ -16,7 +16,7 @@ import {
   quietQuoteList,
 } from '#shared/domain/numbers/imports/overdue-and-quote-lists.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { randomBooks } from '#test/support/numbers/random-books.ts';
 import { scaled } from '#test/support/proof-size.ts';

@@ -1,5 +1,5 @@
 /** Invoices of connected books beside what their customers owe altogether. */
-import { decimalFromNumber } from '../../numbers/decimal.ts';
+import { decimalFromNumber } from '../../numbers/decimal-as-text.ts';
 import type { Receivable } from '../receivable.ts';
 
 /** What each customer owes altogether by the books, by their id there; one who is not in it owes nothing. */

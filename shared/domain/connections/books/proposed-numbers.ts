@@ -1,6 +1,6 @@
 /** The numbers that connected books can fill in, beside those that are kept. */
 import { checkNumber } from '../../numbers/check-number.ts';
-import { decimalFromNumber } from '../../numbers/decimal.ts';
+import { decimalFromNumber } from '../../numbers/decimal-as-text.ts';
 import { numbers } from '../../numbers/numbers.ts';
 import type { SavedNumber } from '../../numbers/saved-number-schemas.ts';
 import { providerSourceName } from './books-as-source.ts';

@@ -1,7 +1,7 @@
 /** Free time for the open place of a day in a draft. */
 import { localDateOf } from '../../lib/local-time.ts';
 import { daysFrom, freeSlots } from './free-slots.ts';
-import { slotWords, weekdayWord } from './slot-words.ts';
+import { slotWords, weekdayWord } from './weekday-and-time-words.ts';
 
 /** A name of a weekday means the next seven days. */
 const offeredDays = 7;

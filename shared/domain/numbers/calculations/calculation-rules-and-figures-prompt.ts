@@ -3,8 +3,8 @@
 import { row } from '../../chat/prompt/data-blocks.ts';
 import { formulaInValues } from '../calculators/formula-text.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
-import type { MoneyStyle } from '../money-style.ts';
-import { createFormat, type Format } from '../number-format.ts';
+import type { LocaleAndCurrency } from '../locale-and-currency.ts';
+import { createFormat, type Format } from '../number-format-and-local-words.ts';
 import { isNumberId } from '../numbers.ts';
 import type { CalculationResult } from './calculation-schemas.ts';
 
@@ -32,7 +32,7 @@ export const sumRulesOfText: readonly string[] = [
 /** The figures in force as a data block, still without a code; empty without any. */
 export const figuresBlock = (
   sums: readonly CalculationResult[],
-  { locale }: Pick<MoneyStyle, 'locale'>,
+  { locale }: Pick<LocaleAndCurrency, 'locale'>,
 ): string => {
   const rows = sums.flatMap((sum) => rowsOf(sum, createFormat({ locale, currency: sum.currency })));
   const said = rows.filter((line) => line !== undefined);

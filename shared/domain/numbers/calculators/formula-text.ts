@@ -1,4 +1,4 @@
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../decimal-as-text.ts';
 import type { Unit } from '../define-number.ts';
 import type { Figure } from './input-and-result-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../decimal-as-text.ts';
 import type { Unit } from '../define-number.ts';
 import type { NumberId } from '../kept-and-case-number-definitions.ts';
 import type { ChoiceId, CrewPaid, TaxMode } from '../number-choices.ts';

@@ -1,5 +1,5 @@
-import type { Decimal } from '../decimal.ts';
-import type { Format } from '../number-format.ts';
+import type { Decimal } from '../decimal-as-text.ts';
+import type { Format } from '../number-format-and-local-words.ts';
 import { dayNumberOf, isoDayOf, mondayOf } from './days-since-1970.ts';
 
 /** The lowest day of what is expected. */

@@ -1,11 +1,11 @@
 import { checkNumber } from '../check-number.ts';
 import { currencyDigits } from '../currency-digits-and-scale.ts';
-import { asDecimal, decimalsOf } from '../decimal.ts';
+import { asDecimal, decimalsOf } from '../decimal-as-text.ts';
 import { isOption } from '../number-choices.ts';
-import type { Format } from '../number-format.ts';
+import type { Format } from '../number-format-and-local-words.ts';
 import { isNumberId, numbers } from '../numbers.ts';
-import { createSheet } from './calculation-sheet.ts';
 import type { Calculator } from './calculator.ts';
+import { createWorksheet } from './calculator-worksheet.ts';
 import { dayNumberOf } from './days-since-1970.ts';
 import { marginNoteValues } from './floor-and-target-price.ts';
 import { type CalculatorId, calculators } from './index.ts';
@@ -69,7 +69,7 @@ export const runCalculator = (
   if (wrong.length > 0) {
     return { kind: 'error', error: boundsError(wrong, inputs), ids: wrong, figures: [] };
   }
-  const sheet = createSheet(inputs, currency, calculator);
+  const sheet = createWorksheet(inputs, currency, calculator);
   const refusal = calculator.work(inputs, sheet);
   const figures = inOrder(calculator, sheet.figures);
   if (refusal) return { kind: 'error', error: refusal.error, ids: [], figures };

@@ -1,4 +1,4 @@
-import { createSheet } from './calculation-sheet.ts';
+import { createWorksheet } from './calculator-worksheet.ts';
 import { dayNumberOf, fridayFrom, isoDayOf } from './days-since-1970.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import type { CashRow, Inputs, Note } from './input-and-result-types.ts';
@@ -47,7 +47,7 @@ export const suggestedCashRows = (
   inputs: Inputs & { today: string },
   currency: string,
 ): { rows: CashRow[]; notes: Note[] } => {
-  const { toCoin } = createSheet(inputs, currency);
+  const { toCoin } = createWorksheet(inputs, currency);
   const friday = fridayFrom(dayNumberOf(inputs.today));
   const notes: string[] = [];
   const rows: CashRow[] = [];

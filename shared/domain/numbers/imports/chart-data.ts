@@ -1,7 +1,9 @@
 /** What the pictures of a file are drawn from. */
 
 import { daysBetween } from '../../lib/local-date.ts';
-import { type Decimal, decimalToTenth } from '../decimal.ts';
+import { type Decimal, decimalToTenth } from '../decimal-as-text.ts';
+import { coinsToDecimal } from './figures/coins-to-decimal.ts';
+import { salesByCustomer } from './figures/customer-figures.ts';
 import {
   type FigureSource,
   isDone,
@@ -9,8 +11,6 @@ import {
   lastYear,
   ripeQuotesOf,
 } from './figures/records-that-count.ts';
-import { fromCoins } from './read-amount.ts';
-import { salesByCustomer } from './sales-by-customer.ts';
 
 const payAges = [
   ['0-7', 7],
@@ -44,7 +44,7 @@ export const priceStrip = (
     .map(({ net }) => net)
     .toSorted((a, b) => a - b);
   if (prices.length === 0) return null;
-  const money = (coins = 0) => fromCoins(coins, source.digits);
+  const money = (coins = 0) => coinsToDecimal(coins, source.digits);
   const at = (share: number) =>
     prices[Math.min(prices.length - 1, Math.floor(prices.length * share))];
   const every = Math.max(1, Math.ceil(prices.length / maxDots));

@@ -1,12 +1,12 @@
 /** What is said about a file beside its figures. */
 
-import type { Format } from '../number-format.ts';
+import type { Format } from '../number-format-and-local-words.ts';
+import { coinsToDecimal } from './figures/coins-to-decimal.ts';
 import type { TooFew } from './figures/counted-value.ts';
 import { firstMonthIsShort, partialMonths } from './figures/month-figures.ts';
 import { fileKinds } from './file-kinds-and-limits.ts';
 import { importSources } from './import-sources.ts';
 import { leftOutReasons } from './left-out-lines.ts';
-import { fromCoins } from './read-amount.ts';
 import type { Books, BooksProblem } from './read-books.ts';
 
 /** What is said when nothing can be read. */
@@ -59,7 +59,7 @@ export const currencyQuestion = (found: string, own: string): string =>
 /** What the owner should know about the figures, a sentence each. */
 export const booksNotes = (books: Books, today: string, format: Format): string[] => {
   const { until, checksum, unknownStatuses, from, kind } = books;
-  const money = (coins: number) => format.money(fromCoins(coins, from.digits));
+  const money = (coins: number) => format.money(coinsToDecimal(coins, from.digits));
   const notes: string[] = [];
   if (until !== today) {
     notes.push(`This file ends on ${format.day(until)}, ${until.slice(0, 4)}.`);

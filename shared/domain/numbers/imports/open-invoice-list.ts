@@ -1,6 +1,6 @@
 import type { OpenInvoice } from '../../connections/receivable.ts';
+import { coinsToDecimal } from './figures/coins-to-decimal.ts';
 import { type FigureSource, openRecords } from './figures/records-that-count.ts';
-import { fromCoins } from './read-amount.ts';
 
 /** The longest name and number that are kept of an invoice. */
 const longest = { customer: 100, number: 40 } as const;
@@ -17,7 +17,7 @@ export const openInvoiceList = (source: FigureSource, max: number): OpenInvoice[
       number: number.trim().slice(0, longest.number),
       issued: date,
       due,
-      total: fromCoins(Math.max(total, balance), source.digits),
-      balance: fromCoins(balance, source.digits),
+      total: coinsToDecimal(Math.max(total, balance), source.digits),
+      balance: coinsToDecimal(balance, source.digits),
     }));
 };

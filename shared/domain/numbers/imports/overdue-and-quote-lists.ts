@@ -1,8 +1,8 @@
 /** Lists of a file for the page it was read on: they hold names and never leave the device. */
 import { daysBetween } from '../../lib/local-date.ts';
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../decimal-as-text.ts';
+import { coinsToDecimal } from './figures/coins-to-decimal.ts';
 import { type FigureSource, overdueOf, quietQuotesOf } from './figures/records-that-count.ts';
-import { fromCoins } from './read-amount.ts';
 
 /** What one customer owes since its day. */
 export type OverdueCustomer = {
@@ -21,12 +21,18 @@ export const overdueList = (source: FigureSource): OverdueCustomer[] => {
     const name = customer.replace(/\s+/g, ' ').trim();
     const key = name.toLowerCase();
     const so = byCustomer.get(key) ?? { customer: name, amount: '0', days, bills: [], coins: 0 };
-    so.bills.push({ number, date, due: due ?? date, days, amount: fromCoins(balance, digits) });
+    so.bills.push({
+      number,
+      date,
+      due: due ?? date,
+      days,
+      amount: coinsToDecimal(balance, digits),
+    });
     byCustomer.set(key, { ...so, coins: so.coins + balance });
   }
   return [...byCustomer.values()]
     .toSorted((a, b) => b.coins - a.coins)
-    .map(({ coins, ...one }) => ({ ...one, amount: fromCoins(coins, digits) }));
+    .map(({ coins, ...one }) => ({ ...one, amount: coinsToDecimal(coins, digits) }));
 };
 
 /** An open quote that nobody answered. */
@@ -47,5 +53,5 @@ export const quietQuoteList = (source: FigureSource): QuietQuote[] =>
       number,
       sent: date,
       days: daysBetween(date, source.asOf),
-      amount: fromCoins(total, source.digits),
+      amount: coinsToDecimal(total, source.digits),
     }));

@@ -2,7 +2,7 @@
 
 import type { Receivable } from '../../connections/receivable.ts';
 import { isOverdue, openOf } from '../../connections/receivable-rules.ts';
-import { createSheet } from '../calculators/calculation-sheet.ts';
+import { createWorksheet } from '../calculators/calculator-worksheet.ts';
 import { dayNumberOf, fridayFrom, isoDayOf } from '../calculators/days-since-1970.ts';
 import { type Exact, exact, sum, toDecimal, zero } from '../calculators/exact-decimals.ts';
 import type { CashRow, InputId, Inputs } from '../calculators/input-and-result-types.ts';
@@ -69,7 +69,7 @@ const weeklyIncome = (
   inputs: Inputs,
   { today, currency, months, known }: OutlookSource & { known: Exact },
 ): CashRow[] => {
-  const { toCoin } = createSheet(inputs, currency);
+  const { toCoin } = createWorksheet(inputs, currency);
   const wait = waitOf(inputs);
   const { before, next } = paydays(wait, today);
   const plain = { label, way: 'in', sure: false } as const;

@@ -2,8 +2,8 @@
 
 import type { Finding } from '../calculators/input-and-result-types.ts';
 import { lowestCashHeadline, mondayOfWeek } from '../calculators/lowest-cash-headline.ts';
-import type { Decimal } from '../decimal.ts';
-import type { Format } from '../number-format.ts';
+import type { Decimal } from '../decimal-as-text.ts';
+import type { Format } from '../number-format-and-local-words.ts';
 import type { Outlook, Uncounted } from './outlook.ts';
 
 const uncountedWords: Readonly<Record<Uncounted, string>> = {

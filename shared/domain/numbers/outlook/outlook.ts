@@ -3,7 +3,7 @@
 import type { CashPlan, CashRow, Inputs } from '../calculators/input-and-result-types.ts';
 import { calculate } from '../calculators/run-calculator.ts';
 import { type CashLineId, entryOfLine } from '../cash-line-ids.ts';
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../decimal-as-text.ts';
 import type { KeptCashRow, KnownNumbers } from '../known-numbers-schemas.ts';
 import { type CashLine, cashLinesOf, type OutlookSource } from './cash-lines.ts';
 import { seasonMonths } from './sales-season.ts';

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../decimal.ts';
+import type { Decimal } from '../../decimal-as-text.ts';
 
 /** Too little in the file to say something: so many of so many that are needed. */
 export type TooFew = {

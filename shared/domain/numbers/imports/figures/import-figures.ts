@@ -1,11 +1,11 @@
 import { daysBetween } from '../../../lib/local-date.ts';
-import { type Decimal, decimalToTenth } from '../../decimal.ts';
+import { type Decimal, decimalToTenth } from '../../decimal-as-text.ts';
 import type { BooksFileRecord } from '../books-file-record.ts';
 import type { FileKind } from '../file-kinds-and-limits.ts';
-import { fromCoins } from '../read-amount.ts';
-import { largestCustomerShare } from '../sales-by-customer.ts';
+import { coinsToDecimal } from './coins-to-decimal.ts';
 import type { CountedValue } from './counted-value.ts';
 import { countedWhenEnough, minimums } from './counted-value.ts';
+import { largestCustomerShare } from './customer-figures.ts';
 import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
 import { type OwedFigures, owedFigures } from './owed-figures.ts';
 import {
@@ -42,7 +42,7 @@ const quoteFigures = (source: FigureSource): ImportFigures => {
     quote_win_rate: countedWhenEnough(ripe.length, minimums.quote_win_rate, () =>
       decimalToTenth((100 * won) / ripe.length),
     ),
-    quiet_quotes: { n: quiet.length, amount: fromCoins(amount, source.digits) },
+    quiet_quotes: { n: quiet.length, amount: coinsToDecimal(amount, source.digits) },
   };
 };
 
@@ -60,7 +60,8 @@ const jobsPerWeek = (year: readonly BooksFileRecord[], kind: FileKind): CountedV
 };
 
 const priceFigure = (done: readonly BooksFileRecord[], { has, digits }: FigureSource) => {
-  const middle = (of: 'net' | 'total') => fromCoins(median(done.map((one) => one[of])), digits);
+  const middle = (of: 'net' | 'total') =>
+    coinsToDecimal(median(done.map((one) => one[of])), digits);
   const price = countedWhenEnough(done.length, minimums.average_job_value, () => middle('net'));
   return 'value' in price && has.tax ? { ...price, with_tax: middle('total') } : price;
 };
@@ -90,9 +91,9 @@ const monthFigures = (source: FigureSource, sales: number): ImportFigures => {
   const months = monthlySales(source);
   const needs = minimums.months;
   const all = months.reduce((sum, { coins }) => sum + coins, 0);
-  const mean = () => fromCoins(Math.round(all / months.length), digits);
+  const mean = () => coinsToDecimal(Math.round(all / months.length), digits);
   return {
-    months: months.map(({ month, coins }) => ({ month, sales: fromCoins(coins, digits) })),
+    months: months.map(({ month, coins }) => ({ month, sales: coinsToDecimal(coins, digits) })),
     monthly_sales:
       months.length < needs
         ? { too_few: months.length, needs, of: 'months' }

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../decimal.ts';
+import type { Decimal } from '../../decimal-as-text.ts';
 import type { BooksFileRecord } from '../books-file-record.ts';
 import type { TooFew } from './counted-value.ts';
 import { minimums } from './counted-value.ts';

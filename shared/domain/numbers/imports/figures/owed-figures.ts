@@ -1,8 +1,8 @@
 /** What is owed to the business on a day. */
 
-import type { Decimal } from '../../decimal.ts';
+import type { Decimal } from '../../decimal-as-text.ts';
 import type { BooksFileRecord } from '../books-file-record.ts';
-import { fromCoins } from '../read-amount.ts';
+import { coinsToDecimal } from './coins-to-decimal.ts';
 import { type FigureSource, openRecords, overdueOf } from './records-that-count.ts';
 
 const ages = [
@@ -27,7 +27,7 @@ export const owedFigures = (source: FigureSource): OwedFigures => {
   const { kind, has, digits } = source;
   if (kind === 'payments' || !has.owed) return {};
   const amountOf = (list: readonly BooksFileRecord[]): Amount => ({
-    amount: fromCoins(sumOf(list), digits),
+    amount: coinsToDecimal(sumOf(list), digits),
     n: list.length,
   });
   const open = openRecords(source);
@@ -38,7 +38,7 @@ export const owedFigures = (source: FigureSource): OwedFigures => {
   const late = overdueOf(source);
   const byAge = ages.map(([age, from, to]) => {
     const aged = late.filter(({ days }) => days >= from && days <= to);
-    return [age, fromCoins(sumOf(aged), digits)] as const;
+    return [age, coinsToDecimal(sumOf(aged), digits)] as const;
   });
   figures.overdue_total = {
     ...amountOf(late),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { asDecimal } from '../../decimal.ts';
+import { asDecimal } from '../../decimal-as-text.ts';
 import { fileKinds } from '../file-kinds-and-limits.ts';
 import { importSources } from '../import-sources.ts';
 import type { ImportFigures } from './import-figures.ts';

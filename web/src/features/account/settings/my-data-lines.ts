@@ -11,9 +11,9 @@ import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import type { Unit } from '#shared/domain/numbers/define-number.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { createFormat, localWords } from '#shared/domain/numbers/number-format.ts';
+import { createFormat, localWords } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { nameOfOther } from '#shared/domain/people/other-people.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
@@ -201,7 +201,7 @@ export const numberLine = (
   { kind, entry }: Everything['numbers'][number],
   business: NumberPlace,
 ): Line => {
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   const format = createFormat({ ...style, locale: 'en-US' });
   const words = localWords(style.locale);
   switch (kind) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { ConnectionView } from '#shared/domain/connections/connection-schemas.ts';
+import { longestPost } from '#shared/domain/connections/posts/post-limits-and-planned-time.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
-import { longestPost } from '#shared/domain/connections/posts/post-rules.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status-panels.tsx';

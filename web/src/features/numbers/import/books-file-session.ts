@@ -28,7 +28,7 @@ import {
 import type { ColumnPreview } from '#shared/domain/numbers/imports/preview-columns.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import type { TaxMode } from '#shared/domain/numbers/number-choices.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { type CsvFile, readCsv } from '../read-csv.ts';
 

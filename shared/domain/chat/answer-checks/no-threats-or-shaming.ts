@@ -43,7 +43,7 @@ const shaming = RegExp(
 );
 
 /** Nobody is frightened into paying, and no customer is shown up before others. */
-export const noThreats: Check = {
+export const noThreatsOrShaming: Check = {
   promise: 'No customer is threatened, and none is shown up in public.',
   gate: 1,
   look: (answer) => [

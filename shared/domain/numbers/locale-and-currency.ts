@@ -1,7 +1,7 @@
 import { localeOf } from '../account/country-conventions.ts';
 
 /** How the money of a business is counted and written. */
-export type MoneyStyle = { readonly locale: string; readonly currency: string };
+export type LocaleAndCurrency = { readonly locale: string; readonly currency: string };
 
 /** What a business may say about its money; one that says nothing counts in dollars. */
 type Where = {
@@ -11,7 +11,7 @@ type Where = {
 };
 
 /** The locale and the currency in which the numbers of a business are typed, checked and shown. */
-export const moneyStyleOf = ({ country, currency }: Where): MoneyStyle => ({
+export const localeAndCurrencyOf = ({ country, currency }: Where): LocaleAndCurrency => ({
   locale: localeOf(country ?? null),
   currency: currency ?? 'USD',
 });

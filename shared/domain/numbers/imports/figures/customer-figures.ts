@@ -1,8 +1,8 @@
-import { decimalToTenth } from '../decimal.ts';
-import type { BooksFileRecord } from './books-file-record.ts';
-import type { CountedValue } from './figures/counted-value.ts';
-import { countedWhenEnough, minimums } from './figures/counted-value.ts';
-import type { FileKind } from './file-kinds-and-limits.ts';
+import { decimalToTenth } from '../../decimal-as-text.ts';
+import type { BooksFileRecord } from '../books-file-record.ts';
+import type { FileKind } from '../file-kinds-and-limits.ts';
+import type { CountedValue } from './counted-value.ts';
+import { countedWhenEnough, minimums } from './counted-value.ts';
 
 /** Each customer's sales in coins, the largest first; names are compared without case and blanks. */
 export const salesByCustomer = (

@@ -1,4 +1,4 @@
-import type { Decimal } from './decimal.ts';
+import type { Decimal } from './decimal-as-text.ts';
 import type { Unit } from './define-number.ts';
 
 /** Writes values as people of that place write them, money in the currency of the business. */

@@ -6,7 +6,7 @@ import { earliestStart } from './quota-windows.ts';
  * The charges of the open window that are taken out when an admin gives questions back, the oldest first: at most `count`,
  * none on a plan without a limit or before the first question of a window.
  */
-export const questionChargesToReturn = (
+export const chargesGivenBackByAdmin = (
   { windowStart, chargeIds }: QuotaItem,
   { quota }: Pick<Entitlement, 'quota'>,
   count: number,

@@ -45,7 +45,7 @@ const makeFigure = (
 };
 
 /** Where a calculator writes its answer: keeps every value with the formula and the inputs it was made from. */
-export const createSheet = (
+export const createWorksheet = (
   inputs: Inputs,
   currency: string,
   { figures: ownFigures, steps: ownSteps }: Partial<Pick<Calculator, 'figures' | 'steps'>> = {},
