@@ -1,6 +1,6 @@
 import { customInput } from '../custom-input.ts';
 import { callScripts, documents, emails, steps, textMessages } from '../deliverable-builders.ts';
-import { doneBefore } from '../inputs/done-before.ts';
+import { howOftenDoneBefore } from '../inputs/how-often-done-before.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../join-prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -127,7 +127,7 @@ export const onboarding = {
         customInput.text('to_language', 'Into which language, from where?', '{languageAndPlace}', {
           required: true,
         }),
-        doneBefore('reader_level', 'How often has the reader done this work?'),
+        howOftenDoneBefore('reader_level', 'How often has the reader done this work?'),
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { customInput } from '../custom-input.ts';
 import { advice, callScripts, documents, emails, textMessages } from '../deliverable-builders.ts';
-import { doneBefore } from '../inputs/done-before.ts';
+import { howOftenDoneBefore } from '../inputs/how-often-done-before.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../join-prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -111,7 +111,7 @@ export const processes = {
           'What customers notice first',
           'Mess by the door, a spot we missed',
         ),
-        doneBefore('card_user', 'How often has the person using it done this job?'),
+        howOftenDoneBefore('card_user', 'How often has the person using it done this job?'),
       ],
     },
     {

@@ -6,8 +6,8 @@ import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import { crewNeeds, hourCost } from './hour-cost.ts';
 import { type CalculatorId, calculators } from './index.ts';
 import type { CalculatorResult, InputId, Inputs, Note } from './input-and-result-types.ts';
-import { notePrice, priceOf, taxNeeds } from './price-after-fees.ts';
 import { calculate, inputsOf, runCalculator } from './run-calculator.ts';
+import { notePrice, priceOf, taxNeeds } from './sales-tax-and-card-fees.ts';
 
 type Derivation = {
   readonly needs: (inputs: Inputs) => readonly InputId[];

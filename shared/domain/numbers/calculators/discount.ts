@@ -2,8 +2,9 @@ import { type Calculator, refuse, sentences } from './calculator.ts';
 import type { Exact } from './exact-decimals.ts';
 import { floorAndTargetPrice } from './floor-and-target-price.ts';
 import type { Inputs, Sheet } from './input-and-result-types.ts';
-import { keptAtPrice, leftNeeds, leftOf, neverBelow, notePrice } from './price-after-fees.ts';
+import { leftNeeds, leftOf, neverBelow } from './left-of-one-more-job.ts';
 import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-change.ts';
+import { keptAtPrice, notePrice } from './sales-tax-and-card-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 

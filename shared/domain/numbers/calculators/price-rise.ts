@@ -3,8 +3,9 @@ import type { Calculated, ChartData } from './calculation-chart-types.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import { type Exact, one } from './exact-decimals.ts';
 import type { FiguresResult, Inputs, Sheet } from './input-and-result-types.ts';
-import { keptAtPrice, leftNeeds, leftOf, notePrice } from './price-after-fees.ts';
+import { leftNeeds, leftOf } from './left-of-one-more-job.ts';
 import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-change.ts';
+import { keptAtPrice, notePrice } from './sales-tax-and-card-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 

@@ -2,7 +2,7 @@ import { createWorksheet } from './calculator-worksheet.ts';
 import { dayNumberOf, fridayFrom, isoDayOf } from './days-since-1970.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import type { CashRow, Inputs, Note } from './input-and-result-types.ts';
-import { priceOf } from './price-after-fees.ts';
+import { priceOf } from './sales-tax-and-card-fees.ts';
 
 const given = (inputs: Inputs, ids: readonly (keyof Inputs)[]) =>
   ids.every((id) => inputs[id] !== undefined);

@@ -6,7 +6,7 @@ import { createWorksheet } from '../calculators/calculator-worksheet.ts';
 import { dayNumberOf, fridayFrom, isoDayOf } from '../calculators/days-since-1970.ts';
 import { type Exact, exact, sum, toDecimal, zero } from '../calculators/exact-decimals.ts';
 import type { CashRow, InputId, Inputs } from '../calculators/input-and-result-types.ts';
-import { priceOf } from '../calculators/price-after-fees.ts';
+import { priceOf } from '../calculators/sales-tax-and-card-fees.ts';
 import { suggestedCashRows, suggestedRowLabels } from '../calculators/suggested-cash-rows.ts';
 import type { CashLineId } from '../cash-line-ids.ts';
 import { type SeasonMonths, seasonFactor } from './sales-season.ts';

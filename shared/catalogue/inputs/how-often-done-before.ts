@@ -1,7 +1,7 @@
 import { customInput } from '../custom-input.ts';
 
 /** How often somebody named in the label has done the work before: asked of this case and never taken from the owner. */
-export const doneBefore = (id: string, label: string) =>
+export const howOftenDoneBefore = (id: string, label: string) =>
   customInput.select(id, label, [
     ['new', 'Never done it'],
     ['some', 'Done it a few times'],
