@@ -4,7 +4,7 @@ import {
   conversationTitle,
   previewOf,
 } from '#shared/domain/chat/conversation-title-and-preview.ts';
-import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
+import type { ConversationGoal } from '#shared/domain/chat/prompt/conversation-goal.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { mergeMemory } from '#shared/domain/memory/merge-memory.ts';
 import { acceptTypedNumbers } from '#shared/domain/numbers/accept-numbers.ts';

@@ -1,6 +1,9 @@
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { BooksFigures } from '#shared/domain/connections/books/books-schemas.ts';
-import { agreedNumbers, withoutSource } from '#shared/domain/connections/books/proposed-numbers.ts';
+import {
+  agreedNumbers,
+  withoutSource,
+} from '#shared/domain/connections/books/proposed-and-agreed-numbers.ts';
 import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';

@@ -1,6 +1,6 @@
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { BooksFigures, BooksView } from '#shared/domain/connections/books/books-schemas.ts';
-import { proposalsOf } from '#shared/domain/connections/books/proposed-numbers.ts';
+import { proposalsOf } from '#shared/domain/connections/books/proposed-and-agreed-numbers.ts';
 import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { listConnections } from '../connections-table.ts';

@@ -1,4 +1,4 @@
-import type { CustomerBalances } from '#shared/domain/connections/books/customer-balances.ts';
+import type { CustomerBalances } from '#shared/domain/connections/books/invoices-within-customer-balances.ts';
 import {
   type ListedBooksChange,
   mergeBooksInvoices,

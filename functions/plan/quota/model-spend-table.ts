@@ -1,10 +1,10 @@
 import { countsKind } from '#shared/domain/admin/account-tallies.ts';
-import { spenderCounter } from '#shared/domain/admin/health-counters.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import {
   type AccountSpend,
   isPayer,
   type Spender,
+  spenderCounter,
   spenderOf,
 } from '#shared/domain/plan/account-spend.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';

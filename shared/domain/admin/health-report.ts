@@ -3,7 +3,7 @@ import { helperIds } from '../catalogue/helper-ids.ts';
 import { type ProviderId, providerIds } from '../connections/providers.ts';
 import type { QueueId } from '../lib/queue-names.ts';
 import { dayOf, daysUntil } from '../lib/utc-day.ts';
-import { spenders } from '../plan/account-spend.ts';
+import { spenderCounter, spenders } from '../plan/account-spend.ts';
 import type { spendView } from '../plan/stage-model-budget.ts';
 import {
   askedOf,
@@ -11,7 +11,6 @@ import {
   type MailCounter,
   mailCounters,
   ofAllProviders,
-  spenderCounter,
   syncFailedCounter,
   syncLateCounter,
   type Trouble,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
+import type {
+  Corrections,
+  ImportOwner,
+} from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
 import {
   booksNotes,
   booksProblemTexts,

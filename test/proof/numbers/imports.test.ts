@@ -9,7 +9,7 @@ import {
 import { fieldIds } from '#shared/domain/numbers/imports/column-fields.ts';
 import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
 import { SavedImport } from '#shared/domain/numbers/imports/figures/saved-import-schemas.ts';
-import type { ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
+import type { ImportOwner } from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
 import { booksNotes, leftOutText } from '#shared/domain/numbers/imports/import-texts.ts';
 import {
   overdueList,

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
+import type {
+  Corrections,
+  ImportOwner,
+} from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import { readCsv } from '#web/features/numbers/read-csv.ts';
 

@@ -10,14 +10,8 @@ import { unitsOf } from '../../account/country-conventions.ts';
 import { englishNameOf, languageName } from '../../account/english-names-of-codes.ts';
 import type { FrostZone } from '../../account/frost-zones.ts';
 import { fallbackTrade } from '../../catalogue/trade-of-business-type.ts';
+import type { ConversationGoal } from './conversation-goal.ts';
 import { row } from './data-blocks.ts';
-
-/** What a conversation is for, as filled into the dialog. */
-export type ConversationGoal = {
-  session_goal: string | null;
-  specificOutcome: string | null;
-  constraints: string | null;
-};
 
 /** The language of the answer. */
 export const languageRule = ({ language }: Pick<BusinessDetails, 'language'>) =>

@@ -35,3 +35,6 @@ export const monthsBetween = (from: string, to: string): number => {
   const [laterYear = 0, laterMonth = 0] = to.split('-').map(Number);
   return (laterYear - year) * 12 + laterMonth - month;
 };
+
+/** The Monday of the week of an ISO day. */
+export const isoMondayOf = (day: string): string => isoDayOf(mondayOf(dayNumberOf(day)));

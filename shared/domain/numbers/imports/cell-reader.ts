@@ -1,5 +1,5 @@
 import type { Field } from './column-fields.ts';
-import type { DateOrder, ImportOwner } from './import-options.ts';
+import type { DateOrder, ImportOwner } from './import-owner-and-corrections.ts';
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount.ts';
 import { type DayIn, localDayReader, longestDate, readDate } from './read-dates.ts';
 import type { RecognizedColumns } from './recognize-columns.ts';

@@ -1,9 +1,16 @@
 /** In which order a file writes day and month. */
 import { dateFields } from './column-fields.ts';
 import type { FileKind } from './file-kinds-and-limits.ts';
-import type { Corrections, DateOrder, DateReading, ImportOwner } from './import-options.ts';
+import type { Corrections, DateOrder, ImportOwner } from './import-owner-and-corrections.ts';
 import { longestDate, readDate, slashed } from './read-dates.ts';
 import type { RecognizedColumns } from './recognize-columns.ts';
+
+/** How "3/4/2026" is read, who decided it, and a date of the file to ask about when nobody could. */
+export type DateReading = {
+  order: DateOrder | null;
+  by: 'not needed' | 'a day above 12' | 'dates in the past' | 'the country' | 'the owner';
+  ask: { example: string; readings: Readonly<Record<DateOrder, string | null>> } | null;
+};
 
 type Row = readonly string[];
 

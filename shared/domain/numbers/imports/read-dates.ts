@@ -1,4 +1,4 @@
-import type { DateOrder } from './import-options.ts';
+import type { DateOrder } from './import-owner-and-corrections.ts';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** A day in numbers with slashes or dashes: whether its day or its month comes first is not in it. */

@@ -2,7 +2,7 @@ import type { BooksFileRecord, RecordState } from './books-file-record.ts';
 import type { CellReader } from './cell-reader.ts';
 import type { Field, Mapping } from './column-fields.ts';
 import type { FileKind } from './file-kinds-and-limits.ts';
-import type { ImportOwner } from './import-options.ts';
+import type { ImportOwner } from './import-owner-and-corrections.ts';
 import type { LeftOutReason } from './left-out-lines.ts';
 import { readStatus, type Status } from './read-status.ts';
 import type { RecognizedColumns } from './recognize-columns.ts';

@@ -1,6 +1,6 @@
 import { type Field, fieldIds, type Mapping } from './column-fields.ts';
 import type { FileKind } from './file-kinds-and-limits.ts';
-import type { Corrections } from './import-options.ts';
+import type { Corrections } from './import-owner-and-corrections.ts';
 import type { ImportSource } from './import-sources.ts';
 import { headerWords, knownHeaders, plainHeader } from './known-headers.ts';
 import { kindOfHeaders, sourceOfHeaders } from './source-and-kind-by-headers.ts';

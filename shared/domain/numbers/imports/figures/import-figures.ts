@@ -6,6 +6,7 @@ import { coinsToDecimal } from './coins-to-decimal.ts';
 import type { CountedValue } from './counted-value.ts';
 import { countedWhenEnough, minimums } from './counted-value.ts';
 import { largestCustomerShare } from './customer-figures.ts';
+import { median } from './median.ts';
 import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
 import { type OwedFigures, owedFigures } from './owed-figures.ts';
 import {
@@ -16,7 +17,6 @@ import {
   quietQuotesOf,
   ripeQuotesOf,
 } from './records-that-count.ts';
-import { median } from './statistics.ts';
 
 /** What a file says about a business; a figure its columns cannot tell is left out. Money is a decimal, shares are in percent. */
 export type ImportFigures = OwedFigures & {

@@ -10,7 +10,10 @@ import { fileProblemTexts } from '#shared/domain/numbers/imports/decode-csv-file
 import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
 import type { ImportFigures } from '#shared/domain/numbers/imports/figures/import-figures.ts';
 import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-import-schemas.ts';
-import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
+import type {
+  Corrections,
+  ImportOwner,
+} from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
 import {
   booksNotes,
   booksProblemTexts,

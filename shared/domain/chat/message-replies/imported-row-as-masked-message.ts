@@ -24,10 +24,6 @@ export type ImportedRow = Readonly<{
   tone?: 'plain' | 'warm' | 'firm';
 }>;
 
-const tones = { friendly: 'warm', clear: 'plain', final: 'firm' } as const;
-/** How a reply sounds for a reminder that is friendly, clear or final. */
-export const reminderReplyTone = (tone: keyof typeof tones) => tones[tone];
-
 /** What leaves the device for a row, and what is put back into the drafts. */
 export type MaskedRow = Readonly<{
   /** Values of the kit's inputs by id. */
@@ -44,7 +40,7 @@ const isNumber = (value: string) => /^[A-Za-z]{0,3}[-#/ ]?\d[\d/-]{0,14}$/.test(
 const isAmount = (value: string) => /^\d{1,12}(?:\.\d{1,3})?$/.test(value);
 
 /** Only the amount, the number and the dates of a row go out, and a placeholder for the name; anything not shaped like them is left out. */
-export const maskImportedRow = (row: ImportedRow, today: LocalDate): MaskedRow => {
+export const importedRowAsMaskedMessage = (row: ImportedRow, today: LocalDate): MaskedRow => {
   const { kind, customer, amount, issued, due, number = '', invoices = 1, reminders = 0 } = row;
   const currency = /^[A-Z]{3}$/.test(row.currency ?? '') ? row.currency : undefined;
   const money = isAmount(amount) ? amount : '';

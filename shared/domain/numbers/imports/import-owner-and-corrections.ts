@@ -21,10 +21,3 @@ export type Corrections = {
   readonly isOwnCurrency?: boolean;
 };
 export type DateOrder = 'm/d' | 'd/m';
-
-/** How "3/4/2026" is read, who decided it, and a date of the file to ask about when nobody could. */
-export type DateReading = {
-  order: DateOrder | null;
-  by: 'not needed' | 'a day above 12' | 'dates in the past' | 'the country' | 'the owner';
-  ask: { example: string; readings: Readonly<Record<DateOrder, string | null>> } | null;
-};

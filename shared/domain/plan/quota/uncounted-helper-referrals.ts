@@ -2,7 +2,7 @@
  * Answers of the assistant that only name a helper: they are not counted, ten a day (UTC) at most. How many there were
  * today stands in the quota item beside the charges, so that the write that takes a charge back counts it as well.
  */
-import type { QuotaItem } from './quota/quota-charges.ts';
+import type { QuotaItem } from './quota-charges.ts';
 
 /** Referrals a day that are not counted. */
 export const helperReferralsPerDay = 10;

@@ -2,7 +2,7 @@
  * What links without a sign-in may read and change of an owner's items, by attribute. The role of their Lambda is built
  * from it, so that a mistake in their code reaches no chat, no memory and no address.
  */
-export const linksLambdaAttributes = {
+export const linksLambdaAllowedAttributes = {
   keys: ['pk', 'sk'],
   /** Whether a calendar address is still the newest one, and when it was made. */
   feed: ['hash', 'made_at'],

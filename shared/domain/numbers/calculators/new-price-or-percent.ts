@@ -19,7 +19,7 @@ export const newPriceFormula = (inputs: Inputs, sign: '+' | '−'): string =>
     : '{new_price}';
 
 /** What may be left out of a change of price. */
-export const changeOptions: Calculator['optional'] = [
+export const newPriceOptions: Calculator['optional'] = [
   { id: 'jobs_per_week', adds: 'Shows it in jobs per year and money per month.' },
   { id: 'card_fee', adds: 'Needed if customers pay by card.' },
   { id: 'working_weeks', adds: 'Allows for your closed weeks.' },

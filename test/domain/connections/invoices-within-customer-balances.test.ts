@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   withinBalances,
   withoutCredit,
-} from '#shared/domain/connections/books/customer-balances.ts';
+} from '#shared/domain/connections/books/invoices-within-customer-balances.ts';
 import { openOf, takenOff } from '#shared/domain/connections/receivable-rules.ts';
 import { receivable } from '#test/support/receivable.ts';
 
