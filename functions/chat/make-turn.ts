@@ -1,8 +1,8 @@
 import { BusinessDetails } from '#shared/domain/account/business.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { cutToStoredLength } from '#shared/domain/chat/answer-parts/cut-parts.ts';
-import { estimatedAmounts } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { estimatedAmounts } from '#shared/domain/chat/answer-parts/part-texts-and-estimated-amounts.ts';
 import { expiry } from '#shared/domain/lib/item-expiry.ts';
 import { createUnsourcedAmountFinder } from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
