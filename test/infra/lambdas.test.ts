@@ -56,13 +56,19 @@ describe('a bundle stays small, so that a cold start stays short', () => {
       .filter((path) => path.endsWith('.cjs') && !path.endsWith('index.cjs'));
     expect(texts.sort()).toEqual([
       'admin/starter-prompts/shipped.cjs',
-      ...[...helperIds, 'helper-briefs', 'check-tried-answer', 'message-kits', 'season-years']
+      ...[
+        ...helperIds,
+        'helper-briefs',
+        'check-tried-answer',
+        'kits-and-dangers-bundle',
+        'trade-seasons',
+      ]
         .map((id) => `chat/catalogue/${id}.cjs`)
         .sort(),
-      'checkIn/catalogue/season-years.cjs',
-      'on-check-ins/catalogue/season-years.cjs',
+      'checkIn/catalogue/trade-seasons.cjs',
+      'on-check-ins/catalogue/trade-seasons.cjs',
       'on-deploy/starter-prompts/shipped.cjs',
-      'week/catalogue/season-years.cjs',
+      'week/catalogue/trade-seasons.cjs',
     ]);
   });
 

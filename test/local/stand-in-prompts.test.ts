@@ -4,16 +4,16 @@ import { recognizeStarterPrompt } from '#local/openai/recognize-starter-prompt.t
 import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
+import { resolveExample } from '#shared/domain/catalogue/examples-by-trade-and-country.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { deliverablesText } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
-import { textsOf } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
 import { parseParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { textsOf } from '#shared/domain/chat/answer-parts/part-texts-and-estimated-amounts.ts';
 import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { prompts } from '../support/catalogue.ts';

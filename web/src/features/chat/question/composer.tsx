@@ -1,7 +1,7 @@
 import SendHorizontal from '@lucide/icons/icons/send-horizontal';
 import Square from '@lucide/icons/icons/square';
 import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
-import { messageLimit } from '#shared/domain/plan/plans.ts';
+import { messageLimit } from '#shared/domain/chat/message-limit.ts';
 import { useAccount } from '#web/core/account.ts';
 import { useConfig } from '#web/core/config.ts';
 import { QuotaLine } from '#web/features/plan/quota/quota-line.tsx';
