@@ -104,8 +104,9 @@ const useComposerKeys = ({ onSend, onStop, onEscape }: Props, canSend: boolean) 
     sentAt.current = performance.now();
     onSend();
   };
-  const stop = () => {
-    if (performance.now() - sentAt.current > doubleClickMs) onStop();
+  // The time of the press itself: a busy device handles it late.
+  const stop = ({ timeStamp }: { timeStamp: number }) => {
+    if (timeStamp - sentAt.current > doubleClickMs) onStop();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, nativeEvent } = event;
