@@ -2,13 +2,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { catalogue } from '#shared/catalogue/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { trades } from '#shared/catalogue/trades.ts';
 import { blankDetails } from '#shared/domain/account/new-business.ts';
+import { resolveExample } from '#shared/domain/catalogue/examples-by-trade-and-country.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
+import { prefill } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
-import { composePrompt, prefill } from '#shared/domain/chat/prompt/compose-prompt.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const business = (trade: SpecificTrade) => ({

@@ -2,7 +2,7 @@
  * Prints what the season calendar brings in a year, by trade, winters and half of the earth, to be read as a contractor
  * of that trade: `npm run seasons -- Painter mild south`. Any of the three may be left out.
  */
-import { seasons } from '#shared/catalogue/season-years.ts';
+import { tradeSeasons } from '#shared/catalogue/trade-seasons.ts';
 import { type FrostZone, frostZones } from '#shared/domain/account/frost-zones.ts';
 import type { Hemisphere } from '#shared/domain/account/hemisphere.ts';
 import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
@@ -26,7 +26,7 @@ const line = ({ entry, actOn, startsOn, endsOn }: Season) =>
 const shownByWeek = (trade: TradeName, winters: FrostZone, hemisphere: Hemisphere) =>
   Array.from({ length: 52 }, (_, week) => {
     const today = addDays(`${year}-01-04`, 7 * week);
-    return comingSeasons(seasons[trade], { winters, hemisphere }, today).length;
+    return comingSeasons(tradeSeasons[trade], { winters, hemisphere }, today).length;
   }).join('');
 
 for (const trade of among(tradeNames))
@@ -34,7 +34,7 @@ for (const trade of among(tradeNames))
     for (const hemisphere of among(['north', 'south'] as const)) {
       console.log(`\n${trade}, winters ${winters}, ${hemisphere}`);
       console.log(`  shown by week: ${shownByWeek(trade, winters, hemisphere)}`);
-      const all = seasons[trade].flatMap(
+      const all = tradeSeasons[trade].flatMap(
         (entry) => seasonIn(year, entry, { winters, hemisphere }) ?? [],
       );
       for (const season of all.toSorted((one, other) => one.startsOn.localeCompare(other.startsOn)))

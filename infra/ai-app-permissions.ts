@@ -1,4 +1,4 @@
-import { oauthLambdaAttributes } from '#shared/domain/apps/oauth-lambda-attributes.ts';
+import { oauthLambdaAllowedAttributes } from '#shared/domain/apps/oauth-lambda-allowed-attributes.ts';
 import type { Permissions } from './permission-types.ts';
 
 /** The permissions of the Lambdas that let AI apps in and answer them. */
@@ -15,7 +15,7 @@ export const aiAppPermissions = {
       {
         actions: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
         partitions: ['USER#*'],
-        attributes: [...oauthLambdaAttributes, 'business_ids'],
+        attributes: [...oauthLambdaAllowedAttributes, 'business_ids'],
       },
     ],
     secrets: ['hash'],

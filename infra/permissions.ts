@@ -1,5 +1,5 @@
 import { resetAttributes } from '#shared/domain/auth/second-factor-reset.ts';
-import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attributes.ts';
+import { linksLambdaAllowedAttributes } from '#shared/domain/week/links-lambda-allowed-attributes.ts';
 import { aiAppPermissions } from './ai-app-permissions.ts';
 import type { LambdaName } from './lambda-names.ts';
 import type { Permissions } from './permission-types.ts';
@@ -100,12 +100,12 @@ export const lambdaPermissions: Readonly<Record<LambdaName, Permissions>> = {
       {
         actions: ['GetItem', 'Query'],
         partitions: ['USER#*'],
-        attributes: [...new Set(Object.values(linksLambdaAttributes).flat())],
+        attributes: [...new Set(Object.values(linksLambdaAllowedAttributes).flat())],
       },
       {
         actions: ['UpdateItem'],
         partitions: ['USER#*'],
-        attributes: [...linksLambdaAttributes.keys, ...linksLambdaAttributes.stop],
+        attributes: [...linksLambdaAllowedAttributes.keys, ...linksLambdaAllowedAttributes.stop],
       },
       { actions: ['UpdateItem'], partitions: ['THROTTLE#*'] },
     ],

@@ -49,7 +49,7 @@ export const signInHostOf = ({ google, region }: Pick<Settings, 'google' | 'regi
   google ? `${google.domainPrefix}.auth.${region}.amazoncognito.com` : undefined;
 
 /** Which AI apps the owners of a stage may connect. Their tokens name its address, so a stage under CloudFront's host name has none. */
-export const appSettingsOf = ({ appHosts, domain }: Pick<Settings, 'appHosts' | 'domain'>) => ({
+export const allowedAppHostsOf = ({ appHosts, domain }: Pick<Settings, 'appHosts' | 'domain'>) => ({
   hosts: domain ? appHosts : [],
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AppSettings } from '#shared/domain/apps/app-settings.ts';
-import { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
+import { AllowedAppHosts } from '#shared/domain/apps/allowed-app-hosts.ts';
+import { StageProviderSettings } from '#shared/domain/connections/stage-provider-settings.ts';
 import { spenders } from '#shared/domain/plan/account-spend.ts';
 import { PriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 
@@ -93,9 +93,9 @@ export const StageSettings = z.strictObject({
   /** Sign in with Google, for a stage with a domain; null shows no button. Its secret is `sevenhands/<stage>/google`. */
   google: google.nullable(),
   /** The providers that owners can connect, each with the client id of the operator's application there; without one it is neither shown nor sold. */
-  connections: ConnectionSettings,
+  connections: StageProviderSettings,
   /** The hosts whose AI apps owners may connect, for a stage with a domain: each app is known by a document there. None shows nothing of it. */
-  appHosts: AppSettings.shape.hosts,
+  appHosts: AllowedAppHosts.shape.hosts,
   /** Becomes the first admin once Cognito has verified it, and receives contact messages. */
   adminEmail: email,
   openai,

@@ -1,6 +1,6 @@
 import type { BrowserConfig } from '#shared/browser-config.ts';
-import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import { withdrawalPath } from '#shared/domain/connections/providers.ts';
+import { switchedOn } from '#shared/domain/connections/stage-provider-settings.ts';
 import { defaultPriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { startApi } from './api.ts';

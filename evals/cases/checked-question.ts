@@ -7,7 +7,7 @@ import { ownWords, pastedWords } from '../../shared/domain/chat/prompt/own-and-p
 import type { CalculationResult } from '../../shared/domain/numbers/calculations/calculation-schemas.ts';
 import { getPromptCalculations } from '../../shared/domain/numbers/calculations/calculations-of-prompt.ts';
 import { runCalculations } from '../../shared/domain/numbers/calculations/run-calculations.ts';
-import { moneyStyleOf } from '../../shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '../../shared/domain/numbers/locale-and-currency.ts';
 import { businesses } from './businesses.ts';
 import { findCasePrompt } from './case-prompt.ts';
 import type { ExamCase } from './exam-case.ts';
@@ -50,14 +50,14 @@ export const filledBlanks = ({
 export const sumsOf = (asked: Asked & Pick<ExamCase, 'sum'>): CalculationResult[] => {
   const { sum } = asked;
   if (!sum) return sumsOfBlanks(asked);
-  const style = moneyStyleOf({ id: asked.business, ...businessOf(asked) });
+  const style = localeAndCurrencyOf({ id: asked.business, ...businessOf(asked) });
   return [runCalculations({ kind: sum.calculator, inputs: sum.inputs }, {}, style).worked];
 };
 
 const sumsOfBlanks = (asked: Asked): CalculationResult[] => {
   const prompt = asked.prompt && findCasePrompt(asked.prompt);
   if (!prompt) return [];
-  const style = moneyStyleOf({ id: asked.business, ...businessOf(asked) });
+  const style = localeAndCurrencyOf({ id: asked.business, ...businessOf(asked) });
   const blanks = filledBlanks(asked);
   const { requests } = getPromptCalculations(
     { prompt, numbers: asked.numbers ?? {}, blanks },

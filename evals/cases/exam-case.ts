@@ -1,14 +1,15 @@
 /** The schema of a case in the golden set, and of the files with cases. */
 import * as z from 'zod';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
-import { Expectations } from '../../shared/domain/chat/answer-checks/checked-question.ts';
+import { Expectations } from '../../shared/domain/chat/answer-checks/answer-expectations.ts';
+import { messageLimit } from '../../shared/domain/chat/message-limit.ts';
 import {
   AttachedFigures,
   TypedNumbers,
 } from '../../shared/domain/numbers/calculations/calculation-schemas.ts';
 import { calculatorIds } from '../../shared/domain/numbers/calculators/index.ts';
 import { keptNumberIds } from '../../shared/domain/numbers/numbers.ts';
-import { messageLimit, planIds } from '../../shared/domain/plan/plans.ts';
+import { planIds } from '../../shared/domain/plan/plans.ts';
 import { businesses } from './businesses.ts';
 import { photoNames } from './photo.ts';
 

@@ -1,7 +1,7 @@
 /** What is wrong with a request before any model sees it: its layout, its rules, and what belongs to the question. */
 
 import { dateAndSeason } from '../../shared/domain/account/date-and-season.ts';
-import { languageName } from '../../shared/domain/account/describe-place.ts';
+import { languageName } from '../../shared/domain/account/english-names-of-codes.ts';
 import { helpers } from '../../shared/domain/catalogue/helpers.ts';
 import { findCasePrompt } from '../cases/case-prompt.ts';
 import { businessOf } from '../cases/checked-question.ts';

@@ -21,24 +21,24 @@ const ofPrompts = ({ prompt, helper }: ExamCase, { prompts }: Change, of: string
 const kinds: readonly (readonly [file: RegExp, affects: Affects])[] = [
   [/^shared\/domain\/chat\/prompt\/assistant-prompt\.ts$/, ({ helper }) => helper === null],
   [
-    /^shared\/domain\/chat\/prompt\/(?:helper-brief|helper-rules|shared-style-profile|style-profile)\.ts$/,
+    /^shared\/domain\/chat\/prompt\/(?:helper-brief|helper-rules|helper-style-profile|shared-style-profile)\.ts$/,
     ({ helper }) => helper !== null,
   ],
   [/^(?:shared\/domain|functions)\/chat\/prompt\//, () => true],
   [
-    /^shared\/domain\/chat\/answer-parts\/(?:deliverables|word-limits|answer-schema|limits)\.ts$/,
+    /^shared\/domain\/chat\/answer-parts\/(?:answer-limits|answer-schema|declared-deliverables|missing-deliverables|word-limits)\.ts$/,
     ({ helper }) => helper !== null,
   ],
   [/^shared\/domain\/memory\/memory-prompt\.ts$/, ({ helper }) => helper !== null],
   [
-    /^shared\/domain\/numbers\/calculations\/figures-prompt\.ts$/,
+    /^shared\/domain\/numbers\/calculations\/calculation-rules-and-figures-prompt\.ts$/,
     ({ sum, kept, numbers }) => Boolean(sum ?? kept ?? numbers),
   ],
-  [/^shared\/catalogue\/kits\/(?:parts|kit|index)\.ts$/, ({ kind }) => kind === 'kit'],
+  [/^shared\/catalogue\/kits\/(?:common-parts|kit|index)\.ts$/, ({ kind }) => kind === 'kit'],
   [/^shared\/catalogue\/kits\/([a-z-]+)\.ts$/, ({ prompt }, _, [, kit]) => prompt === `kit.${kit}`],
-  [/^shared\/catalogue\/(profiles|helper-briefs)\.ts$/, ({ helper }) => helper !== null],
+  [/^shared\/catalogue\/(?:default-style|helper-briefs)\.ts$/, ({ helper }) => helper !== null],
   [
-    RegExp(`^shared/catalogue/(${helperIds.join('|')})/examples\\.ts$`),
+    RegExp(`^shared/catalogue/(${helperIds.join('|')})/example-answers\\.ts$`),
     ({ helper }, _, [, of]) => helper === of,
   ],
   [
@@ -46,7 +46,7 @@ const kinds: readonly (readonly [file: RegExp, affects: Affects])[] = [
     (one, change, [, of]) => ofPrompts(one, change, of),
   ],
   [
-    /^shared\/catalogue\/(?:trades|seasons)\/([a-z]+)\.ts$/,
+    /^shared\/domain\/catalogue\/trades\/([a-z]+)\.ts$/,
     (one, _, [, trade = '']) => ofTrade(one, trade),
   ],
 ];

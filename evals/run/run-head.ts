@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { fingerprint } from '../../shared/starter-prompts/fingerprint.ts';
 import { shippedStarterPrompts } from '../../shared/starter-prompts/shipped.ts';
+import { textFingerprint } from '../../shared/starter-prompts/text-fingerprint.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import type { RunHead } from '../score/result.ts';
 
@@ -26,7 +26,7 @@ export const runHead = (chosen: Chosen, cases: readonly ExamCase[], now: Date): 
   id: now.toISOString().slice(0, 19).replaceAll(':', '-') + (chosen.standIn ? '-stand-in' : ''),
   at: now.toISOString(),
   commit: commit(),
-  catalogue: fingerprint(JSON.stringify(shippedStarterPrompts(new Date(0)))),
+  catalogue: textFingerprint(JSON.stringify(shippedStarterPrompts(new Date(0)))),
   cases: cases.map(({ id }) => id),
   ...chosen,
 });

@@ -1,6 +1,7 @@
-/** The good answers that ship with the product: the examples of the public pages and those that every helper is shown. */
-import { exampleAnswers } from '../../shared/catalogue/examples/index.ts';
+/** The good answers that ship with the product: the example answers to prompts and those that every helper is shown. */
+
 import { helperBriefs } from '../../shared/catalogue/helper-briefs.ts';
+import { promptExampleAnswers } from '../../shared/catalogue/prompt-example-answers/index.ts';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
 import type { CheckedAnswer } from '../../shared/domain/chat/answer-checks/checked-answer.ts';
 import type { CheckedQuestion } from '../../shared/domain/chat/answer-checks/checked-question.ts';
@@ -29,7 +30,7 @@ const whole = (parts: readonly Part[]): CheckedAnswer => ({
 
 /** They stand for their form: amounts of a prompt's example are explained on its page and not in its question. */
 export const shippedExamples = (): GoodAnswer[] => [
-  ...exampleAnswers.map(({ promptId, business, asked: typed, parts }, nth) => ({
+  ...promptExampleAnswers.map(({ promptId, business, asked: typed, parts }, nth) => ({
     id: `${promptId} ${nth}`,
     helper: promptId.split('.')[0] ?? '',
     trade: '',

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { newAccount } from '#shared/domain/account/new-account.ts';
-import { readTracking } from '#shared/domain/site/signup-tracking.ts';
+import { parseSignupSource } from '#shared/domain/site/signup-source.ts';
 import {
   type AccountId,
   type PersonId,
@@ -18,17 +18,17 @@ type NewOwner = {
   personId: PersonId;
   email: string;
   /** Where the sign-up came from, as JSON text that the browser sent with it. */
-  signupTracking: string | undefined;
+  signupSource: string | undefined;
   isAdmin: boolean;
 };
 
 /** Creates the account of a new owner. Of concurrent calls one creates it, and all resolve to the same account. */
 const createAccount = async (
-  { personId, email, signupTracking, isAdmin }: NewOwner,
+  { personId, email, signupSource, isAdmin }: NewOwner,
   now: Date,
 ): Promise<Account> => {
-  const tracking = readTracking(signupTracking);
-  const person = { id: toAccountId(personId), email, tracking, isAdmin };
+  const source = parseSignupSource(signupSource);
+  const person = { id: toAccountId(personId), email, source, isAdmin };
   const earlierTrialEnd = await claimTrial(email, person.id, now);
   const fresh = newAccount({ ...person, earlierTrialEnd }, now);
   const { account } = await createAccountOnce(fresh);

@@ -1,7 +1,7 @@
 import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { cardRefused } from '#shared/domain/plan/payments/payment-messages.ts';
+import { cardRefused } from '#shared/domain/plan/payments/unsuccessful-payment-texts.ts';
 import { handle } from '../lib/http-handler.ts';
 import { callStripe, isCardRefused } from '../lib/stripe.ts';
 import { findAccount } from './account-table.ts';

@@ -1,7 +1,6 @@
 import { decodeTime, ulid } from 'ulid';
 import * as z from 'zod';
-import { isReadOperation } from '#shared/domain/admin/audit-target-and-reason.ts';
-import { pageViewMinutes } from '#shared/domain/admin/audited-page-views.ts';
+import { isReadOperation, pageViewMinutes } from '#shared/domain/admin/audited-page-views.ts';
 import { monthOf } from '#shared/domain/lib/utc-months.ts';
 import type { PersonId } from '../lib/account-and-person-ids.ts';
 import { auditPartition } from '../lib/keys/admin-keys.ts';

@@ -1,4 +1,4 @@
-import type { MessageReply } from '#shared/domain/feedback/feedback-schemas.ts';
+import type { FeedbackReply } from '#shared/domain/feedback/feedback-schemas.ts';
 import { addressOfFirstOwner, findAccounts } from '../account/account-table.ts';
 
 /** The addresses of admins by id; deleted ones are left out. */
@@ -14,7 +14,7 @@ export const emailAddressesByAdminId = async (ids: readonly (string | null)[]) =
 };
 
 /** Answers with the address of the admin who wrote each. */
-export const repliesWithAdmins = async (replies: readonly MessageReply[]) => {
+export const repliesWithAdmins = async (replies: readonly FeedbackReply[]) => {
   const emails = await emailAddressesByAdminId(replies.map(({ admin_id }) => admin_id));
   return replies.map((reply) => ({ ...reply, admin_email: emails.get(reply.admin_id) ?? null }));
 };

@@ -1,4 +1,4 @@
-import { oauthLambdaAttributes } from '#shared/domain/apps/oauth-lambda-attributes.ts';
+import { oauthLambdaAllowedAttributes } from '#shared/domain/apps/oauth-lambda-allowed-attributes.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { appKey, appOwnerKey, appPrefix } from '../lib/keys/ai-app-keys.ts';
 import { ownerPartition, sortPrefix } from '../lib/keys/owner-item-keys.ts';
@@ -20,7 +20,10 @@ export const findGrant = async (id: string, now: Date) => {
   const owner = await table.get(appOwnerKey(id), { consistent: true });
   if (!owner) return undefined;
   const ref = { accountId: String(owner.account_id), businessId: String(owner.business_id), id };
-  const item = await table.get(keyOf(ref), { consistent: true, only: oauthLambdaAttributes });
+  const item = await table.get(keyOf(ref), {
+    consistent: true,
+    only: oauthLambdaAllowedAttributes,
+  });
   const grant = item && storedGrant(item, now);
   return grant && { ref, grant };
 };
@@ -36,7 +39,7 @@ export const listGrants = async (accountId: AccountId, now: Date, businessId?: s
     },
     // The page reads the list again after each removal.
     ConsistentRead: true,
-    ...onlyAttributes(oauthLambdaAttributes),
+    ...onlyAttributes(oauthLambdaAllowedAttributes),
   });
   for await (const item of all) found.push(...[storedGrant(item, now) ?? []].flat());
   return found.toSorted((a, b) => (a.connected_at < b.connected_at ? 1 : -1));

@@ -2,7 +2,7 @@ import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { Problem } from '#shared/contract/problem.ts';
 import { defaultBodyLimit } from '#shared/contract/route.ts';
-import { hasApps } from '#shared/domain/apps/app-settings.ts';
+import { hasApps } from '#shared/domain/apps/allowed-app-hosts.ts';
 import { mcpAddress, resourceMetadataAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
 import { bearerToken, headersOf } from '../lib/caller/request-headers.ts';
 import { config } from '../lib/config.ts';

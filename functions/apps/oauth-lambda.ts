@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { oauth } from '#shared/contract/apps.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { hasApps } from '#shared/domain/apps/app-settings.ts';
+import { hasApps } from '#shared/domain/apps/allowed-app-hosts.ts';
 import { parametersIn } from '#shared/domain/apps/authorization-request.ts';
 import { resourceMetadata, serverMetadata } from '#shared/domain/apps/oauth-server-metadata.ts';
 import { config } from '../lib/config.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { hasApps } from '#shared/domain/apps/app-settings.ts';
+import { hasApps } from '#shared/domain/apps/allowed-app-hosts.ts';
 import { ownedBusiness } from '../account/businesses/businesses-table.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
 import { config } from '../lib/config.ts';

@@ -28,7 +28,7 @@ const newOwner = async ({ userPoolId, userName, request }: PostConfirmationTrigg
   const isAdmin = isConfiguredAdmin(request.userAttributes);
   // First the group, then the account: after a crash in between the account is created later and finds the group.
   if (isAdmin) await addToAdminGroup(userPoolId, personId);
-  return { email, signupTracking: attributes['custom:signup_tracking'], isAdmin };
+  return { email, signupSource: attributes['custom:signup_tracking'], isAdmin };
 };
 
 /** The configured address, and only once Cognito has seen its owner type the code. */

@@ -1,4 +1,4 @@
-import { writersFor } from '#shared/catalogue/shared-subcategories.ts';
+import { helpersWithSharedSubcategories } from '#shared/catalogue/helpers-that-share-subcategories.ts';
 import { catalogue } from '#shared/contract/catalogue.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { fallbackTrade, tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
@@ -24,7 +24,7 @@ export const listPrompts = handle(catalogue.listPrompts, async ({ helper_id, bus
 });
 
 const editsFor = async (helper: HelperId) => {
-  const all = await Promise.all(writersFor(helper).map(subcategoryEditsOf));
+  const all = await Promise.all(helpersWithSharedSubcategories(helper).map(subcategoryEditsOf));
   const prompts = all
     .flatMap((one) => one.prompts)
     .map(({ edited: _, edited_at: __, moved: ___, ...prompt }) => prompt);

@@ -1,13 +1,12 @@
 import { BusinessDetails } from '#shared/domain/account/business.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { cutToStoredLength } from '#shared/domain/chat/answer-parts/cut-parts.ts';
-import { estimatedAmounts } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import { followUpLine } from '#shared/domain/chat/conversation-title-and-preview.ts';
+import { estimatedAmounts } from '#shared/domain/chat/answer-parts/part-texts-and-estimated-amounts.ts';
 import { expiry } from '#shared/domain/lib/item-expiry.ts';
 import { createUnsourcedAmountFinder } from '#shared/domain/numbers/amounts/unsourced-amounts.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { chatIdOf } from '../lib/keys/conversation-ids.ts';
 import type { ProviderAnswer } from './answer/ask-model.ts';
 import type { AnswerContext } from './prompt/answer-context.ts';
@@ -18,6 +17,10 @@ import type { StoredTurn } from './turns/turn-item.ts';
 /** Whether a turn is saved in the history: on plans with history, and never a turn of the assistant. */
 export const isKept = ({ helper }: Question, { entitlement }: Pick<AnswerContext, 'entitlement'>) =>
   helper !== null && entitlement.saves_history;
+
+/** What a helper says, once per conversation, after a question from a card. */
+const followUpLine = (subcategory: string) =>
+  `How else can I help? Ask me anything about ${subcategory}.`;
 
 /** The turn to store once its answer is complete; with the facts that the owner typed into blanks. */
 export const makeTurn = (
@@ -123,7 +126,7 @@ const estimatesIn = (
       ],
       numbers: [...given, ...(sums?.told() ?? []).flatMap(valuesOf)],
     },
-    moneyStyleOf(business),
+    localeAndCurrencyOf(business),
   );
   const found = estimatedAmounts(parts, check);
   const estimates = found.map(({ text }) => text).slice(0, estimatesLimit);

@@ -3,7 +3,10 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Output, StreamEvent } from '#shared/contract/route.ts';
 import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
-import { type DraftWords, wordsMark } from '#shared/domain/chat/spanish/draft-words.ts';
+import {
+  type DraftWords,
+  draftWordsFingerprint,
+} from '#shared/domain/chat/spanish/draft-words-and-fingerprint.ts';
 import { isSpanish } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { claimSpanish, releaseSpanish, saveSpanish } from '../drafts/drafts-in-spanish-table.ts';
@@ -49,7 +52,11 @@ export const putInSpanish: StreamHandler<PutInSpanish> = async function* (
   try {
     await asking.count();
     yield { event: 'begun', data: {} };
-    const spanish = { index, ...(await translate(words, asking)), of: wordsMark(words) };
+    const spanish = {
+      index,
+      ...(await translate(words, asking)),
+      of: draftWordsFingerprint(words),
+    };
     if (!(await saveSpanish(ref, spanish, now))) throw new Problem('not-found');
     yield { event: 'done', data: spanish };
   } catch (error) {
@@ -118,7 +125,7 @@ const translate = async (
 ): Promise<DraftWords> => {
   // Read on demand, from a file beside the bundle: questions need neither the request nor its checks.
   const { readSpanish, spanishFormat, spanishMessages } = await import(
-    '#shared/domain/chat/spanish/spanish-request.ts'
+    '#shared/domain/chat/spanish/spanish-request-and-answer.ts'
   );
   const endsAt = Date.now() + translationMs;
   const messages: ProviderMessage[] = spanishMessages(words, code);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Parsed } from '#shared/contract/route.ts';
-import type { Picture } from '#shared/domain/chat/photo-bytes/picture-bytes.ts';
+import type { Picture } from '#shared/domain/chat/photo-bytes/strip-photo-metadata.ts';
 import { stripPhotoMetadata } from '#shared/domain/chat/photo-bytes/strip-photo-metadata.ts';
 import { isWithinLimits, photoLimits } from '#shared/domain/chat/photo-limits.ts';
 import { config } from '../lib/config.ts';

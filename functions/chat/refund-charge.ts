@@ -1,7 +1,7 @@
 import { formatChargeId } from '#shared/domain/chat/charge-id.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
-import { isHelperReferral } from '#shared/domain/plan/helper-referrals.ts';
 import type { QuotaItem } from '#shared/domain/plan/quota/quota-charges.ts';
+import { isHelperReferral } from '#shared/domain/plan/quota/uncounted-helper-referrals.ts';
 import { log } from '../lib/log.ts';
 import { removeCharge, removeReferral } from '../plan/quota/quota-table.ts';
 import type { Lease } from './turns/leases-table.ts';

@@ -1,5 +1,6 @@
 import { speech } from '#shared/contract/chat.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { messageLimit } from '#shared/domain/chat/message-limit.ts';
 import {
   recordingsIn,
   recordingsOf,
@@ -9,8 +10,7 @@ import { recordingLimits, recordingTypeOf } from '#shared/domain/chat/recording-
 import { spokenLanguages, spokenWords } from '#shared/domain/chat/transcription-hints.ts';
 import { isAccountSpent, spenderOf } from '#shared/domain/plan/account-spend.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { isModelBudgetSpent } from '#shared/domain/plan/model-budget.ts';
-import { messageLimit } from '#shared/domain/plan/plans.ts';
+import { isModelBudgetSpent } from '#shared/domain/plan/stage-model-budget.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { config } from '../lib/config.ts';

@@ -5,7 +5,7 @@ import { auditTarget } from '#shared/domain/admin/audit-target-and-reason.ts';
 import { promptProblems } from '#shared/domain/admin/prompt-edit-rules.ts';
 import { ownWords, pastedWords } from '#shared/domain/chat/prompt/own-and-pasted-words.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import { isModelBudgetSpent } from '#shared/domain/plan/model-budget.ts';
+import { isModelBudgetSpent } from '#shared/domain/plan/stage-model-budget.ts';
 import { writeAuditEntry } from '../admin/audit-table.ts';
 import { savePromptTrial } from '../admin/prompts/prompt-trials-table.ts';
 import type { StreamHandler } from '../lib/stream-handler.ts';

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { BooksFigures } from '#shared/domain/connections/books/books-schemas.ts';
-import {
-  BookedTimes,
-  WorkingHours,
-} from '#shared/domain/connections/calendar/booked-jobs-schemas.ts';
+import { BookedTimes } from '#shared/domain/connections/calendar/booked-jobs-schemas.ts';
+import { WorkingHours } from '#shared/domain/connections/calendar/working-hours-schema.ts';
 import { attentionReasons } from '#shared/domain/connections/connection-problems.ts';
 import type { ExportedConnection } from '#shared/domain/connections/connection-schemas.ts';
 import { ProviderPlace } from '#shared/domain/connections/provider-place.ts';

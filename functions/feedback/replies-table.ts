@@ -1,4 +1,4 @@
-import { MessageReply } from '#shared/domain/feedback/feedback-schemas.ts';
+import { FeedbackReply } from '#shared/domain/feedback/feedback-schemas.ts';
 import { repliesPartition } from '../lib/keys/feedback-keys.ts';
 import { table } from '../lib/table.ts';
 import { isWritten } from '../lib/writes/conditional-write.ts';
@@ -6,7 +6,7 @@ import { isWritten } from '../lib/writes/conditional-write.ts';
 const keyOf = (messageId: string, id: string) => ({ pk: repliesPartition(messageId), sk: id });
 
 /** Stores an answer before it is mailed; false when it is stored already, so that sending it twice mails it once. */
-export const saveReply = async (messageId: string, reply: MessageReply) => {
+export const saveReply = async (messageId: string, reply: FeedbackReply) => {
   return isWritten(
     table.put(
       { ...keyOf(messageId, reply.id), ...reply },
@@ -22,13 +22,13 @@ export const removeReply = async (messageId: string, id: string) => {
 
 /** Every answer to a message, oldest first. */
 export const repliesTo = async (messageId: string) => {
-  const replies: MessageReply[] = [];
+  const replies: FeedbackReply[] = [];
   const items = table.each({
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': repliesPartition(messageId) },
     ConsistentRead: true,
   });
-  for await (const item of items) replies.push(MessageReply.parse(item));
+  for await (const item of items) replies.push(FeedbackReply.parse(item));
   return replies;
 };
 

@@ -1,6 +1,6 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
-import type { AnswerRating } from '#shared/domain/chat/chat-schemas.ts';
+import type { AnswerRating } from '#shared/domain/chat/turn-schemas.ts';
 import type { StoredTurn } from '../chat/turns/turn-item.ts';
 import { thumbsKey, thumbsPartition } from '../lib/keys/prompt-keys.ts';
 import { log } from '../lib/log.ts';

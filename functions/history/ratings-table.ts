@@ -1,5 +1,5 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import type { AnswerRating } from '#shared/domain/chat/chat-schemas.ts';
+import type { AnswerRating } from '#shared/domain/chat/turn-schemas.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import { storedTurn } from '../chat/turns/turn-item.ts';
 import { keyOf, type TurnRef } from '../chat/turns/turns-table.ts';

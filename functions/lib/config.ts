@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AppSettings } from '#shared/domain/apps/app-settings.ts';
-import { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
+import { AllowedAppHosts } from '#shared/domain/apps/allowed-app-hosts.ts';
+import { StageProviderSettings } from '#shared/domain/connections/stage-provider-settings.ts';
 import { PriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 
 /** The environment variables of every Lambda; the stacks set exactly these keys. */
@@ -21,13 +21,13 @@ export const Config = z.object({
   CONNECTIONS: z
     .string()
     .transform((text): unknown => JSON.parse(text))
-    .pipe(ConnectionSettings),
+    .pipe(StageProviderSettings),
   CONNECTIONS_SECRET_ID: z.string().min(1),
   /** Which AI apps owners may connect, as JSON. */
   APPS: z
     .string()
     .transform((text): unknown => JSON.parse(text))
-    .pipe(AppSettings),
+    .pipe(AllowedAppHosts),
   /** The key that seals their tokens. */
   CONNECTIONS_KEY_ID: z.string().min(1),
   /** The queue of connections to read. */

@@ -71,7 +71,7 @@ export const profileOf = async (personId: PersonId) => {
   return {
     email: value('email') ?? '',
     verified: value('email_verified') === 'true',
-    signupTracking: value('custom:signup_tracking'),
+    signupSource: value('custom:signup_tracking'),
     google: googleIn(value('identities')),
     hasSecondFactor: found.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false,
   };

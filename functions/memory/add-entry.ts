@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { memory } from '#shared/contract/memory.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Fact } from '#shared/domain/chat/chat-schemas.ts';
+import type { Fact } from '#shared/domain/chat/turn-schemas.ts';
 import { acceptFacts } from '#shared/domain/memory/accept-memory-entries.ts';
 import type { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
 import { factNamed, mergeMemory } from '#shared/domain/memory/merge-memory.ts';

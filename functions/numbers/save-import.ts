@@ -1,7 +1,7 @@
 import { numbers } from '#shared/contract/numbers.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { acceptImportedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import { handle } from '../lib/http-handler.ts';
 import type { NumberWrite } from './numbers-table.ts';
@@ -15,7 +15,7 @@ export const saveImport = handle(
     requireToday(imported.date, now);
     const business = await findBusiness(accountId, business_id);
     if (!business) throw new Problem('not-found');
-    const accepted = acceptImportedNumbers(imported, taken, moneyStyleOf(business));
+    const accepted = acceptImportedNumbers(imported, taken, localeAndCurrencyOf(business));
     if ('problem' in accepted) throw new Problem('invalid', accepted.problem);
     const changed = { by: personId, at: now.toISOString() };
     const replaced = new Map(taken.map(({ id, replaces }) => [id, replaces]));

@@ -2,7 +2,7 @@ import { numbers } from '#shared/contract/numbers.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { acceptTypedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
 import { cashRowLimit, type KeptCashRow } from '#shared/domain/numbers/known-numbers-schemas.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { isOption } from '#shared/domain/numbers/number-choices.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
@@ -17,7 +17,7 @@ export const save = handle(numbers.save, async (sent, { accountId, personId, now
   requireToday(today, now);
   const business = await findBusiness(accountId, business_id);
   if (!business) throw new Problem('not-found');
-  const typed = acceptTypedNumbers(numbers, today, moneyStyleOf(business));
+  const typed = acceptTypedNumbers(numbers, today, localeAndCurrencyOf(business));
   if ('problem' in typed) throw new Problem('invalid', typed.problem);
   if (!choices.every(({ id, value }) => isOption(id, value))) throw new Problem('invalid');
   await requireRoom(accountId, business_id, cash_rows);

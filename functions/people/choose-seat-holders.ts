@@ -1,5 +1,5 @@
 import { people as routes } from '#shared/contract/people.ts';
-import { chooseWhoStays as withThose } from '#shared/domain/people/people.ts';
+import { chooseSeatHolders as withThose } from '#shared/domain/people/people.ts';
 import { handle } from '../lib/http-handler.ts';
 import { auditPeopleChange } from './audit-people-change.ts';
 import { changePeopleOrRefuse } from './change-people-or-refuse.ts';

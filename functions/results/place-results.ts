@@ -1,9 +1,9 @@
-import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import {
   knownUntil,
   sumsBetween,
 } from '#shared/domain/connections/performance/performance-days.ts';
 import { hasCapability, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
+import { switchedOn } from '#shared/domain/connections/stage-provider-settings.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { firstDayOf, lastDayOf } from '#shared/domain/results/period-days.ts';
 import type { PlaceResults } from '#shared/domain/results/place-results-schemas.ts';

@@ -5,7 +5,7 @@ import {
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { findBusiness } from '../account/businesses/businesses-table.ts';
 import type { PromptSource } from '../history/prompt-counts-table.ts';
 import type { AccountId } from '../lib/account-and-person-ids.ts';
@@ -63,7 +63,7 @@ export const recordQuoteFollowUp = async (sent: Sent, isSent: boolean, now: Date
       title: titleOf(sent),
       sent_on: localDateOf(now, business.time_zone ?? 'UTC'),
       amount: amountOf(sent),
-      currency: moneyStyleOf(business).currency,
+      currency: localeAndCurrencyOf(business).currency,
       outcome: 'open' as const,
       said_on: null,
       source: sent.source,

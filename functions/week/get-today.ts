@@ -3,7 +3,7 @@ import { week } from '#shared/contract/week.ts';
 import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { tradeNouns } from '#shared/domain/catalogue/trades/index.ts';
 import { unsentDraft } from '#shared/domain/chat/answer-parts/drafts/unsent-draft.ts';
-import { suggestedQuestions } from '#shared/domain/chat/suggested-questions.ts';
+import { dashboardSuggestedQuestions } from '#shared/domain/chat/dashboard-suggested-questions.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { checkInDayOf } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { weeksBefore } from '#shared/domain/week/check-in/week-numbers.ts';
@@ -46,7 +46,7 @@ export const getToday = handle(
       unsent_draft: turn ? unsentDraft(turn, now) : null,
       numbers: knownNumbersOf(entries),
       weeks: weeksBefore(weeks, checkInDayOf(day, settingsOf(stored).weekday)),
-      suggestions: suggestedQuestions({
+      suggestions: dashboardSuggestedQuestions({
         today: day,
         tasks,
         job: tradeNouns[tradeOf(business.type)].job,

@@ -5,7 +5,7 @@ import {
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { secretFieldsOf } from '#shared/domain/connections/connection-secrets.ts';
-import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
+import { switchedOn } from '#shared/domain/connections/stage-provider-settings.ts';
 import type { Settings } from '../settings-of-stage.ts';
 import { secretIdOf } from '../stacks/data/stage-secrets.ts';
 

@@ -1,5 +1,5 @@
 import type { Environment } from '#functions/lib/config.ts';
-import { appSettingsOf, type Settings } from '../settings-of-stage.ts';
+import { allowedAppHostsOf, type Settings } from '../settings-of-stage.ts';
 import { secretIdOf } from './data/stage-secrets.ts';
 import type { DataStack } from './data.ts';
 import { mailSetNameOf } from './mail-configuration-set-names.ts';
@@ -21,7 +21,7 @@ export const environmentOf = (
   DELETION_QUEUE_URL: deletions.queue.queueUrl,
   SYNC_QUEUE_URL: syncs.queue.queueUrl,
   CONNECTIONS: JSON.stringify(settings.connections),
-  APPS: JSON.stringify(appSettingsOf(settings)),
+  APPS: JSON.stringify(allowedAppHostsOf(settings)),
   CONNECTIONS_SECRET_ID: secretIdOf(settings, 'connections'),
   CONNECTIONS_KEY_ID: connectionsKey.keyArn,
   LEDGER_BUCKET: ledger.bucketName,

@@ -4,11 +4,11 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { BrowserConfig } from '#shared/browser-config.ts';
-import { hasApps } from '#shared/domain/apps/app-settings.ts';
-import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
+import { hasApps } from '#shared/domain/apps/allowed-app-hosts.ts';
+import { switchedOn } from '#shared/domain/connections/stage-provider-settings.ts';
 import { openapi } from '#shared/openapi.ts';
 import {
-  appSettingsOf,
+  allowedAppHostsOf,
   passkeyDomainOf,
   type Settings,
   signInHostOf,
@@ -124,7 +124,7 @@ const configOf = (settings: Settings, auth: AuthStack, origin: string): BrowserC
   testPayments: settings.testPayments,
   pixelId: settings.adPixel?.id ?? null,
   providers: switchedOn(settings.connections),
-  apps: hasApps(appSettingsOf(settings)),
+  apps: hasApps(allowedAppHostsOf(settings)),
   answerTime: settings.answerTime,
   operator: settings.operator,
 });

@@ -1,5 +1,5 @@
 import type { Environment } from '#functions/lib/config.ts';
-import type { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
+import type { StageProviderSettings } from '#shared/domain/connections/stage-provider-settings.ts';
 import { spenders } from '#shared/domain/plan/account-spend.ts';
 import type { PriceLookupKeys } from '#shared/domain/plan/price-lookup-keys.ts';
 import { queueNames } from '../queue.ts';
@@ -55,7 +55,7 @@ export const connectionsOf = ({
   profile,
   calendar,
   facebook,
-}: Pick<Services, 'books' | 'profile' | 'calendar' | 'facebook'>): ConnectionSettings => ({
+}: Pick<Services, 'books' | 'profile' | 'calendar' | 'facebook'>): StageProviderSettings => ({
   ...(books && { quickbooks: { clientId: books.clientId, sandbox: true, origin: books.url } }),
   ...(profile && { 'google-business': { clientId: profile.clientId, origin: profile.url } }),
   ...(calendar && { 'google-calendar': { clientId: calendar.clientId, origin: calendar.url } }),

@@ -1,10 +1,11 @@
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
+import { specificTradeNames } from '../domain/catalogue/trade-of-business-type.ts';
 import type { CheckResult } from '../domain/chat/answer-checks/check.ts';
 import type { CheckedAnswer } from '../domain/chat/answer-checks/checked-answer.ts';
 import type { CheckedQuestion } from '../domain/chat/answer-checks/checked-question.ts';
 import { answerChecks, checkAnswer } from '../domain/chat/answer-checks/index.ts';
 import { catalogue } from './index.ts';
-import { specificTradeNames, trades } from './trades.ts';
+import { trades } from './trades.ts';
 
 const plainly = (text: string) => text.toLowerCase().replaceAll('-', ' ');
 

@@ -1,7 +1,7 @@
-import type { StyleProfile } from '../domain/chat/prompt/style-profile.ts';
+import type { HelperStyleProfile } from '../domain/chat/prompt/helper-style-profile.ts';
 
 /** How a helper speaks that has no style profile of its own. */
-export const defaultStyle: StyleProfile = {
+export const defaultStyle: HelperStyleProfile = {
   tone: 'Calm foreman: friendly, direct, sure of what is known and open about what is not.',
   assumptions_to_avoid: [
     'That the owner has a marketing team, an office manager or a spare afternoon',

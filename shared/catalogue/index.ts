@@ -8,7 +8,7 @@ import { sales } from './sales.ts';
 import type { HelperContent } from './schema.ts';
 import { socialMedia } from './social-media.ts';
 
-/** All seven helpers whole. For servers and tests: a browser takes one at a time from load.ts. */
+/** All seven helpers whole. For servers and tests: a browser takes one at a time from load/load-helper.ts. */
 export const catalogue: Readonly<Record<HelperId, HelperContent>> = {
   marketing,
   'social-media': socialMedia,

@@ -1,12 +1,12 @@
 import type { PromptInput } from '../domain/catalogue/starter-prompt.ts';
-import { aboutInputs } from './inputs/about.ts';
+import { businessAndOwnerInputs } from './inputs/business-and-owner.ts';
 import { customerInputs } from './inputs/customers.ts';
 import { marketingInputs } from './inputs/marketing.ts';
 import { moneyInputs } from './inputs/money.ts';
 
 /** The shared input library: the inputs that prompts use by key, so that a tone or an area is asked the same way everywhere. */
 export const inputLibrary = {
-  ...aboutInputs,
+  ...businessAndOwnerInputs,
   ...customerInputs,
   ...marketingInputs,
   ...moneyInputs,

@@ -6,7 +6,7 @@ import {
   PromptInputs,
 } from '../domain/catalogue/starter-prompt.ts';
 import { Deliverables } from '../domain/chat/answer-parts/declared-deliverables.ts';
-import { StyleProfile } from '../domain/chat/prompt/style-profile.ts';
+import { HelperStyleProfile } from '../domain/chat/prompt/helper-style-profile.ts';
 
 /** What the first four quick-starts of a helper do for an owner, in the order they are shown. */
 export const quickStartIntents = ['money', 'hour', 'ready', 'plan'] as const;
@@ -44,7 +44,7 @@ export type Subcategory = z.infer<typeof Subcategory>;
 /** The prompts, subcategories and style of one helper. */
 export const HelperContent = z.strictObject({
   id: z.enum(helperIds),
-  style: StyleProfile,
+  style: HelperStyleProfile,
   quickStarts: z.array(Prompt).length(8),
   subcategories: z.array(Subcategory).min(4),
 });

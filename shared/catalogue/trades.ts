@@ -1,16 +1,15 @@
 import type { HelperId } from '../domain/catalogue/helper-ids.ts';
-import { fallbackTrade } from '../domain/catalogue/trade-of-business-type.ts';
+import { specificTradeNames } from '../domain/catalogue/trade-of-business-type.ts';
 import {
   tradePages as pages,
   promptInputExamples,
   type SpecificTrade,
-  tradeNames,
   tradeTexts,
 } from '../domain/catalogue/trades/index.ts';
-import type { TradePage } from './trade-page.ts';
+import type { TradePage } from './trade-page-types.ts';
 import type { TradePromptText } from './trade-prompts/template.ts';
 import type { tradePromptTemplates } from './trade-prompts/templates.ts';
-import type { TradeFacts } from './trade-prompts/trade-facts.ts';
+import type { TradeFacts } from './trade-prompts/trade-facts-type.ts';
 
 type Templates = typeof tradePromptTemplates;
 
@@ -23,9 +22,6 @@ type TradePromptTexts = {
 
 /** A trade: its facts, and what is written by hand for its prompts. */
 export type Trade = TradeFacts & { readonly prompts: TradePromptTexts };
-
-/** Their names in the order in which they are offered. */
-export const specificTradeNames = tradeNames.filter((name) => name !== fallbackTrade);
 
 type HandWritten = Omit<Trade, keyof (typeof promptInputExamples)[SpecificTrade]>;
 const handWritten: Readonly<Record<SpecificTrade, HandWritten>> = tradeTexts;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { Account } from '../domain/account/account.ts';
-import { AccountView } from '../domain/account/account-view.ts';
+import { AccountView } from '../domain/account/account-view-schema.ts';
 import { Business, BusinessDetails } from '../domain/account/business.ts';
 import { ConnectedApp } from '../domain/apps/connected-app.ts';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
-import { Conversation, KeptPhoto, Turn } from '../domain/chat/chat-schemas.ts';
+import { Conversation } from '../domain/chat/conversation-schemas.ts';
+import { KeptPhoto, Turn } from '../domain/chat/turn-schemas.ts';
 import { ExportedConnection } from '../domain/connections/connection-schemas.ts';
 import { ExportedPress } from '../domain/connections/exported-press.ts';
 import { PlacePerformance } from '../domain/connections/performance/performance-schemas.ts';

@@ -7,6 +7,7 @@ import { prompts } from './admin/prompts.ts';
 import { statistics } from './admin/statistics.ts';
 import { userActions } from './admin/user-actions.ts';
 import { users } from './admin/users.ts';
+import { weakPrompts } from './admin/weak-prompts.ts';
 
 export const admin = {
   ...statistics,
@@ -17,5 +18,6 @@ export const admin = {
   ...audit,
   ...inbox,
   ...prompts,
+  ...weakPrompts,
   ...promptRatings,
 };

@@ -4,7 +4,7 @@ import {
   DraftState,
   FilledPlaces,
 } from '../domain/chat/answer-parts/drafts/draft-state.ts';
-import { AnswerRating, MessageId } from '../domain/chat/chat-schemas.ts';
+import { AnswerRating, MessageId } from '../domain/chat/turn-schemas.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ id: z.uuid() });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AccountView } from '../domain/account/account-view.ts';
+import { AccountView } from '../domain/account/account-view-schema.ts';
 import { billingPeriods, paidPlanIds } from '../domain/plan/plans.ts';
 import { route } from './route.ts';
 

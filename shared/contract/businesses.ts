@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AccountView } from '../domain/account/account-view.ts';
+import { AccountView } from '../domain/account/account-view-schema.ts';
 import { BusinessDetails } from '../domain/account/business.ts';
 import { route } from './route.ts';
 

@@ -4,7 +4,7 @@ import { StarterPrompt } from '../domain/catalogue/starter-prompt.ts';
 import { route } from './route.ts';
 
 /** Prompts of subcategories that differ from those that ship, and the order of subcategories that differs. */
-const SubcategoryEdits = z.object({
+const SubcategoryPromptEdits = z.object({
   prompts: z.array(StarterPrompt.extend({ subcategory: z.string() })),
   orders: z.array(z.object({ subcategory: z.string(), ids: z.array(z.string()) })),
 });
@@ -25,7 +25,7 @@ export const catalogue = {
       business_type: z.string(),
       items: z.array(StarterPrompt),
       /** What an admin changed inside subcategories, which ship with the app; with the prompts for every trade only. */
-      edits: SubcategoryEdits.optional(),
+      edits: SubcategoryPromptEdits.optional(),
     }),
   }),
 };

@@ -3,12 +3,12 @@ import { helperIds } from '../domain/catalogue/helper-ids.ts';
 import { checkIds } from '../domain/chat/answer-checks/check.ts';
 import { answerLimits } from '../domain/chat/answer-parts/answer-limits.ts';
 import { Part } from '../domain/chat/answer-parts/part.ts';
-import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat/chat-schemas.ts';
 import { photoLimits } from '../domain/chat/photo-limits.ts';
 import { recordingLimits } from '../domain/chat/recording-file.ts';
 import { dangerIds } from '../domain/chat/safety/dangers.ts';
 import { DraftInSpanish } from '../domain/chat/spanish/draft-in-spanish.ts';
 import { tryoutSampleIds } from '../domain/chat/tryout-sample-businesses.ts';
+import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat/turn-schemas.ts';
 import {
   AttachedFigures,
   CalculationResult,

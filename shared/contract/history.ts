@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import { helperIds } from '../domain/catalogue/helper-ids.ts';
-import {
-  ChatTitle,
-  Conversation,
-  KeptPhoto,
-  MessageId,
-  Turn,
-} from '../domain/chat/chat-schemas.ts';
+import { ChatTitle, Conversation } from '../domain/chat/conversation-schemas.ts';
+import { KeptPhoto, MessageId, Turn } from '../domain/chat/turn-schemas.ts';
 import { answerActions } from './answer-actions.ts';
 import { route } from './route.ts';
 

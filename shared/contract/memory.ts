@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MessageId } from '../domain/chat/chat-schemas.ts';
+import { MessageId } from '../domain/chat/turn-schemas.ts';
 import { MemoryEntry } from '../domain/memory/memory-schemas.ts';
 import { route } from './route.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DraftPart } from '../domain/chat/answer-parts/part.ts';
-import { Conversation } from '../domain/chat/chat-schemas.ts';
+import { Conversation } from '../domain/chat/conversation-schemas.ts';
 import { LocalDate } from '../domain/lib/date-schemas.ts';
 import { KnownNumbers } from '../domain/numbers/known-numbers-schemas.ts';
 import { WeekNumbers } from '../domain/week/check-in/week-numbers-schemas.ts';

@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/index.ts';
 import type { Prompt } from '../catalogue/schema.ts';
-import { specificTradeNames } from '../catalogue/trades.ts';
 import { type HelperId, helperIds } from '../domain/catalogue/helper-ids.ts';
+import { specificTradeNames } from '../domain/catalogue/trade-of-business-type.ts';
 import { tradePromptsOf } from './trade-prompts.ts';
 
 /** The prompt with this id as shipped, among those of all helpers and trades; undefined if none has it. */

@@ -1,13 +1,13 @@
 import { catalogue } from '../catalogue/index.ts';
 import { otherQuickStartIcon, quickStartIcons } from '../catalogue/quick-start-icons.ts';
 import type { Prompt, Subcategory } from '../catalogue/schema.ts';
-import { writerOf } from '../catalogue/shared-subcategories.ts';
 import { type HelperId, helperIds } from '../domain/catalogue/helper-ids.ts';
+import { helperOfPrompt } from '../domain/catalogue/helper-of-prompt.ts';
 import type { StarterPrompt } from '../domain/catalogue/starter-prompt.ts';
 import { fallbackTrade } from '../domain/catalogue/trade-of-business-type.ts';
 import type { SpecificTrade } from '../domain/catalogue/trades/index.ts';
 import { type TradeName, tradeNames } from '../domain/catalogue/trades/index.ts';
-import { fingerprint } from './fingerprint.ts';
+import { textFingerprint } from './text-fingerprint.ts';
 import { tradePromptsOf } from './trade-prompts.ts';
 
 type Undated = Omit<StarterPrompt, 'created_at' | 'updated_at'>;
@@ -95,7 +95,7 @@ export const shippedPromptsInside = (helper: HelperId, subcategoryId: string, no
     dated(
       subcategory.prompts.map((prompt, order_index) =>
         actionOf(prompt, subcategory.icon, {
-          helper_id: writerOf(prompt.id) ?? helper,
+          helper_id: helperOfPrompt(prompt.id) ?? helper,
           business_type: fallbackTrade,
           order_index,
         }),
@@ -113,7 +113,7 @@ export const subcategoryOfCard = (helper: HelperId, cardId: string): string | nu
 
 /** Names what ships now: sixteen hexadecimal digits that change when any starter prompt does, and only then. */
 export const catalogueVersion = (actions: readonly Undated[] = all()): string =>
-  fingerprint(JSON.stringify(actions));
+  textFingerprint(JSON.stringify(actions));
 
 /**
  * Where a prompt of a helper ships: inside a subcategory, for all trades, or for one trade; null for one that does not, such

@@ -1,8 +1,8 @@
 /** One day of a stage under attack, minute by minute, by the product's own rules. */
 import { stageSettings } from '#infra/stages.ts';
 import { isAccountSpent, isPayer, spenderOf } from '#shared/domain/plan/account-spend.ts';
-import { isModelBudgetSpent } from '#shared/domain/plan/model-budget.ts';
 import { questionsPerMinute } from '#shared/domain/plan/plans.ts';
+import { isModelBudgetSpent } from '#shared/domain/plan/stage-model-budget.ts';
 import { modelDollars } from './cost-page.ts';
 
 /** What a question costs with the model, in millionths of a dollar, as docs/cost.md says. */

@@ -51,7 +51,7 @@ export const imports = (): Table => {
     if ('problem' in csv) throw new Error(csv.problem);
     reading.push(performance.now() - begin);
     const read = readBooks(csv.rows, owner, { delimiter: csv.delimiter });
-    if ('problem' in read || read.documents.length !== rows) throw new Error('Rows are missing');
+    if ('problem' in read || read.records.length !== rows) throw new Error('Rows are missing');
     whole.push(performance.now() - begin);
     const { user, system } = process.cpuUsage(used);
     processor.push((user + system) / 1000);

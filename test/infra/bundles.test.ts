@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { ulid } from 'ulid';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { buildLambdas } from '#infra/build/index.ts';
+import { expect, test, vi } from 'vitest';
 import { eventOf as gatewayEventOf } from '#local/api/gateway-event.ts';
 import { contextOf, ResponseStream } from '#local/api/lambda-runtime.ts';
 import { findRoute } from '#local/api/routes.ts';
@@ -20,14 +20,10 @@ import { type App, startApp } from '#test/support/app.ts';
 import { connectApp } from '#test/support/apps/apps.ts';
 import { asker } from '#test/support/chat.ts';
 
-/** Runs the deployed bundles themselves against the local services. */
-const folder = mkdtempSync(join(tmpdir(), 'sevenhands-shipped-'));
+/** Runs the bundles that `npm run build` left, as they are deployed, against the local services. */
+const folder = fileURLToPath(new URL('../../.build', import.meta.url));
 const load = (feature: Feature) =>
   createRequire(import.meta.url)(join(folder, feature, 'index.cjs')).handler;
-
-beforeAll(async () => {
-  await buildLambdas(folder);
-});
 
 const eventOf = async (app: App, name: string, method: string, path: string, body: object) => ({
   httpMethod: method,
@@ -155,7 +151,7 @@ test.each([
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', feature);
   try {
     // A new copy for each try, because a loaded module does not start again.
-    const copy = mkdtempSync(join(folder, `${feature}-starting-`));
+    const copy = mkdtempSync(join(tmpdir(), `${feature}-starting-`));
     cpSync(join(folder, feature), copy, { recursive: true });
     createRequire(import.meta.url)(join(copy, 'index.cjs'));
     // The server refuses, so the SDK may retry; only the set of requests counts.

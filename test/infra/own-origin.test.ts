@@ -14,7 +14,9 @@ const publishedBy = (stage: 'dev' | 'prod' | 'everything') => {
   return { pages: text('index.html'), robots: text('robots.txt'), sitemap: text('sitemap.xml') };
 };
 
-test('pages, sitemap and robots.txt of a stage with a domain name that domain', () => {
+test('pages, sitemap and robots.txt of a stage with a domain name that domain', {
+  tags: 'night',
+}, () => {
   const { pages, robots, sitemap } = publishedBy('everything');
   const origin = 'https://app.sevenhands.example';
   expect(pages).toEqual([expect.stringContaining(`<link rel="canonical" href="${origin}/">`)]);

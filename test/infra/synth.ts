@@ -8,7 +8,7 @@ import { backgroundNames } from '#infra/lambda-names.ts';
 import { settingsOf } from '#infra/settings-of-stage.ts';
 import { stageSettings } from '#infra/stages.ts';
 import { features } from '#shared/contract/index.ts';
-import { unknownOrigin } from '#shared/web-paths.ts';
+import { originPlaceholder } from '#shared/origin-placeholder.ts';
 
 // The checks are run in policy.ts only.
 process.env.CDK_VALIDATION = 'false';
@@ -93,10 +93,10 @@ const madeUp = () => {
     write(`bundles/${name}/index.cjs`, `exports.handler = async () => '${name}';`);
   write(
     'site/index.html',
-    `<style>body{margin:0}</style><link rel="canonical" href="${unknownOrigin}/">`,
+    `<style>body{margin:0}</style><link rel="canonical" href="${originPlaceholder}/">`,
   );
-  write('site/robots.txt', `Sitemap: ${unknownOrigin}/sitemap.xml`);
-  write('site/sitemap.xml', `<loc>${unknownOrigin}/</loc>`);
+  write('site/robots.txt', `Sitemap: ${originPlaceholder}/sitemap.xml`);
+  write('site/sitemap.xml', `<loc>${originPlaceholder}/</loc>`);
   write('site/app.html', '<div id="root"></div>');
   write('site/404.html', '<h1>Nothing here</h1>');
   write('site/sw.js', 'self.version = 1;');

@@ -24,7 +24,7 @@ export const areas: Readonly<Record<string, Area>> = {
     'utc-months',
   ),
   'rules-plan': rules(
-    'plan/* chat/{turn-attempts,charge-id,visible-turns}.ts',
+    'plan/* chat/{turn-attempts,charge-id,turns-not-replaced}.ts',
     '{turns,fair-use,entitlement,subscriptions,usage-weeks}',
   ),
   'rules-memory': rules('memory/* account/profile*.ts', 'memory', 'profile*'),

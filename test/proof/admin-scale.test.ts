@@ -14,7 +14,7 @@ const visits = scaled(5, 40);
 /** A typical account: one in ten came from an ad, one in twenty pays, one in fifty is a test account. */
 const sampleAccount = (nth: number, now: Date): Account => {
   const created = new Date(now.getTime() - (nth * 290 * dayMs) / people);
-  const tracking =
+  const source =
     nth % 10
       ? {}
       : {
@@ -23,7 +23,7 @@ const sampleAccount = (nth: number, now: Date): Account => {
           utm_campaign: `spring-${nth % 90}`,
         };
   const account = newAccount(
-    { id: `user-${nth}`, email: `user-${nth}@example.com`, tracking, isAdmin: false },
+    { id: `user-${nth}`, email: `user-${nth}@example.com`, source, isAdmin: false },
     created,
   );
   const active = new Date(Math.max(created.getTime(), now.getTime() - (nth % 60) * dayMs));

@@ -18,7 +18,7 @@ const isForAll = (id: string) =>
 
 /** Names the chunk of what the prices need and, later, everything behind signing in: one request instead of four. */
 export const plansChunk = (id: string) =>
-  /\/(shared\/domain\/plan\/(plans|payment-messages)|shared\/contract\/problem|src\/core\/auth\/plan-choice|src\/features\/plan\/use-checkout)\.ts$/.test(
+  /\/(shared\/domain\/plan\/(plans|payments\/unsuccessful-payment-texts)|shared\/contract\/problem|src\/core\/auth\/plan-choice|src\/features\/plan\/use-checkout)\.ts$/.test(
     id,
   )
     ? 'plans'

@@ -6,10 +6,10 @@ import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { type FreeToolId, freeToolIds } from '#shared/domain/numbers/free-tool-ids.ts';
 import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
-import type { NumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { NumberId } from '#shared/domain/numbers/kept-and-case-number-definitions.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { choices, isChoiceId } from '../../shared/domain/numbers/number-choices.ts';
-import { createFormat } from '../../shared/domain/numbers/number-format.ts';
+import { createFormat } from '../../shared/domain/numbers/number-format-and-local-words.ts';
 
 const moduleId = 'virtual:free-tools';
 

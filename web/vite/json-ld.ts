@@ -1,6 +1,6 @@
 import { pageTrades, tradeOwners, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { billingPeriods, paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
-import { unknownOrigin } from '#shared/web-paths.ts';
+import { originPlaceholder } from '#shared/origin-placeholder.ts';
 import { pricingFaq } from '#web/features/plan/pricing/faq.ts';
 import { landingFaq } from '#web/features/site/landing/faq.ts';
 
@@ -8,8 +8,8 @@ const publisher = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: 'Sevenhands',
-  url: unknownOrigin,
-  logo: `${unknownOrigin}/icon-512.png`,
+  url: originPlaceholder,
+  logo: `${originPlaceholder}/icon-512.png`,
 };
 
 const offers = [
@@ -31,7 +31,7 @@ const product = {
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Any, in a browser',
   description: 'Seven AI advisors for small service businesses.',
-  url: unknownOrigin,
+  url: originPlaceholder,
   offers,
 };
 
@@ -54,7 +54,7 @@ const pageOf = (type: string, { path, title, description }: Page, more: object =
   '@type': type,
   name: title,
   description,
-  url: `${unknownOrigin}${path}`,
+  url: `${originPlaceholder}${path}`,
   inLanguage: 'en-US',
   ...more,
 });
@@ -66,12 +66,12 @@ const tradePageOf = (page: Page, owners: string) => [
     breadcrumb: {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Sevenhands', item: `${unknownOrigin}/` },
+        { '@type': 'ListItem', position: 1, name: 'Sevenhands', item: `${originPlaceholder}/` },
         {
           '@type': 'ListItem',
           position: 2,
           name: `For ${owners}`,
-          item: `${unknownOrigin}${page.path}`,
+          item: `${originPlaceholder}${page.path}`,
         },
       ],
     },
@@ -86,7 +86,7 @@ const toolPageOf = (page: Page) =>
     operatingSystem: 'Any, in a browser',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-    publisher: { '@type': 'Organization', name: 'Sevenhands', url: unknownOrigin },
+    publisher: { '@type': 'Organization', name: 'Sevenhands', url: originPlaceholder },
   });
 
 /** What search engines are told about a page in their own words. */

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { unknownOrigin } from '#shared/web-paths.ts';
+import { originPlaceholder } from '#shared/origin-placeholder.ts';
 import { jsonLd } from './json-ld.ts';
 import { chunkKey, chunksOf } from './manifest-chunks.ts';
 import { alternatesOf, previewPicture } from './seo.ts';
@@ -11,16 +11,16 @@ export const headOf = (title: string, { path, description }: Page) =>
   [
     `<title>${quote(title)}</title>`,
     `<meta name="description" content="${quote(description)}" />`,
-    `<link rel="canonical" href="${unknownOrigin}${path}" />`,
+    `<link rel="canonical" href="${originPlaceholder}${path}" />`,
     ...alternatesOf(path).map(
       ({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${url}" />`,
     ),
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Sevenhands" />',
-    `<meta property="og:url" content="${unknownOrigin}${path}" />`,
+    `<meta property="og:url" content="${originPlaceholder}${path}" />`,
     `<meta property="og:title" content="${quote(title)}" />`,
     `<meta property="og:description" content="${quote(description)}" />`,
-    `<meta property="og:image" content="${unknownOrigin}${previewPicture(path)}" />`,
+    `<meta property="og:image" content="${originPlaceholder}${previewPicture(path)}" />`,
     '<meta property="og:image:width" content="1200" />',
     '<meta property="og:image:height" content="630" />',
     `<meta property="og:image:alt" content="${quote(title)}" />`,

@@ -1,4 +1,4 @@
-import { unknownOrigin } from '#shared/web-paths.ts';
+import { originPlaceholder } from '#shared/origin-placeholder.ts';
 
 /** Pages that only make sense for somebody with an account. */
 const unlisted = ['/login', '/signup', '/forgot-password', '/ad'];
@@ -8,8 +8,8 @@ const languages = [{ tag: 'en-US', prefix: '' }] as const;
 
 /** The same page in every language, and the one for readers of none of them. */
 export const alternatesOf = (path: string) => [
-  ...languages.map(({ tag, prefix }) => ({ tag, url: `${unknownOrigin}${prefix}${path}` })),
-  { tag: 'x-default', url: `${unknownOrigin}${languages[0].prefix}${path}` },
+  ...languages.map(({ tag, prefix }) => ({ tag, url: `${originPlaceholder}${prefix}${path}` })),
+  { tag: 'x-default', url: `${originPlaceholder}${languages[0].prefix}${path}` },
 ];
 
 /** Whether search engines are told of a page. */
@@ -31,7 +31,7 @@ export const sitemap = (paths: readonly string[]) =>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...paths
       .filter(isListed)
-      .map((path) => `  <url><loc>${unknownOrigin}${path}</loc>${alternateLinks(path)}</url>`),
+      .map((path) => `  <url><loc>${originPlaceholder}${path}</loc>${alternateLinks(path)}</url>`),
     '</urlset>',
     '',
   ].join('\n');
@@ -46,6 +46,6 @@ export const robots = () =>
     'Disallow: /checkout',
     'Disallow: /api/',
     '',
-    `Sitemap: ${unknownOrigin}/sitemap.xml`,
+    `Sitemap: ${originPlaceholder}/sitemap.xml`,
     '',
   ].join('\n');

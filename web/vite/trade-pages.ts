@@ -6,7 +6,7 @@ import type {
   BuiltTradePage,
   YearEntry,
 } from '#web/features/site/landing/built-trade-page-type.ts';
-import { seasons } from '../../shared/catalogue/season-years.ts';
+import { tradeSeasons } from '../../shared/catalogue/trade-seasons.ts';
 import { tradePages, trades } from '../../shared/catalogue/trades.ts';
 
 const listId = 'virtual:trade-pages';
@@ -65,7 +65,7 @@ const halves = 24;
 
 /** The year of a trade where winters freeze, from January on, in halves of a month. */
 const yearOf = (trade: SpecificTrade): YearEntry[] =>
-  seasons[trade]
+  tradeSeasons[trade]
     .flatMap((entry) => seasonIn(drawn, entry, { winters: 'freezing', hemisphere: 'north' }) ?? [])
     .toSorted((one, other) => one.startsOn.localeCompare(other.startsOn))
     .map(({ entry, startsOn, actOn }) => {

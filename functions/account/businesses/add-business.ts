@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { businesses } from '#shared/contract/businesses.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import {
-  blankDetails,
-  businessLimit,
-  startBusiness,
-  tidyDetails,
-} from '#shared/domain/account/new-business.ts';
+import { tidyDetails } from '#shared/domain/account/business.ts';
+import { blankDetails, businessLimit, startBusiness } from '#shared/domain/account/new-business.ts';
 import { raiseFirstLetters } from '#shared/domain/lib/name-capitals.ts';
 import { ownerNameOf } from '#shared/domain/people/names-of-people.ts';
 import { handle } from '../../lib/http-handler.ts';

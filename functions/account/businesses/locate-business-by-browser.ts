@@ -1,6 +1,6 @@
 import { businesses } from '#shared/contract/businesses.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { guessMissingPlace } from '#shared/domain/account/infer-place-fields.ts';
+import { guessMissingPlace } from '#shared/domain/account/guess-place.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { tryScheduleCheckIn } from '../../week/check-in/schedule-check-in.ts';
 import { accountViewOf } from '../account-view.ts';

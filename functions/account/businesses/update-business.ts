@@ -1,7 +1,10 @@
 import { businesses } from '#shared/contract/businesses.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { affectsPlace, inferPlaceAfterChange } from '#shared/domain/account/infer-place-fields.ts';
-import { tidyDetails } from '#shared/domain/account/new-business.ts';
+import { tidyDetails } from '#shared/domain/account/business.ts';
+import {
+  affectsPlace,
+  inferPlaceAfterChange,
+} from '#shared/domain/account/infer-place-after-change.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { tryScheduleCheckIn } from '../../week/check-in/schedule-check-in.ts';
 import { accountViewOf } from '../account-view.ts';

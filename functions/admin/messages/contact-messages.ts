@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { ContactMessage, MessageReply } from '#shared/domain/feedback/feedback-schemas.ts';
+import type { ContactMessage, FeedbackReply } from '#shared/domain/feedback/feedback-schemas.ts';
 import { messageReplyMail } from '#shared/domain/feedback/reply-mails.ts';
 import * as table from '../../feedback/contact-messages-table.ts';
 import { repliesTo } from '../../feedback/replies-table.ts';
@@ -66,7 +66,7 @@ export const replyToMessage = audited(
 );
 
 /** Mails an answer; throws when it did not go out, or when nobody knows. */
-const sendReply = async (message: ContactMessage, reply: MessageReply) => {
+const sendReply = async (message: ContactMessage, reply: FeedbackReply) => {
   const mail = messageReplyMail(message, reply.text, new URL(config.APP_ORIGIN).hostname);
   const outcome = await mailReplyOnce({ of: message.id, to: message.email, mail }, reply);
   if (outcome === 'unknown')

@@ -1,4 +1,4 @@
-import type { MessageReply } from '#shared/domain/feedback/feedback-schemas.ts';
+import type { FeedbackReply } from '#shared/domain/feedback/feedback-schemas.ts';
 import { removeReply, saveReply } from '../../feedback/replies-table.ts';
 import { config } from '../../lib/config.ts';
 import { log } from '../../lib/log.ts';
@@ -18,7 +18,7 @@ type Outgoing = {
  */
 export const mailReplyOnce = async (
   { of, to, mail }: Outgoing,
-  reply: MessageReply,
+  reply: FeedbackReply,
 ): Promise<'sent' | 'unsent' | 'unknown'> => {
   if (!(await saveReply(of, reply))) return 'sent';
   const { ADMIN_EMAIL: replyTo } = config;

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { MessageReply, Suggestion } from '#shared/domain/feedback/feedback-schemas.ts';
+import type { FeedbackReply, Suggestion } from '#shared/domain/feedback/feedback-schemas.ts';
 import { suggestionReplyMail } from '#shared/domain/feedback/reply-mails.ts';
 import { findAccounts } from '../../account/account-table.ts';
 import { messagesFromAddress } from '../../feedback/contact-messages-table.ts';
@@ -76,7 +76,7 @@ export const answerSuggestions = audited(
   },
 );
 
-const isAnswered = async (suggestion: Suggestion, to: string, reply: MessageReply) => {
+const isAnswered = async (suggestion: Suggestion, to: string, reply: FeedbackReply) => {
   const mail = suggestionReplyMail(suggestion, reply.text, new URL(config.APP_ORIGIN).hostname);
   return (await mailReplyOnce({ of: suggestion.id, to, mail }, reply)) === 'sent';
 };

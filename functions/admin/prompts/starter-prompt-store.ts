@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { reorderPrompts } from '#shared/domain/admin/prompt-edit-rules.ts';
+import { reorderPrompts } from '#shared/domain/admin/reorder-prompts.ts';
 import {
   moveStarterPrompts,
   removeStarterPrompt,

@@ -1,7 +1,7 @@
-import { writerOf } from '#shared/catalogue/shared-subcategories.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { helperOfPrompt } from '#shared/domain/catalogue/helper-of-prompt.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
-import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
+import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-prompt-edits.ts';
 import type { StoredStarterPrompt } from '../../catalogue/starter-prompts-table.ts';
 import {
   type EditedPrompt,
@@ -30,7 +30,7 @@ export const subcategoryPromptStore = async (
   const { shippedPromptsInside } = await loadShippedPrompts();
   const shipped = shippedPromptsInside(helper_id, subcategory, never);
   if (!shipped?.[0]) throw new Problem('not-found');
-  const helper = writerOf(shipped[0].id) ?? helper_id;
+  const helper = helperOfPrompt(shipped[0].id) ?? helper_id;
   const read = async () => {
     const edits = await subcategoryEditsOf(helper);
     const order = edits.orders.find((one) => one.subcategory === subcategory);

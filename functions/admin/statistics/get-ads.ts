@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
-import { conversionRate } from '#shared/domain/admin/admin-overview.ts';
 import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
+import { adSignupPercent } from '#shared/domain/site/signup-source.ts';
 import { findAccounts } from '../../account/account-table.ts';
 import { adSignupsBy, recentAdSignups } from '../../lib/stats/ad-signups-table.ts';
 import { countersOf } from '../../lib/stats/counters-table.ts';
@@ -24,7 +24,7 @@ export const getAds = audited('getAds', async () => {
   return {
     signups,
     ad_signups,
-    conversion_rate: conversionRate(ad_signups, signups),
+    conversion_rate: adSignupPercent(ad_signups, signups),
     top_sources,
     top_campaigns,
     recent: last.map(conversion),

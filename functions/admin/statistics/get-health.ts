@@ -1,7 +1,7 @@
 import { healthKind } from '#shared/domain/admin/health-counters.ts';
 import { healthReport } from '#shared/domain/admin/health-report.ts';
 import { daysUntil } from '#shared/domain/lib/utc-day.ts';
-import { spendView } from '#shared/domain/plan/model-budget.ts';
+import { spendView } from '#shared/domain/plan/stage-model-budget.ts';
 import { findAccounts } from '../../account/account-table.ts';
 import { queueDepths } from '../../lib/queues/queue-depths.ts';
 import { countersOf } from '../../lib/stats/counters-table.ts';

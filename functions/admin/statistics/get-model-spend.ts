@@ -1,4 +1,4 @@
-import { spendView } from '#shared/domain/plan/model-budget.ts';
+import { spendView } from '#shared/domain/plan/stage-model-budget.ts';
 import { modelBudget, storedModelSpend } from '../../plan/quota/model-spend-table.ts';
 import { audited } from '../audited-operation.ts';
 

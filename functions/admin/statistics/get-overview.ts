@@ -1,4 +1,4 @@
-import { overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
+import { overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview-from-counters.ts';
 import { countersOf } from '../../lib/stats/counters-table.ts';
 import { audited } from '../audited-operation.ts';
 

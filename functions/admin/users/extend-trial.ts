@@ -1,5 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { extendedTrialEnd, trialExtendedMail } from '#shared/domain/plan/trial-extension.ts';
+import { trialExtendedMail } from '#shared/domain/plan/trial-extended-mail.ts';
+import { extendedTrialEnd } from '#shared/domain/plan/trial-extension.ts';
 import { updateAccount } from '../../account/account-table.ts';
 import { config } from '../../lib/config.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';

@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import {
   answersPausedMail,
   answersResumedMail,
-} from '#shared/domain/admin/answers-paused-mails.ts';
+} from '#shared/domain/admin/paused-answers-mails-to-owner.ts';
 import { updateAccount } from '../../account/account-table.ts';
 import { config } from '../../lib/config.ts';
 import { sendAccountMail } from '../../lib/mail/send-account-mail.ts';

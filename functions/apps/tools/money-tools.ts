@@ -3,16 +3,16 @@ import * as z from 'zod';
 import { daysOverdue, openOf, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
 import { AttachedFigures } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
-import { inputLabel } from '#shared/domain/numbers/calculators/formula-text.ts';
 import {
   type CalculatorId,
   calculatorIds,
   calculators,
 } from '#shared/domain/numbers/calculators/index.ts';
+import { inputLabel } from '#shared/domain/numbers/calculators/input-label.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { listNumberEntries } from '../../numbers/numbers-table.ts';
 import { todayOf } from '../../week/today-and-seasons.ts';
@@ -41,7 +41,7 @@ export const addMoneyTools = (server: McpServer, caller: AppCaller) => {
 };
 
 const addNumbers = (server: McpServer, caller: AppCaller) => {
-  const { currency } = moneyStyleOf(caller.business);
+  const { currency } = localeAndCurrencyOf(caller.business);
   server.registerTool(
     'numbers_get',
     {
@@ -98,7 +98,7 @@ const addCalculators = (server: McpServer, caller: AppCaller) => {
         const { worked } = runCalculations(
           { kind: calculator, inputs },
           { ...base, rows },
-          moneyStyleOf(business),
+          localeAndCurrencyOf(business),
         );
         const { headline, currency, figures, notes, missing } = worked;
         return {
@@ -145,7 +145,7 @@ const addOwed = (server: McpServer, { account, business, now }: AppCaller) => {
       answerTool(async () => {
         const today = todayOf(business, now);
         const all = await listReceivables(account.id, business.id, now);
-        const totals = owedTotals(all, today, moneyStyleOf(business).currency);
+        const totals = owedTotals(all, today, localeAndCurrencyOf(business).currency);
         const late = openOf(all)
           .map((one) => ({ ...one, days: daysOverdue(one, today) }))
           .filter(({ days }) => days > 0)

@@ -7,10 +7,10 @@ import {
   type ReadAnswer,
 } from '#shared/domain/chat/answer-parts/parts-reader.ts';
 import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposed-calculations-and-facts.ts';
-import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
 import { assistantTextField } from '#shared/domain/chat/model-answer-formats.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/remove-delimiters.ts';
 import { handedTo, namedHelper } from '#shared/domain/chat/suggested-helper.ts';
+import type { Turn } from '#shared/domain/chat/turn-schemas.ts';
 import { learnedDecisions, learnedFacts } from '#shared/domain/memory/learn-from-answer.ts';
 import { config } from '../../lib/config.ts';
 import type { Finish, ProviderRequest } from '../../lib/openai/ask-provider.ts';

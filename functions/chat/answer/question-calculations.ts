@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { ProposedCalculations } from '#shared/domain/chat/answer-parts/proposed-calculations-and-facts.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
+import { figuresBlock } from '#shared/domain/numbers/calculations/calculation-rules-and-figures-prompt.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import {
   getPromptCalculations,
   type PromptCalculations,
 } from '#shared/domain/numbers/calculations/calculations-of-prompt.ts';
-import { figuresBlock } from '#shared/domain/numbers/calculations/figures-prompt.ts';
 import { markUntypicalJob } from '#shared/domain/numbers/calculations/mark-untypical-job.ts';
 import {
   type CalculationRequest,
@@ -15,7 +15,10 @@ import {
 } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
-import { type MoneyStyle, moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import {
+  type LocaleAndCurrency,
+  localeAndCurrencyOf,
+} from '#shared/domain/numbers/locale-and-currency.ts';
 import { isStaleNumber } from '#shared/domain/numbers/number-age.ts';
 import { isForWords } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { AnswerContext } from '../prompt/answer-context.ts';
@@ -50,7 +53,7 @@ const typedIn = (sum: CalculationRequest): Inputs => {
 
 /** The sums of one conversation while a question is answered: what holds from before, and what is worked out now. */
 const createCalculations = (
-  style: MoneyStyle,
+  style: LocaleAndCurrency,
   begun: StoredTurn['sums'],
   before: readonly CalculationRequest[],
 ) => {
@@ -97,7 +100,7 @@ export const startQuestionCalculations = (
   prompt: PromptCalculations | null | undefined,
 ) => {
   const { business, earlierTurns, replacedTurn } = context;
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   const begun = question.isContinuation ? replacedTurn : undefined;
   const before = (begun ?? earlierTurns[0])?.in_force ?? [];
   const sums = createCalculations(style, begun?.sums, before);

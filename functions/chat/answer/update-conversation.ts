@@ -4,11 +4,11 @@ import {
   conversationTitle,
   previewOf,
 } from '#shared/domain/chat/conversation-title-and-preview.ts';
-import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
+import type { ConversationGoal } from '#shared/domain/chat/prompt/conversation-goal.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
 import { mergeMemory } from '#shared/domain/memory/merge-memory.ts';
 import { acceptTypedNumbers } from '#shared/domain/numbers/accept-numbers.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
 import { log } from '../../lib/log.ts';
@@ -38,7 +38,7 @@ const keepTypedNumbers = async (
   const isKnown = (id: string, value: string) =>
     known.some(({ kind, entry }) => kind === 'number' && entry.id === id && entry.value === value);
   const today = localDateOf(now, business.time_zone ?? 'UTC');
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   const writes = numbers.flatMap((sent) => {
     const value = String(Number(sent.value));
     const accepted = acceptTypedNumbers([{ ...sent, value }], today, style);

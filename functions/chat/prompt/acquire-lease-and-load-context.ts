@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { formatChargeId } from '#shared/domain/chat/charge-id.ts';
 import { windowTurns } from '#shared/domain/chat/prompt/context-window.ts';
+import { monthsNear } from '#shared/domain/lib/utc-months.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { noMoney } from '#shared/domain/numbers/money-prompt.ts';
 import { seatedMembers } from '#shared/domain/people/people.ts';
 import { seatsOfAccount } from '#shared/domain/people/seats.ts';
-import type { ModelSpend } from '#shared/domain/plan/model-budget.ts';
-import { monthsNear } from '#shared/domain/results/shown-periods.ts';
+import type { ModelSpend } from '#shared/domain/plan/stage-model-budget.ts';
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { type AccountId, toFirstOwnerId } from '../../lib/account-and-person-ids.ts';
 import { isHandedOver } from '../../lib/account-owner.ts';

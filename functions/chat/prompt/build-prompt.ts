@@ -9,7 +9,6 @@ import {
   countedBy,
   deliverablesText,
 } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
-import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import { assistantAnswerFormat, helperFormat } from '#shared/domain/chat/model-answer-formats.ts';
 import { assistantPrompt } from '#shared/domain/chat/prompt/assistant-prompt.ts';
 import { memoryOfWindow } from '#shared/domain/chat/prompt/context-window.ts';
@@ -17,11 +16,12 @@ import { asData } from '#shared/domain/chat/prompt/data-blocks.ts';
 import { type HelperPromptInput, helperPrompt } from '#shared/domain/chat/prompt/helper-prompt.ts';
 import { ownWords } from '#shared/domain/chat/prompt/own-and-pasted-words.ts';
 import { withoutDelimitersIn } from '#shared/domain/chat/prompt/remove-delimiters.ts';
+import type { FilledPrompt } from '#shared/domain/chat/turn-schemas.ts';
 import { freeLines } from '#shared/domain/connections/calendar/free-time-lines.ts';
 import { factsFromBlanks, numbersFromBlanks } from '#shared/domain/memory/learn-from-blanks.ts';
 import { moneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
-import { quotesLine } from '#shared/domain/results/quotes-won-sentence.ts';
+import { monthQuotesWonSentence } from '#shared/domain/results/quotes-won-sentence.ts';
 import { resultCountsIn } from '#shared/domain/results/sum-result-counts.ts';
 import { config } from '../../lib/config.ts';
 import type { ProviderMessage } from '../../lib/openai/ask-provider.ts';
@@ -125,7 +125,7 @@ const weekNotes = async ({ business, tasks, results, calendar }: AnswerContext, 
         now,
       })
     : [],
-  quotes: quotesLine(resultCountsIn(todayOf(business, now).slice(0, 7), results)),
+  quotes: monthQuotesWonSentence(resultCountsIn(todayOf(business, now).slice(0, 7), results)),
 });
 
 const buildHelperPrompt = async (

@@ -1,7 +1,7 @@
 import type { Deliverables } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
-import type { Fact } from '#shared/domain/chat/chat-schemas.ts';
-import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
-import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { ConversationGoal } from '#shared/domain/chat/prompt/conversation-goal.ts';
+import type { Fact } from '#shared/domain/chat/turn-schemas.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-number-definitions.ts';
 import type { MoneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
 import type { ProviderRequest } from '../../lib/openai/ask-provider.ts';
 import type { QuestionCalculations } from '../answer/question-calculations.ts';

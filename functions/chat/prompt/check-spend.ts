@@ -5,7 +5,7 @@ import {
   spenderOf,
   spentRefusal,
 } from '#shared/domain/plan/account-spend.ts';
-import { isModelBudgetSpent, type ModelSpend } from '#shared/domain/plan/model-budget.ts';
+import { isModelBudgetSpent, type ModelSpend } from '#shared/domain/plan/stage-model-budget.ts';
 import { config } from '../../lib/config.ts';
 import { modelBudget } from '../../plan/quota/model-spend-table.ts';
 import type { CheckedContext } from './check-context.ts';

@@ -1,4 +1,4 @@
-import type { ConversationGoal } from '#shared/domain/chat/prompt/business-rows.ts';
+import type { ConversationGoal } from '#shared/domain/chat/prompt/conversation-goal.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import type { ContextItems } from './context-table.ts';
 

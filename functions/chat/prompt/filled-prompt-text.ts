@@ -1,5 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { composePrompt, validateFilled } from '#shared/domain/chat/prompt/compose-prompt.ts';
+import { validateFilled } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import {
   getTypedPromptInputs,
   type PromptCalculations,

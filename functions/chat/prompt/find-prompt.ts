@@ -1,9 +1,10 @@
+import { helpersWithSharedSubcategories } from '#shared/catalogue/helpers-that-share-subcategories.ts';
 import { loadHelperContent } from '#shared/catalogue/load/load-helper.ts';
 import { loadKits } from '#shared/catalogue/load/load-kits.ts';
 import { movedPrompts } from '#shared/catalogue/moved-prompts.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { writerOf, writersFor } from '#shared/catalogue/shared-subcategories.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helperOfPrompt } from '#shared/domain/catalogue/helper-of-prompt.ts';
 import { versionOf } from '#shared/domain/catalogue/prompt-version.ts';
 import { fallbackTrade, tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { type TradeName, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
@@ -82,8 +83,10 @@ export const findPrompt: FindPrompt = async (helper, id, businessType) => {
 
 /** An edited prompt of a subcategory that this helper shows. */
 const findEdit = async (helper: HelperId, id: string) => {
-  const writer = writerOf(id);
-  return writer && writersFor(helper).includes(writer) ? findEditedPrompt(writer, id) : undefined;
+  const writtenFor = helperOfPrompt(id);
+  return writtenFor && helpersWithSharedSubcategories(helper).includes(writtenFor)
+    ? findEditedPrompt(writtenFor, id)
+    : undefined;
 };
 
 /** What an admin called the card of a subcategory; undefined where no card is stored. */

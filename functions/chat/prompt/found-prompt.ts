@@ -1,6 +1,6 @@
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { Deliverables } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
-import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
+import type { FilledPrompt } from '#shared/domain/chat/turn-schemas.ts';
 import type { CalculationKind } from '#shared/domain/numbers/calculators/index.ts';
 
 /** The fields of a prompt that an answer needs. */

@@ -1,4 +1,4 @@
-import { Conversation } from '#shared/domain/chat/chat-schemas.ts';
+import { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
 import type { AccountId, Actor } from '../../lib/account-and-person-ids.ts';
 import { askerOf } from '../../lib/keys/conversation-ids.ts';
 import { conversationKey } from '../../lib/keys/conversation-keys.ts';

@@ -1,4 +1,4 @@
-import { KeptPhoto } from '#shared/domain/chat/chat-schemas.ts';
+import { KeptPhoto } from '#shared/domain/chat/turn-schemas.ts';
 import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
 import { photoKey, turnIds } from '../../lib/keys/conversation-keys.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';

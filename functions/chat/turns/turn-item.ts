@@ -2,7 +2,7 @@
 
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { parseParts, toStoredParts } from '#shared/domain/chat/answer-parts/parse-part.ts';
-import { Turn } from '#shared/domain/chat/chat-schemas.ts';
+import { Turn } from '#shared/domain/chat/turn-schemas.ts';
 import type { CalculationRequest } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import {
   draftAttributes,
@@ -24,7 +24,7 @@ export type StoredTurn = Turn & {
   sent?: string | undefined;
   /** Which text of its prompt was sent, see `versionOf`; absent for the owner's own words. */
   prompt_version?: string | undefined;
-  /** The earliest turn that this one hides, see `visibleTurns`. */
+  /** The earliest turn that this one hides, see `turnsNotReplaced`. */
   replaces?: string | undefined;
   /** The sums that hold for the rest of its conversation, the newest last. */
   in_force?: CalculationRequest[] | undefined;

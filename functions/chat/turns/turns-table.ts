@@ -1,4 +1,4 @@
-import { visibleTurns } from '#shared/domain/chat/visible-turns.ts';
+import { turnsNotReplaced } from '#shared/domain/chat/turns-not-replaced.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { AccountId, Actor } from '../../lib/account-and-person-ids.ts';
 import { attemptOf, isAnswered } from '../../lib/items/turn-attempt-attributes.ts';
@@ -73,7 +73,7 @@ export const turnsBefore = async (
     const answered = page.items
       .filter((item) => isAnswered(item) && isUnexpired(attemptOf(item), now))
       .map(seenTurn);
-    const part = visibleTurns(answered, bound);
+    const part = turnsNotReplaced(answered, bound);
     found.push(...part.turns);
     if (found.length >= limit + (checkMore ? 1 : 0) || !page.next)
       return {

@@ -1,6 +1,6 @@
 import { connections } from '#shared/contract/connections.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { acceptedNumber } from '#shared/domain/connections/books/proposed-numbers.ts';
+import { acceptedNumber } from '#shared/domain/connections/books/proposed-and-agreed-numbers.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';
 import { handle } from '../../lib/http-handler.ts';
 import { saveBooksNumbers } from './agreed-books-numbers.ts';

@@ -1,7 +1,10 @@
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { BooksFigures } from '#shared/domain/connections/books/books-schemas.ts';
-import { agreedNumbers, withoutSource } from '#shared/domain/connections/books/proposed-numbers.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import {
+  agreedNumbers,
+  withoutSource,
+} from '#shared/domain/connections/books/proposed-and-agreed-numbers.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { listNumberEntries, saveNumberEntries } from '../../numbers/numbers-table.ts';
@@ -41,7 +44,7 @@ export const updateAgreedNumbers = async (
   business: StoredBusiness,
   figures: BooksFigures,
 ) => {
-  const { currency } = moneyStyleOf(business);
+  const { currency } = localeAndCurrencyOf(business);
   const kept = await keptNumbersOf(accountId, business.id);
   const numbers = agreedNumbers(figures, kept, currency);
   await saveBooksNumbers(

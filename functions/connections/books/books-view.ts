@@ -1,7 +1,7 @@
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { BooksFigures, BooksView } from '#shared/domain/connections/books/books-schemas.ts';
-import { proposalsOf } from '#shared/domain/connections/books/proposed-numbers.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { proposalsOf } from '#shared/domain/connections/books/proposed-and-agreed-numbers.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { listConnections } from '../connections-table.ts';
 import { offeredProviders } from '../providers/offered-providers.ts';
@@ -27,5 +27,5 @@ export const booksViewOf = async (
   const figures = await figuresOf(accountId, business.id);
   if (!figures) return { figures: null, proposals: [] };
   const kept = await keptNumbersOf(accountId, business.id);
-  return { figures, proposals: proposalsOf(figures, kept, moneyStyleOf(business).currency) };
+  return { figures, proposals: proposalsOf(figures, kept, localeAndCurrencyOf(business).currency) };
 };

@@ -3,11 +3,8 @@ import {
   type CalendarEntry,
   EntryTime,
 } from '#shared/domain/connections/calendar/calendar-entry.ts';
-import {
-  entryKinds,
-  entryProblemIds,
-  eventIdOf,
-} from '#shared/domain/connections/calendar/entry-rules.ts';
+import { entryKinds, entryProblemIds } from '#shared/domain/connections/calendar/entry-rules.ts';
+import { eventIdOf } from '#shared/domain/connections/calendar/task-as-event.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';

@@ -1,11 +1,8 @@
 import { connectedCalendar } from '#shared/contract/connections/connected-calendar.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { JobsView } from '#shared/domain/connections/calendar/booked-jobs-schemas.ts';
-import {
-  calendarWindowDays,
-  intervalOf,
-  mergeIntervals,
-} from '#shared/domain/connections/calendar/time-intervals.ts';
+import { calendarWindowDays } from '#shared/domain/connections/calendar/calendar-window-days.ts';
+import { intervalOf, mergeIntervals } from '#shared/domain/connections/calendar/time-intervals.ts';
 import { usualHours } from '#shared/domain/connections/calendar/working-hours.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { isWithinBudget } from '#shared/domain/connections/sync-schedule.ts';

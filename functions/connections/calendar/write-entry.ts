@@ -3,7 +3,7 @@ import {
   changedSince,
   type EntryEvent,
   eventOf,
-} from '#shared/domain/connections/calendar/entry-rules.ts';
+} from '#shared/domain/connections/calendar/task-as-event.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 import type { ConnectionRef } from '../connections-table.ts';
 import type { CalendarEntryCalls, RemoteEntry } from '../providers/calendar-entry-calls.ts';

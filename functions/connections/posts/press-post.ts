@@ -4,12 +4,12 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { PostsView } from '#shared/domain/connections/posts/post.ts';
-import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import {
   mostDaysAhead,
   mostWaiting,
   plannedFor,
-} from '#shared/domain/connections/posts/post-rules.ts';
+} from '#shared/domain/connections/posts/post-limits-and-planned-time.ts';
+import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
 import { isPressOpen, pressTextDays } from '#shared/domain/connections/press-rules.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { ownedBusiness } from '../../account/businesses/businesses-table.ts';

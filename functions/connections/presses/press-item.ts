@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import { ExportedPress } from '#shared/domain/connections/exported-press.ts';
-import { postProblemIds } from '#shared/domain/connections/posts/post-rules.ts';
-import {
-  type PressKind,
-  pressProblemIds,
-  pressStates,
-} from '#shared/domain/connections/press-rules.ts';
+import { postProblemIds } from '#shared/domain/connections/posts/post-problems.ts';
+import { pressProblemIds } from '#shared/domain/connections/press-problems.ts';
+import { type PressKind, pressStates } from '#shared/domain/connections/press-rules.ts';
 import { providerIds } from '#shared/domain/connections/providers.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 import type { Item } from '../../lib/keys/key-and-item.ts';

@@ -1,11 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { PostProblem } from '#shared/domain/connections/posts/post-rules.ts';
-import {
-  isPressOpen,
-  type PressProblem,
-  type PressState,
-  pressDays,
-} from '#shared/domain/connections/press-rules.ts';
+import type { PostProblem } from '#shared/domain/connections/posts/post-problems.ts';
+import type { PressProblem } from '#shared/domain/connections/press-problems.ts';
+import { isPressOpen, type PressState, pressDays } from '#shared/domain/connections/press-rules.ts';
 import { type ProviderId, providerIds } from '#shared/domain/connections/providers.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { pressedKey, pressHour, pressKey, pressPrefix } from '../../lib/keys/connection-keys.ts';

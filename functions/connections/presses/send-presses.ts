@@ -1,7 +1,7 @@
+import type { PressProblem } from '#shared/domain/connections/press-problems.ts';
 import {
   isPressOpen,
   maxPressTries,
-  type PressProblem,
   pressRetryMs,
 } from '#shared/domain/connections/press-rules.ts';
 import { findAccount } from '../../account/account-table.ts';

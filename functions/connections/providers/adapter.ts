@@ -1,5 +1,5 @@
 import type { BooksFigures } from '#shared/domain/connections/books/books-schemas.ts';
-import type { CustomerBalances } from '#shared/domain/connections/books/customer-balances.ts';
+import type { CustomerBalances } from '#shared/domain/connections/books/invoices-within-customer-balances.ts';
 import type {
   DayRange,
   PerformanceDay,

@@ -1,4 +1,4 @@
-import type { EntryEvent } from '#shared/domain/connections/calendar/entry-rules.ts';
+import type { EntryEvent } from '#shared/domain/connections/calendar/task-as-event.ts';
 import type { SignedIn } from './remote-account.ts';
 
 /** Where the event of a task stands, with what says which state of it was seen last. */

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { authorizationServerOf } from '#shared/domain/connections/authorization-server.ts';
+import { authorizationServerOf } from '#shared/domain/connections/provider-authorization-server.ts';
 import { callbackPath, type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { config } from '../../lib/config.ts';
 import {

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
+import { switchedOn } from '#shared/domain/connections/stage-provider-settings.ts';
 import { config } from '../../lib/config.ts';
 
 /** The providers that the operator has set up. */

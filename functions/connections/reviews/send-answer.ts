@@ -1,5 +1,5 @@
 import type { Review } from '#shared/domain/connections/reviews/review.ts';
-import { reviewText } from '#shared/domain/connections/reviews/review-text.ts';
+import { reviewText } from '#shared/domain/connections/reviews/review-text-and-reviewer-name.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import type { AnswerPress } from '../presses/press-item.ts';
 import type { Sent } from '../presses/presses-table.ts';

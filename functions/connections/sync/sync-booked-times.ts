@@ -1,8 +1,5 @@
-import {
-  calendarWindowDays,
-  intervalOf,
-  mergeIntervals,
-} from '#shared/domain/connections/calendar/time-intervals.ts';
+import { calendarWindowDays } from '#shared/domain/connections/calendar/calendar-window-days.ts';
+import { intervalOf, mergeIntervals } from '#shared/domain/connections/calendar/time-intervals.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
 import { takenTimes } from '../calendar/entries-table.ts';

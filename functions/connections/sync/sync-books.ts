@@ -1,4 +1,4 @@
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { updateAgreedNumbers } from '../books/agreed-books-numbers.ts';
 import type { SyncStep } from './sync-step.ts';
 
@@ -8,7 +8,7 @@ export const syncBooks: SyncStep = async (
   { ref, connection, business, account, since, today },
 ) => {
   if (!books || since) return {};
-  const currency = connection.currency ?? moneyStyleOf(business).currency;
+  const currency = connection.currency ?? localeAndCurrencyOf(business).currency;
   const figures = {
     provider: ref.provider,
     on: today,

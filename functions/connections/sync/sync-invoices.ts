@@ -1,4 +1,4 @@
-import type { CustomerBalances } from '#shared/domain/connections/books/customer-balances.ts';
+import type { CustomerBalances } from '#shared/domain/connections/books/invoices-within-customer-balances.ts';
 import {
   type ListedBooksChange,
   mergeBooksInvoices,
@@ -7,7 +7,7 @@ import {
 import { ownersPart } from '#shared/domain/connections/merge-receivables.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { receivableLimit } from '#shared/domain/connections/receivable-limits.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import type { BooksInvoice, Invoices } from '../providers/adapter.ts';
 import type { RemoteAccount } from '../providers/remote-account.ts';
 import {
@@ -62,7 +62,7 @@ const store = async (
   const { save, remove } = mergeBooksInvoices(kept, changes, {
     business_id: businessId,
     source: provider,
-    currency: connection.currency ?? moneyStyleOf(business).currency,
+    currency: connection.currency ?? localeAndCurrencyOf(business).currency,
     today,
     balances,
     idOf: (id) => receivableId(`${provider}|${connection.remote}|${id}`),

@@ -1,5 +1,5 @@
-import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
 import { hasCapability, type ProviderId } from '#shared/domain/connections/providers.ts';
+import { switchedOn } from '#shared/domain/connections/stage-provider-settings.ts';
 import type { AccountId } from '../account-and-person-ids.ts';
 import { config } from '../config.ts';
 import { connectionKey } from '../keys/connection-keys.ts';

@@ -5,7 +5,7 @@ import {
   type HourWrite,
   hourSlotOf,
   hourSlots,
-} from '#shared/domain/plan/quota/fair-use-hours.ts';
+} from '#shared/domain/plan/quota/fair-use-hour-slots-and-writes.ts';
 import type { Item } from '../keys/key-and-item.ts';
 import { chargeIdFromBytes } from './charge-id-bytes.ts';
 

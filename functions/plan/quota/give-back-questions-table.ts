@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
-import { questionChargesToReturn } from '#shared/domain/plan/quota/question-charges-to-return.ts';
+import { chargesGivenBackByAdmin } from '#shared/domain/plan/quota/charges-given-back-by-admin.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { chargeIdToBytes } from '../../lib/items/charge-id-bytes.ts';
 import { quotaNames } from '../../lib/items/quota-attributes.ts';
@@ -22,7 +22,7 @@ export const giveBackQuestions = async (
 ): Promise<number> => {
   for (let tried = 0; tried < tries; tried++) {
     const stored = (await readQuota(accountId, { consistent: true })) ?? {};
-    const ids = questionChargesToReturn(stored, entitlement, count, now);
+    const ids = chargesGivenBackByAdmin(stored, entitlement, count, now);
     if (!ids.length) return 0;
     try {
       await table.update(quotaKey(accountId), {

@@ -1,10 +1,10 @@
 import { countsKind } from '#shared/domain/admin/account-tallies.ts';
-import { spenderCounter } from '#shared/domain/admin/health-counters.ts';
 import { dayOf } from '#shared/domain/lib/utc-day.ts';
 import {
   type AccountSpend,
   isPayer,
   type Spender,
+  spenderCounter,
   spenderOf,
 } from '#shared/domain/plan/account-spend.ts';
 import type { Entitlement } from '#shared/domain/plan/entitlement.ts';
@@ -12,7 +12,7 @@ import {
   isFarFromLimit,
   type ModelBudget,
   type ModelSpend,
-} from '#shared/domain/plan/model-budget.ts';
+} from '#shared/domain/plan/stage-model-budget.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { config } from '../../lib/config.ts';
 import { statsKey } from '../../lib/keys/admin-keys.ts';

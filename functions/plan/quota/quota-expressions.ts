@@ -1,4 +1,3 @@
-import type { ReferralWrite } from '#shared/domain/plan/helper-referrals.ts';
 import type {
   ChargePlace,
   MinuteWrite,
@@ -6,6 +5,7 @@ import type {
   ReleaseFrom,
   WindowWrite,
 } from '#shared/domain/plan/quota/quota-charges.ts';
+import type { ReferralWrite } from '#shared/domain/plan/quota/uncounted-helper-referrals.ts';
 import { chargeIdToBytes } from '../../lib/items/charge-id-bytes.ts';
 import {
   hourParts,

@@ -1,5 +1,4 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { decideHelperReferral } from '#shared/domain/plan/helper-referrals.ts';
 import {
   type Charge,
   decideCharge,
@@ -8,6 +7,7 @@ import {
   type RefusedCharge,
   type ReleaseFrom,
 } from '#shared/domain/plan/quota/quota-charges.ts';
+import { decideHelperReferral } from '#shared/domain/plan/quota/uncounted-helper-referrals.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';
 import { quotaOf } from '../../lib/items/quota-attributes.ts';
 import { quotaKey } from '../../lib/keys/plan-keys.ts';

@@ -1,14 +1,14 @@
 import { localeOf } from '#shared/domain/account/country-conventions.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helperOfPrompt } from '#shared/domain/catalogue/helper-of-prompt.ts';
 import { owedSentences } from '#shared/domain/connections/owed-sentences.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { unsubscribeHeaders } from '#shared/domain/lib/unsubscribe-headers.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { checkInOf } from '#shared/domain/week/check-in/check-in.ts';
 import { checkInMail } from '#shared/domain/week/check-in/check-in-mail.ts';
 import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame.ts';
-import { helperOfPrompt } from '#shared/domain/week/check-in/check-in-offer.ts';
 import { checkInPausedMail } from '#shared/domain/week/check-in/check-in-paused-mail.ts';
 import { decideCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { stopTokenOf } from '#shared/domain/week/check-in/stop-token.ts';
@@ -85,7 +85,11 @@ const composeMail = async (due: Due, { send, on }: Decided, now: Date) => {
     results,
     openHelpers: helperIds.filter((id) => !isLocked(id, entitlement, business.selected_helpers)),
     lastPrompt: offeredBefore(checkIn, on),
-    owed: owedSentences(receivables, { ...weekBehind(on), today: on }, moneyStyleOf(business)),
+    owed: owedSentences(
+      receivables,
+      { ...weekBehind(on), today: on },
+      localeAndCurrencyOf(business),
+    ),
   });
   const { prompt } = made.offer;
   return { ...checkInMail(made, frameOf(due, prompt)), prompt };

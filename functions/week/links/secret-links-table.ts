@@ -1,6 +1,6 @@
 import { Account } from '#shared/domain/account/account.ts';
 import { isUnexpired } from '#shared/domain/lib/item-expiry.ts';
-import { linksLambdaAttributes } from '#shared/domain/week/links-lambda-attributes.ts';
+import { linksLambdaAllowedAttributes } from '#shared/domain/week/links-lambda-allowed-attributes.ts';
 import { Task } from '#shared/domain/week/task-schemas.ts';
 import type { AccountId, PersonId } from '../../lib/account-and-person-ids.ts';
 import { accountKey, movedKey } from '../../lib/keys/account-keys.ts';
@@ -21,12 +21,12 @@ export const feedOwner = async (hash: string): Promise<Feed | undefined> => {
   const accountId: AccountId = String(item.account_id);
   const businessId = String(item.business_id);
   // An account that was deleted, or a renewal at the same moment, may have left the hash behind.
-  const feed = await read(feedKey(accountId, businessId), linksLambdaAttributes.feed);
+  const feed = await read(feedKey(accountId, businessId), linksLambdaAllowedAttributes.feed);
   return feed?.hash === hash ? { accountId, businessId, madeAt: String(feed.made_at) } : undefined;
 };
 
 const read = (key: Parameters<typeof table.get>[0], only: readonly string[]) =>
-  table.get(key, { consistent: true, only: [...linksLambdaAttributes.keys, ...only] });
+  table.get(key, { consistent: true, only: [...linksLambdaAllowedAttributes.keys, ...only] });
 
 /**
  * The name of a business for a calendar; undefined where it is gone, where its owner asked to delete the account, also before
@@ -38,8 +38,8 @@ export const shownName = async ({
   madeAt,
 }: Feed): Promise<string | undefined> => {
   const [account, business] = await Promise.all([
-    read(accountKey(accountId), linksLambdaAttributes.account),
-    read(businessKey(accountId, businessId), linksLambdaAttributes.business),
+    read(accountKey(accountId), linksLambdaAllowedAttributes.account),
+    read(businessKey(accountId, businessId), linksLambdaAllowedAttributes.business),
   ]);
   if (!account || account.deletion_requested_at || !business) return undefined;
   const handedOver = Account.shape.handed_over.parse(account.handed_over);
@@ -68,7 +68,7 @@ export const shownTasks = async ({ accountId, businessId }: Of, now: Date) => {
       ':prefix': taskPrefix(businessId),
     },
     ConsistentRead: true,
-    ...onlyAttributes([...linksLambdaAttributes.keys, ...linksLambdaAttributes.task]),
+    ...onlyAttributes([...linksLambdaAllowedAttributes.keys, ...linksLambdaAllowedAttributes.task]),
   });
   const isKept = ({ ttl }: Item) => isUnexpired({ ttl: ttl as number | undefined }, now);
   const kept = [];

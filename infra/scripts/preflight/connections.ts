@@ -1,8 +1,8 @@
 import * as oauth from 'oauth4webapi';
-import { authorizationServerOf } from '#shared/domain/connections/authorization-server.ts';
 import { secretFieldsOf } from '#shared/domain/connections/connection-secrets.ts';
-import { switchedOn } from '#shared/domain/connections/connection-settings.ts';
+import { authorizationServerOf } from '#shared/domain/connections/provider-authorization-server.ts';
 import { callbackPath, providers } from '#shared/domain/connections/providers.ts';
+import { switchedOn } from '#shared/domain/connections/stage-provider-settings.ts';
 import type { Settings } from '../../settings-of-stage.ts';
 import { type Finding, ok, todo, unsure } from './finding.ts';
 import { readStageSecret } from './read-stage-secret.ts';

@@ -1,14 +1,14 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unknownOrigin } from '#shared/web-paths.ts';
+import { originPlaceholder } from '#shared/origin-placeholder.ts';
 
 /** What crawlers read besides pages. An address in them has to be whole. */
 export const crawlerFiles = ['robots.txt', 'sitemap.xml'] as const;
 
 /** A text of a build with the origin of the stage that publishes it. */
 export const insertOrigin = (text: string, origin: string) =>
-  text.replaceAll(unknownOrigin, () => origin);
+  text.replaceAll(originPlaceholder, () => origin);
 
 /**
  * Gives `use` a copy of a built site whose pages name the given origin. An empty one leaves addresses that are relative to

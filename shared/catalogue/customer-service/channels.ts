@@ -1,7 +1,7 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliverable-builders.ts';
 import { input } from '../inputs.ts';
-import { advice, callScripts, documents, steps, textMessages } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 const channelsNow = customInput.text(

@@ -1,7 +1,7 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps } from '../deliverable-builders.ts';
 import { input } from '../inputs.ts';
-import { advice, callScripts, documents, emails, steps } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Prompt } from '../schema.ts';
 
 /** Four more questions owners bring to finance. */

@@ -1,5 +1,4 @@
 import { customInput } from '../custom-input.ts';
-import { input } from '../inputs.ts';
 import {
   advice,
   callScripts,
@@ -7,8 +6,9 @@ import {
   socialPosts,
   steps,
   textMessages,
-} from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+} from '../deliverable-builders.ts';
+import { input } from '../inputs.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 const pay = customInput.text('pay_range', 'Pay range', '{payRange}');

@@ -1,9 +1,9 @@
 import { customInput } from '../custom-input.ts';
+import { callScripts, documents, steps, textMessages } from '../deliverable-builders.ts';
 import { input } from '../inputs.ts';
-import { callScripts, documents, steps, textMessages } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Prompt } from '../schema.ts';
-import { seriousness } from './seriousness.ts';
+import { seriousnessInput } from './seriousness-input.ts';
 
 /** Four more things that come up with people. */
 export const moreQuickStarts = [
@@ -104,7 +104,7 @@ export const moreQuickStarts = [
         'A and B argue about who drives; B left the site early on Tuesday',
         { required: true },
       ),
-      seriousness,
+      seriousnessInput,
       input('team_size'),
     ],
   },

@@ -1,8 +1,8 @@
 import { customInput } from '../custom-input.ts';
-import { doneBefore } from '../inputs/done-before.ts';
+import { callScripts, documents, emails, steps, textMessages } from '../deliverable-builders.ts';
+import { howOftenDoneBefore } from '../inputs/how-often-done-before.ts';
 import { input } from '../inputs.ts';
-import { callScripts, documents, emails, steps, textMessages } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** The days in which people decide whether to stay. */
@@ -127,7 +127,7 @@ export const onboarding = {
         customInput.text('to_language', 'Into which language, from where?', '{languageAndPlace}', {
           required: true,
         }),
-        doneBefore('reader_level', 'How often has the reader done this work?'),
+        howOftenDoneBefore('reader_level', 'How often has the reader done this work?'),
       ],
     },
   ],

@@ -1,9 +1,9 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliverable-builders.ts';
 import { input } from '../inputs.ts';
-import { advice, callScripts, documents, steps, textMessages } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
-import { seriousness } from './seriousness.ts';
+import { seriousnessInput } from './seriousness-input.ts';
 
 /** Saying what needs saying, and keeping the good ones. */
 export const performance = {
@@ -38,7 +38,7 @@ export const performance = {
           'Late on the 3rd, 9th and 10th by 20 to 40 minutes',
           { required: true },
         ),
-        seriousness,
+        seriousnessInput,
         customInput.text('said_before', "What you've said so far", 'Mentioned it once in passing'),
       ],
     },

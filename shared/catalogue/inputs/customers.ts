@@ -1,4 +1,4 @@
-import { choices, type LibraryInput } from './library-input.ts';
+import { choices, type LibraryInput } from './library-input-type-and-options.ts';
 
 /** Inputs about who buys, what they buy and what sets the business apart. */
 export const customerInputs = {

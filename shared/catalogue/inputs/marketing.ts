@@ -1,4 +1,4 @@
-import { choices, type LibraryInput } from './library-input.ts';
+import { choices, type LibraryInput } from './library-input-type-and-options.ts';
 
 /** Inputs about being seen: voice, platforms, posts, letters and adverts. */
 export const marketingInputs = {

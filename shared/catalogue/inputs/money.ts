@@ -1,4 +1,4 @@
-import { choices, type LibraryInput } from './library-input.ts';
+import { choices, type LibraryInput } from './library-input-type-and-options.ts';
 
 /** Inputs about prices, quotes, invoices, costs and the hours behind them. */
 export const moneyInputs = {

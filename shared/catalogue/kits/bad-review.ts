@@ -1,5 +1,5 @@
-import { reviewReplies } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { reviewReplies } from '../deliverable-builders.ts';
+import { lines } from '../join-prompt-lines.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './common-parts.ts';
 import type { Kit } from './kit.ts';
 

@@ -7,8 +7,8 @@ import {
   dontWriteWarning,
 } from '../../domain/chat/message-replies/dont-write-warning.ts';
 import { customInput } from '../custom-input.ts';
-import { callScripts } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { callScripts } from '../deliverable-builders.ts';
+import { lines } from '../join-prompt-lines.ts';
 
 /** What the customer wrote. It reaches the prompt masked, between data tags. */
 export const theirMessage: PromptInput = customInput.area(

@@ -2,8 +2,8 @@ import {
   dontWriteInstruction,
   dontWriteWarning,
 } from '../../domain/chat/message-replies/dont-write-warning.ts';
-import { reviewReplies } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { reviewReplies } from '../deliverable-builders.ts';
+import { lines } from '../join-prompt-lines.ts';
 import { theirMessage, tone } from './common-parts.ts';
 import type { Kit } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import { customInput } from '../custom-input.ts';
-import { emails, textMessages } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { emails, textMessages } from '../deliverable-builders.ts';
+import { lines } from '../join-prompt-lines.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './common-parts.ts';
 import type { Kit } from './kit.ts';
 

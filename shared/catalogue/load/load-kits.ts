@@ -1,2 +1,2 @@
 /** What a question that answers a message is made of, fetched when there is one. */
-export const loadKits = () => import('../message-kits.ts');
+export const loadKits = () => import('../kits-and-dangers-bundle.ts');

@@ -1,5 +1,4 @@
 import { customInput } from '../custom-input.ts';
-import { input } from '../inputs.ts';
 import {
   advice,
   callScripts,
@@ -7,8 +6,9 @@ import {
   emails,
   steps,
   textMessages,
-} from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+} from '../deliverable-builders.ts';
+import { input } from '../inputs.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */

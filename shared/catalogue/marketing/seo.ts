@@ -1,7 +1,7 @@
 import { customInput } from '../custom-input.ts';
+import { advice, documents, socialPosts, steps } from '../deliverable-builders.ts';
 import { input } from '../inputs.ts';
-import { advice, documents, socialPosts, steps } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Being found by people who search nearby. */

@@ -1,8 +1,8 @@
 import { customInput } from '../custom-input.ts';
-import { doneBefore } from '../inputs/done-before.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliverable-builders.ts';
+import { howOftenDoneBefore } from '../inputs/how-often-done-before.ts';
 import { input } from '../inputs.ts';
-import { advice, callScripts, documents, steps, textMessages } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */
@@ -115,7 +115,7 @@ export const firstQuickStarts = [
         },
       ),
       customInput.text('why', 'Why', 'Two disputes and no proof'),
-      doneBefore('crew_level', 'How often has the crew done this work?'),
+      howOftenDoneBefore('crew_level', 'How often has the crew done this work?'),
       customInput.text('second_language', 'Second language of the crew', '{secondLanguage}'),
     ],
   },

@@ -1,8 +1,8 @@
 import { customInput } from '../custom-input.ts';
-import { doneBefore } from '../inputs/done-before.ts';
+import { advice, callScripts, documents } from '../deliverable-builders.ts';
+import { howOftenDoneBefore } from '../inputs/how-often-done-before.ts';
 import { input } from '../inputs.ts';
-import { advice, callScripts, documents } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Pages a crew really uses. */
@@ -118,7 +118,7 @@ export const procedures = {
         customInput.text('task', 'The task', 'Closing up after the job', {
           required: true,
         }),
-        doneBefore('learner_level', 'How often has the learner done it?'),
+        howOftenDoneBefore('learner_level', 'How often has the learner done it?'),
         customInput.text(
           'hard_part',
           "What's hard about it?",

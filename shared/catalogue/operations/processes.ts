@@ -1,8 +1,8 @@
 import { customInput } from '../custom-input.ts';
-import { doneBefore } from '../inputs/done-before.ts';
+import { advice, callScripts, documents, emails, textMessages } from '../deliverable-builders.ts';
+import { howOftenDoneBefore } from '../inputs/how-often-done-before.ts';
 import { input } from '../inputs.ts';
-import { advice, callScripts, documents, emails, textMessages } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** How one job runs from the call to the money. */
@@ -111,7 +111,7 @@ export const processes = {
           'What customers notice first',
           'Mess by the door, a spot we missed',
         ),
-        doneBefore('card_user', 'How often has the person using it done this job?'),
+        howOftenDoneBefore('card_user', 'How often has the person using it done this job?'),
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { customInput } from '../custom-input.ts';
+import { advice, socialPosts, steps, textMessages } from '../deliverable-builders.ts';
 import { input } from '../inputs.ts';
-import { advice, socialPosts, steps, textMessages } from '../promised-deliverables.ts';
-import { lines } from '../prompt-lines.ts';
+import { lines } from '../join-prompt-lines.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */

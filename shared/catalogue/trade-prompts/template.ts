@@ -1,7 +1,7 @@
 import type { PromptInput } from '../../domain/catalogue/starter-prompt.ts';
 import type { Deliverable } from '../../domain/chat/answer-parts/declared-deliverables.ts';
 import type { CalculationKind } from '../../domain/numbers/calculators/index.ts';
-import type { TradeFacts } from './trade-facts.ts';
+import type { TradeFacts } from './trade-facts-type.ts';
 
 /** The sentences of a trade's prompt that are written by hand; the template holds the rest. */
 export type TradePromptText = {

@@ -3,7 +3,7 @@ import { attentionReasons } from '../../domain/connections/connection-problems.t
 import { providerIds } from '../../domain/connections/providers.ts';
 import {
   ContactMessage,
-  MessageReply,
+  FeedbackReply,
   Suggestion,
 } from '../../domain/feedback/feedback-schemas.ts';
 import { route } from '../route.ts';
@@ -19,7 +19,7 @@ const AssignedMessage = ContactMessage.extend({
 }).meta({ id: 'AssignedMessage' });
 
 /** An answer with the address of the admin who wrote it; null after that account was deleted. */
-const SentReply = MessageReply.extend({ admin_email: z.string().nullable() }).meta({
+const SentReply = FeedbackReply.extend({ admin_email: z.string().nullable() }).meta({
   id: 'SentReply',
 });
 
@@ -89,7 +89,7 @@ export const inbox = {
     method: 'POST',
     path: '/admin/suggestions/answers',
     access: 'admin',
-    input: SuggestionIds.extend({ reply_id: z.ulid(), text: MessageReply.shape.text }),
+    input: SuggestionIds.extend({ reply_id: z.ulid(), text: FeedbackReply.shape.text }),
     output: z.object({
       answered: z.int(),
       /** Done without an email, because no address is known. */
@@ -177,7 +177,7 @@ export const inbox = {
     access: 'admin',
     input: MessageId.extend({
       reply_id: z.ulid(),
-      text: MessageReply.shape.text,
+      text: FeedbackReply.shape.text,
       /** Whether the message is done with it. */
       done: z.boolean(),
     }),

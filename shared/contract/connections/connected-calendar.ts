@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { JobsView, WorkingHours } from '../../domain/connections/calendar/booked-jobs-schemas.ts';
+import { JobsView } from '../../domain/connections/calendar/booked-jobs-schemas.ts';
 import { EntriesView, EntryTime } from '../../domain/connections/calendar/calendar-entry.ts';
+import { WorkingHours } from '../../domain/connections/calendar/working-hours-schema.ts';
 import { route } from '../route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Post, PostsView } from '../../domain/connections/posts/post.ts';
+import { longestPost } from '../../domain/connections/posts/post-limits-and-planned-time.ts';
 import { postPhotoLimits } from '../../domain/connections/posts/post-photo.ts';
-import { longestPost } from '../../domain/connections/posts/post-rules.ts';
 import { providerIds } from '../../domain/connections/providers.ts';
 import { Base64 } from '../base64.ts';
 import { route } from '../route.ts';

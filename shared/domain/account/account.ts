@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { billingPeriods, planIds } from '../plan/plans.ts';
 import { Subscription } from '../plan/subscription.ts';
-import { SignupTracking } from '../site/signup-tracking-schema.ts';
+import { SignupSource } from '../site/signup-source-schema.ts';
 
 /** One per person, keyed by the user pool's `sub`. Only server code writes it. */
 export const Account = z.object({
-  ...SignupTracking.shape,
+  ...SignupSource.shape,
   id: z.string(),
   email: z.string(),
   /** The plan chosen at onboarding; what may be used is derived, see entitlement.ts. */

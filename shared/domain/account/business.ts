@@ -60,3 +60,13 @@ export type Business = z.infer<typeof Business>;
 
 /** A business as stored. Which one is active is stored in the account only. */
 export type StoredBusiness = Omit<Business, 'is_active'>;
+
+type SomeDetails = { [K in keyof BusinessDetails]?: BusinessDetails[K] | undefined };
+
+/** The details without undefined fields, and lists without duplicates. */
+export const tidyDetails = <T extends SomeDetails>(details: T) =>
+  Object.fromEntries(
+    Object.entries(details)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, Array.isArray(value) ? [...new Set(value)] : value]),
+  ) as { [K in keyof T]: Exclude<T[K], undefined> };

@@ -5,6 +5,7 @@
 import { getTimezone } from 'countries-and-timezones';
 import currencies from 'country-to-currency';
 import { isTimeZone } from '../lib/local-time.ts';
+import type { BusinessPlace } from './business-place.ts';
 import { currencyOf } from './country-currency.ts';
 import { type FrostZone, frostZoneOf, type WhereInTheWorld } from './frost-zones.ts';
 
@@ -84,4 +85,18 @@ export const guessFrostZone = (where: WhereInTheWorld): FrostZone | null => {
   // The data base makes one zone of places whose clocks agree; across a border their winters can differ.
   const same = newer && getTimezone(newer)?.countries[0] === country;
   return frostZoneOf({ ...where, timeZone: same ? newer : timeZone });
+};
+
+/** The guessed fields of a place that nobody has said yet; empty when all are known. */
+export const guessMissingPlace = (
+  known: BusinessPlace,
+  hints: BrowserHints,
+): Partial<BusinessPlace> => {
+  const { country, currency, timeZone, language, winters } = guessPlace(hints);
+  const guess: BusinessPlace = { country, currency, time_zone: timeZone, language, winters };
+  return Object.fromEntries(
+    Object.entries(guess).filter(
+      ([field, value]) => value !== null && known[field as keyof BusinessPlace] === null,
+    ),
+  );
 };

@@ -1,5 +1,5 @@
 import { trialDays } from '../plan/plans.ts';
-import type { SignupTracking } from '../site/signup-tracking-schema.ts';
+import type { SignupSource } from '../site/signup-source-schema.ts';
 import type { Account } from './account.ts';
 
 const dayMs = 86_400_000;
@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 type NewPerson = {
   id: string;
   email: string;
-  tracking: SignupTracking;
+  source: SignupSource;
   isAdmin: boolean;
   /** When the trial of an earlier, deleted account of the same mailbox ended or ends; null if there is none left, undefined if it is this account's. */
   earlierTrialEnd?: string | null | undefined;
@@ -15,7 +15,7 @@ type NewPerson = {
 
 /** The account of a new owner: on trial with Professional, so that everything can be tried before a plan is chosen. */
 export const newAccount = (person: NewPerson, now: Date): Account => ({
-  ...person.tracking,
+  ...person.source,
   id: person.id,
   email: person.email,
   selected_plan: null,

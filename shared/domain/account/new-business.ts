@@ -40,13 +40,3 @@ export const startBusiness = (
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
 });
-
-type SomeDetails = { [K in keyof BusinessDetails]?: BusinessDetails[K] | undefined };
-
-/** The details without undefined fields, and lists without duplicates. */
-export const tidyDetails = <T extends SomeDetails>(details: T) =>
-  Object.fromEntries(
-    Object.entries(details)
-      .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [field, Array.isArray(value) ? [...new Set(value)] : value]),
-  ) as { [K in keyof T]: Exclude<T[K], undefined> };

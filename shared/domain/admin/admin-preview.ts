@@ -1,4 +1,4 @@
-import type { AccountView } from '../account/account-view.ts';
+import type { AccountView } from '../account/account-view-schema.ts';
 import type { Business } from '../account/business.ts';
 import { blankDetails, startBusiness } from '../account/new-business.ts';
 import { helperIds } from '../catalogue/helper-ids.ts';
@@ -7,7 +7,7 @@ import { sampleName } from '../chat/tryout-sample-businesses.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
 import { type Plan, plans, trialDays, trialPlan } from '../plan/plans.ts';
 import { quotaView } from '../plan/quota/quota-view.ts';
-import { previewBusinessId } from './preview-business.ts';
+import { previewBusinessId } from './preview-business-id.ts';
 import { type PreviewPlan, previewedPlan } from './previewed-plan.ts';
 
 /** What an admin pretends to be: a plan and, unless it is null, a business type. */

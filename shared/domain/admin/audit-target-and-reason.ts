@@ -19,7 +19,3 @@ export const auditReason = ({ reason, proofs }: Readonly<Record<string, unknown>
   const known = Array.isArray(proofs) ? proofs.filter(isProof) : [];
   return known.length ? `${reason} (${proofWords(known)})` : reason;
 };
-
-/** Whether an operation of the contract only shows something. */
-export const isReadOperation = (operation: string) =>
-  /^(get|list|find|export)[A-Z]/.test(operation);

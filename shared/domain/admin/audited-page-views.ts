@@ -41,3 +41,7 @@ export const pageViewOf = (operation: string) => looks.get(operation);
 
 /** How long after a page was opened what it asks for belongs to that opening, and by how much a browser's clock may be off. */
 export const pageViewMinutes = 15;
+
+/** Whether an operation of the contract only shows something. */
+export const isReadOperation = (operation: string) =>
+  /^(get|list|find|export)[A-Z]/.test(operation);

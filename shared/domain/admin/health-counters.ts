@@ -4,7 +4,6 @@
  */
 import type { HelperId } from '../catalogue/helper-ids.ts';
 import type { ProviderId } from '../connections/providers.ts';
-import type { Spender } from '../plan/account-spend.ts';
 import type { ScheduledJob } from './scheduled-jobs.ts';
 
 /** The kind of these counters, beside the counts of the business. */
@@ -66,6 +65,3 @@ export const syncLateCounter = (provider: ProviderId) => `sync_late_${provider}`
 /** One of these counts of a day, of all providers. */
 export const ofAllProviders = (counts: Readonly<Record<ProviderId, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
-
-/** The counter of the model's cost for owners on one plan or on trial, in millionths of a dollar; in the counts of the business. */
-export const spenderCounter = (spender: Spender) => `model_${spender}` as const;

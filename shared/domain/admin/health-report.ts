@@ -3,15 +3,14 @@ import { helperIds } from '../catalogue/helper-ids.ts';
 import { type ProviderId, providerIds } from '../connections/providers.ts';
 import type { QueueId } from '../lib/queue-names.ts';
 import { dayOf, daysUntil } from '../lib/utc-day.ts';
-import { spenders } from '../plan/account-spend.ts';
-import type { spendView } from '../plan/model-budget.ts';
+import { spenderCounter, spenders } from '../plan/account-spend.ts';
+import type { spendView } from '../plan/stage-model-budget.ts';
 import {
   askedOf,
   jobCounters,
   type MailCounter,
   mailCounters,
   ofAllProviders,
-  spenderCounter,
   syncFailedCounter,
   syncLateCounter,
   type Trouble,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AppSettings } from './app-settings.ts';
+import type { AllowedAppHosts } from './allowed-app-hosts.ts';
 
 /** The longest address of a document that describes an app. */
 export const clientIdLength = 300;
@@ -17,7 +17,7 @@ export type AppClient = z.infer<typeof AppClient>;
  * Whether an id of an app is the address of a document that the stage accepts: over HTTPS on one of its hosts, with a path,
  * and without port, password, query or fragment; or of the stand-in on this machine.
  */
-export const isAllowedClientId = (id: string, { hosts, localOrigin }: AppSettings): boolean => {
+export const isAllowedClientId = (id: string, { hosts, localOrigin }: AllowedAppHosts): boolean => {
   const url = id.length <= clientIdLength ? URL.parse(id) : null;
   // What a URL parser changes, such as `/../`, is not the same id.
   if (!url || url.href !== id || url.pathname === '/') return false;
@@ -35,7 +35,7 @@ const thisMachine: readonly string[] = ['127.0.0.1', 'localhost'];
 export const isRedirectOf = (
   { redirect_uris }: AppClient,
   address: string,
-  { localOrigin }: AppSettings,
+  { localOrigin }: AllowedAppHosts,
 ): boolean => {
   if (!redirect_uris.includes(address)) return false;
   const url = URL.parse(address);

@@ -1,4 +1,4 @@
-import type { FilledPrompt } from '../chat/chat-schemas.ts';
+import type { FilledPrompt } from '../chat/turn-schemas.ts';
 import { inputValueText } from './prefill-and-validate-inputs.ts';
 import type { PromptInput } from './starter-prompt.ts';
 

@@ -102,7 +102,7 @@ export type PromptInputExamples = {
 /**
  * Examples of a trade that are not only other words abroad: other equipment, seasons or customs. What is not here is the
  * American example in the words of the country with its amounts at the country's level (localize-example-words.ts,
- * country-examples.ts). Amounts are in the currency of the country, those in braces at the level of the US.
+ * localize-example-amounts.ts). Amounts are in the currency of the country, those in braces at the level of the US.
  */
 export type ExamplesAbroad = {
   /** Britain and Ireland: boilers and consumer units, tiles and slates, brick houses, mild wet winters. */

@@ -1,6 +1,6 @@
 /** Title and preview of a saved conversation. */
 import { capitalized } from '../lib/capitalized.ts';
-import type { Turn } from './chat-schemas.ts';
+import type { Turn } from './turn-schemas.ts';
 
 const previewLength = 150;
 const titleLength = 40;
@@ -62,7 +62,3 @@ export const conversationTitle = ({ prompt, text }: Titled) =>
 
 /** What stands in place of the title of a chat that was cleared. */
 export const clearedConversationTitle = 'Empty chat';
-
-/** What a helper says, once per conversation, after a question from a card. */
-export const followUpLine = (subcategory: string) =>
-  `How else can I help? Ask me anything about ${subcategory}.`;

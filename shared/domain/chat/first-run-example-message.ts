@@ -1,13 +1,10 @@
-/** The four questions of the first day, and the message that shows what each answer is good for. */
+/** The message that shows what each answer of the first day is good for. */
 import type { BusinessDetails } from '../account/business.ts';
 import { businessChallenges } from '../account/business-choices.ts';
 import { moneyFormatOf } from '../account/money-format.ts';
 import { tradeOf } from '../catalogue/trade-of-business-type.ts';
 import { tradeNouns } from '../catalogue/trades/index.ts';
-import type { FirstRunQuestion } from './first-run-questions.ts';
-
-/** What is known of the answers; an empty text is not known. A price is a plain number. */
-export type FirstAnswers = Readonly<Record<FirstRunQuestion, string>>;
+import type { FirstAnswers } from './first-run-questions.ts';
 
 /** A piece of the example: fixed words, words that come from the owner, or a place that is filled in when it is sent. */
 export type ExamplePiece = Readonly<{ kind: 'fixed' | 'owner' | 'place'; text: string }>;

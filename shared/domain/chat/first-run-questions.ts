@@ -8,3 +8,6 @@ export const firstRunQuestionTexts = {
   team: 'How big is your team?',
   challenge: 'What’s your biggest challenge right now?',
 } as const satisfies Partial<Record<FirstRunQuestion, string>>;
+
+/** What is known of the answers; an empty text is not known. A price is a plain number. */
+export type FirstAnswers = Readonly<Record<FirstRunQuestion, string>>;

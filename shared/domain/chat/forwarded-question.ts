@@ -1,7 +1,7 @@
 /** When a question that is taken to the helper an answer named is not counted again. */
 
 import type { HelperId } from '../catalogue/helper-ids.ts';
-import type { Turn } from './chat-schemas.ts';
+import type { Turn } from './turn-schemas.ts';
 
 /** How long after the answer, in ms. */
 const takenWithinMs = 10 * 60_000;

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { planIds } from '../plan/plans.ts';
 import { BooksFigures } from './books/books-schemas.ts';
-import { BookedTimes, WorkingHours } from './calendar/booked-jobs-schemas.ts';
+import { BookedTimes } from './calendar/booked-jobs-schemas.ts';
+import { WorkingHours } from './calendar/working-hours-schema.ts';
 import { attentionReasons, attentionWays, connectRefusals } from './connection-problems.ts';
 import { ProviderPlace } from './provider-place.ts';
 import { scopeUses } from './provider-types.ts';

@@ -43,6 +43,10 @@ export const reminderTone = (days: number, reminders: number): ReminderTone => {
   return days > 14 || reminders > 0 ? 'clear' : 'friendly';
 };
 
+const replyTones = { friendly: 'warm', clear: 'plain', final: 'firm' } as const;
+/** How a reply sounds for a reminder that is friendly, clear or final. */
+export const reminderReplyTone = (tone: ReminderTone) => replyTones[tone];
+
 /** A sum of money in one currency; a plain number for sorting and showing. */
 export type Amount = { readonly currency: string; readonly amount: number };
 

@@ -1,6 +1,6 @@
 /** Invoices that customers owe for: one shape for those of a file and those of connected books. */
 import * as z from 'zod';
-import { asDecimal } from '../numbers/decimal.ts';
+import { asDecimal } from '../numbers/decimal-as-text.ts';
 import { LastChange } from '../people/last-change.ts';
 import { invoiceNoteLength } from './receivable-limits.ts';
 import { receivableSources } from './receivable-sources.ts';

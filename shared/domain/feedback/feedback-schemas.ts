@@ -40,15 +40,15 @@ export const ContactMessage = z
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** What an admin answered to a contact message or a suggestion, as it was mailed. */
-export const MessageReply = z
+export const FeedbackReply = z
   .object({
     id: z.ulid(),
     text: z.string().trim().min(1).max(4000),
     admin_id: z.string(),
     created_at: z.iso.datetime(),
   })
-  .meta({ id: 'MessageReply' });
-export type MessageReply = z.infer<typeof MessageReply>;
+  .meta({ id: 'FeedbackReply' });
+export type FeedbackReply = z.infer<typeof FeedbackReply>;
 
 /** What an owner sent to the operator while signed in; it is in their export and leaves with their account. */
 export const SentFeedback = z

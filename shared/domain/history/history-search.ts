@@ -1,5 +1,5 @@
 /** Searching the text of conversations. */
-import type { Turn } from '../chat/chat-schemas.ts';
+import type { Turn } from '../chat/turn-schemas.ts';
 
 /** The fields of a turn that are searched. */
 export type SearchedTurn = Pick<Turn, 'text' | 'prompt' | 'content' | 'drafts'>;

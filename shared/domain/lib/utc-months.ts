@@ -13,3 +13,11 @@ export const monthsUntil = (moment: Date, count: number): string[] =>
     (months) => [...months, months.length ? monthBefore(months.at(-1) ?? '') : monthOf(moment)],
     [],
   );
+
+const hourMs = 3_600_000;
+
+/** The first and the last month it may be somewhere on Earth: two only for some hours around the turn of one. */
+export const monthsNear = (now: Date) => {
+  const monthAfter = (hours: number) => monthOf(new Date(now.getTime() + hours * hourMs));
+  return [monthAfter(-12), monthAfter(14)] as const;
+};

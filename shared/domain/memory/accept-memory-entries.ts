@@ -1,5 +1,5 @@
 /** Which of the facts and decisions that a model proposes may be remembered. */
-import type { Fact } from '../chat/chat-schemas.ts';
+import type { Fact } from '../chat/turn-schemas.ts';
 
 /** Proposals taken from one answer, of each kind. */
 const perAnswer = 5;

@@ -1,7 +1,7 @@
 /** Texts as they are compared with what the owner said, in any language. */
 
-import { binding, hasBinding, unspacedBinding } from './binding-words.ts';
 import { comparableText, comparableWords } from './comparable-text.ts';
+import { binding, hasBinding, unspacedBinding } from './negating-and-binding-words.ts';
 
 /** A shorter quote is found in almost any text. */
 const shortest = 3;

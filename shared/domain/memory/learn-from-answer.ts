@@ -5,10 +5,10 @@ import {
 } from '../chat/answer-parts/proposed-calculations-and-facts.ts';
 import { fieldsOf, listOf } from '../chat/answer-parts/read-unchecked-values.ts';
 import { acceptDecisions, acceptFacts } from './accept-memory-entries.ts';
-import { isBinding } from './binding-words.ts';
 import { comparableText } from './comparable-text.ts';
 import { containsWords, followsFromQuote } from './compare-with-quote.ts';
 import { mentionsPrivateLife } from './mentions-private-life.ts';
+import { isBinding } from './negating-and-binding-words.ts';
 import { ownSentences, sentencesOf } from './own-sentences.ts';
 
 /**

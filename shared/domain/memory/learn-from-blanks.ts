@@ -2,9 +2,9 @@
 
 import { prefill } from '../catalogue/prefill-and-validate-inputs.ts';
 import type { PromptInput } from '../catalogue/starter-prompt.ts';
-import type { Fact, FilledPrompt } from '../chat/chat-schemas.ts';
 import type { PartialBusiness, RememberedText } from '../chat/prompt/placeholder-values.ts';
-import type { KeptNumberId } from '../numbers/kept-and-case-numbers.ts';
+import type { Fact, FilledPrompt } from '../chat/turn-schemas.ts';
+import type { KeptNumberId } from '../numbers/kept-and-case-number-definitions.ts';
 import { keptNumberOf } from '../numbers/numbers-of-blanks.ts';
 import { getNumberInputs, type PromptWithCalculations } from '../numbers/starter-prompt-numbers.ts';
 import { acceptFacts } from './accept-memory-entries.ts';

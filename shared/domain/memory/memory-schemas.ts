@@ -1,7 +1,7 @@
 /** The memory of a business as it is stored, sent and exported. */
 import * as z from 'zod';
 import { helperIds } from '../catalogue/helper-ids.ts';
-import { MessageId } from '../chat/chat-schemas.ts';
+import { MessageId } from '../chat/turn-schemas.ts';
 
 const SourceTurn = z.object({ chat_id: z.uuid(), message_id: MessageId });
 

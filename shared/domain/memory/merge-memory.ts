@@ -1,7 +1,7 @@
 /** New entries in the memory of a business: what they replace, and which of the old ones make room. */
 
 import type { HelperId } from '../catalogue/helper-ids.ts';
-import type { Fact } from '../chat/chat-schemas.ts';
+import type { Fact } from '../chat/turn-schemas.ts';
 import { canonicalFactKey } from './fact-keys.ts';
 import { factName, plainWords } from './fact-synonyms.ts';
 import { isOld } from './memory-age.ts';

@@ -1,15 +1,16 @@
 /** What is taken of the numbers an owner sends: values that may be kept, on a day that can be the owner's. */
 
 import { checkNumber, numberProblemText } from './check-number.ts';
-import { figureRules } from './imports/figures/figure-rules.ts';
+import { figureDescriptions } from './imports/figures/figure-descriptions.ts';
 import type { SavedImport } from './imports/figures/saved-import-schemas.ts';
-import { fileKinds, importSources } from './imports/file-kinds-and-limits.ts';
-import type { KeptNumberId } from './kept-and-case-numbers.ts';
-import { createFormat } from './number-format.ts';
+import { fileKinds } from './imports/file-kinds-and-limits.ts';
+import { importSources } from './imports/import-sources.ts';
+import type { KeptNumberId } from './kept-and-case-number-definitions.ts';
+import { createFormat } from './number-format-and-local-words.ts';
 import { numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-number-schemas.ts';
 
-type MoneyStyle = { readonly locale: string; readonly currency: string };
+type LocaleAndCurrency = { readonly locale: string; readonly currency: string };
 type Sent = { readonly id: KeptNumberId; readonly value: string };
 /** The numbers to keep, or what to say of the first one that cannot be kept. */
 type Accepted = { numbers: SavedNumber[] } | { problem: string };
@@ -22,7 +23,7 @@ export const isTodaySomewhere = (day: string, now: Date): boolean => {
   return Math.abs(Date.parse(day) / dayMs - today) <= 1;
 };
 
-const problemWith = (sent: readonly Sent[], style: MoneyStyle) => {
+const problemWith = (sent: readonly Sent[], style: LocaleAndCurrency) => {
   for (const { id, value } of sent) {
     const problem = checkNumber(id, value, style.currency);
     if (problem) {
@@ -36,7 +37,7 @@ const problemWith = (sent: readonly Sent[], style: MoneyStyle) => {
 export const acceptTypedNumbers = (
   sent: readonly Sent[],
   today: string,
-  style: MoneyStyle,
+  style: LocaleAndCurrency,
 ): Accepted => {
   const problem = problemWith(sent, style);
   if (problem) return { problem };
@@ -53,8 +54,8 @@ export const acceptTypedNumbers = (
 
 /** Whether a figure of the import gives the number that value. */
 const gives = ({ figures }: SavedImport, { id, value }: Sent) =>
-  (Object.keys(figures) as (keyof typeof figureRules)[]).some((name) => {
-    if (figureRules[name].number !== id) return false;
+  (Object.keys(figures) as (keyof typeof figureDescriptions)[]).some((name) => {
+    if (figureDescriptions[name].number !== id) return false;
     const figure: object = figures[name] ?? {};
     return (
       ('value' in figure && figure.value === value) ||
@@ -66,7 +67,7 @@ const gives = ({ figures }: SavedImport, { id, value }: Sent) =>
 export const acceptImportedNumbers = (
   imported: SavedImport,
   sent: readonly Sent[],
-  style: MoneyStyle,
+  style: LocaleAndCurrency,
 ): Accepted => {
   const stray = sent.find((one) => !gives(imported, one));
   if (stray) return { problem: `${numbers[stray.id].label} doesn’t match the file.` };

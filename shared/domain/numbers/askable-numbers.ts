@@ -1,6 +1,6 @@
 /** What of an owner's numbers a form asks for: numbers and choices. */
-import { inputLabel } from './calculators/formula-text.ts';
-import type { NumberId } from './kept-and-case-numbers.ts';
+import { inputLabel } from './calculators/input-label.ts';
+import type { NumberId } from './kept-and-case-number-definitions.ts';
 import { type ChoiceId, choiceIds } from './number-choices.ts';
 import { isNumberId, numberIds } from './numbers.ts';
 

@@ -1,7 +1,7 @@
 import { currencyScale, digitsOfUnit } from './currency-digits-and-scale.ts';
-import { asDecimal, type Decimal, decimalsOf } from './decimal.ts';
-import type { NumberId } from './kept-and-case-numbers.ts';
-import type { Format } from './number-format.ts';
+import { asDecimal, type Decimal, decimalsOf } from './decimal-as-text.ts';
+import type { NumberId } from './kept-and-case-number-definitions.ts';
+import type { Format } from './number-format-and-local-words.ts';
 import { numbers } from './numbers.ts';
 
 /** Why a value cannot be taken. */

@@ -1,7 +1,7 @@
 /** Everything kept about the numbers of a business, as it is stored, sent and exported. */
 import * as z from 'zod';
 import { cashLineEntries } from './cash-line-ids.ts';
-import { asDecimal } from './decimal.ts';
+import { asDecimal } from './decimal-as-text.ts';
 import { SavedImport } from './imports/figures/saved-import-schemas.ts';
 import { choiceIds } from './number-choices.ts';
 import { keptNumberIds } from './numbers.ts';

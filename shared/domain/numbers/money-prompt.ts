@@ -17,9 +17,9 @@ import { runCalculations } from './calculations/run-calculations.ts';
 import { knownInputs } from './known-inputs.ts';
 import { nothingKnown } from './known-numbers.ts';
 import type { KnownNumbers } from './known-numbers-schemas.ts';
-import { moneyStyleOf } from './money-style.ts';
+import { localeAndCurrencyOf } from './locale-and-currency.ts';
 import { isOldNumber, isStaleNumber } from './number-age.ts';
-import { createFormat, type Format } from './number-format.ts';
+import { createFormat, type Format } from './number-format-and-local-words.ts';
 import { numbers } from './numbers.ts';
 import type { SavedNumber } from './saved-number-schemas.ts';
 
@@ -32,7 +32,7 @@ export type BusinessMoney = {
 /** The money of a business of which nothing is known. */
 export const noMoney: BusinessMoney = { known: nothingKnown, receivables: [] };
 
-type Business = Parameters<typeof moneyStyleOf>[0] & {
+type Business = Parameters<typeof localeAndCurrencyOf>[0] & {
   readonly company_size?: string | null | undefined;
 };
 
@@ -73,7 +73,9 @@ const workedOut = (business: Business, known: KnownNumbers, today: string): Calc
   const fresh = known.numbers.filter(({ id, date }) => !isStaleNumber(id, date, today));
   const base = knownInputs(business, { ...known, numbers: fresh }, today);
   return (['hour-cost', 'price-check'] as const)
-    .map((kind) => runCalculations({ kind, inputs: {} }, base, moneyStyleOf(business)).worked)
+    .map(
+      (kind) => runCalculations({ kind, inputs: {} }, base, localeAndCurrencyOf(business)).worked,
+    )
     .filter(({ figures }) => figures.length > 0);
 };
 
@@ -123,7 +125,7 @@ export const moneyPrompt = (
   { known, receivables }: BusinessMoney,
   today: string,
 ): MoneyPrompt => {
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   const format = createFormat(style);
   const sums = workedOut(business, known, today);
   const owed = owedByCurrency(receivables, today, style.currency);

@@ -1,4 +1,4 @@
-import type { KeptNumberId } from './kept-and-case-numbers.ts';
+import type { KeptNumberId } from './kept-and-case-number-definitions.ts';
 import { numbers } from './numbers.ts';
 
 /** Prices, wages and bills change about twice a year. */

@@ -1,6 +1,6 @@
 import { digitsOfUnit } from './currency-digits-and-scale.ts';
-import { type Decimal, decimalFromNumber } from './decimal.ts';
-import type { NumberId } from './kept-and-case-numbers.ts';
+import { type Decimal, decimalFromNumber } from './decimal-as-text.ts';
+import type { NumberId } from './kept-and-case-number-definitions.ts';
 import { isNumberId, numbers } from './numbers.ts';
 
 /** Numbers that came as JSON (`{id, value}`), rounded to what each may have; ids and values that are none are named. */

@@ -1,6 +1,6 @@
 /** Which blanks of starter prompts ask for a number that is kept, so that it is filled in. */
 
-import type { KeptNumberId, NumberId } from './kept-and-case-numbers.ts';
+import type { KeptNumberId, NumberId } from './kept-and-case-number-definitions.ts';
 import { isNumberId } from './numbers.ts';
 import type { SavedNumber } from './saved-number-schemas.ts';
 

@@ -3,21 +3,22 @@
 import { calculatorNumbers } from './calculators/index.ts';
 import type { NumberDefinition } from './define-number.ts';
 import {
-  caseNumbers,
+  caseNumberDefinitions,
   type KeptNumberId,
-  keptNumbers,
+  keptNumberDefinitions,
   type NumberId,
-} from './kept-and-case-numbers.ts';
+} from './kept-and-case-number-definitions.ts';
 
 /** Every number by id. */
 export const numbers: Readonly<Record<NumberId, NumberDefinition>> = {
-  ...keptNumbers,
-  ...caseNumbers,
+  ...keptNumberDefinitions,
+  ...caseNumberDefinitions,
   ...calculatorNumbers,
 };
 
-export const keptNumberIds = Object.keys(keptNumbers) as KeptNumberId[];
+export const keptNumberIds = Object.keys(keptNumberDefinitions) as KeptNumberId[];
 export const numberIds = Object.keys(numbers) as NumberId[];
 
 export const isNumberId = (id: string): id is NumberId => Object.hasOwn(numbers, id);
-export const isKeptNumberId = (id: string): id is KeptNumberId => Object.hasOwn(keptNumbers, id);
+export const isKeptNumberId = (id: string): id is KeptNumberId =>
+  Object.hasOwn(keptNumberDefinitions, id);

@@ -1,7 +1,7 @@
 import { checkNumber, type NumberProblem } from './check-number.ts';
-import { asDecimal, type Decimal, decimalFromNumber } from './decimal.ts';
+import { asDecimal, type Decimal, decimalFromNumber } from './decimal-as-text.ts';
 import type { Unit } from './define-number.ts';
-import type { NumberId } from './kept-and-case-numbers.ts';
+import type { NumberId } from './kept-and-case-number-definitions.ts';
 import { numbers } from './numbers.ts';
 
 const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { asDecimal } from './decimal.ts';
+import { asDecimal } from './decimal-as-text.ts';
 import { units } from './define-number.ts';
-import type { KeptNumberId } from './kept-and-case-numbers.ts';
+import type { KeptNumberId } from './kept-and-case-number-definitions.ts';
 import { choiceIds, isOption } from './number-choices.ts';
 import { keptNumberIds, numbers } from './numbers.ts';
 

@@ -11,7 +11,7 @@ import {
 } from './calculators/index.ts';
 import type { InputId, Inputs } from './calculators/input-and-result-types.ts';
 import { inputsOf } from './calculators/run-calculator.ts';
-import type { NumberId } from './kept-and-case-numbers.ts';
+import type { NumberId } from './kept-and-case-number-definitions.ts';
 import { numberOf } from './numbers-of-blanks.ts';
 
 /** A number the dialog asks for. Without a needed one there are no figures; an optional one says what it adds. */

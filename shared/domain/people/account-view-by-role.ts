@@ -1,4 +1,4 @@
-import type { AccountView } from '../account/account-view.ts';
+import type { AccountView } from '../account/account-view-schema.ts';
 import { isPayingSubscription } from '../plan/paying-subscription.ts';
 import { seatsOf } from '../plan/plans.ts';
 import { ownerNameOf } from './names-of-people.ts';

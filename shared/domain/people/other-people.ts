@@ -1,5 +1,5 @@
 import { nameOf, theOwner } from './names-of-people.ts';
-import { type Member, type People, presentMembers, seatedMembers, worksFor } from './people.ts';
+import { type People, seatedMembers, worksFor } from './people.ts';
 import type { OtherPerson } from './people-schemas.ts';
 
 /** The owner of an account, as the others read them. */
@@ -28,17 +28,6 @@ export const otherPeopleOf = (
   }));
   if (members.length === 0) return [];
   return [{ ...owner, businesses: [...businesses] }, ...members].filter(({ id }) => id !== self);
-};
-
-/** A member who may work in a business now; undefined for who was removed, is paused, or was given other businesses. */
-export const memberWhoMayWork = (
-  people: People,
-  { id, seats, businessId }: { id: string; seats: number; businessId: string },
-): Member | undefined => {
-  const member = presentMembers(people).find((one) => one.id === id);
-  return member && seatedMembers(people, seats).includes(id) && worksFor(member, businessId)
-    ? member
-    : undefined;
 };
 
 /** How somebody of an account is called on screen; an owner may have given no name. */

@@ -96,6 +96,17 @@ const compare = <T>(one: T, other: T) => (one < other ? -1 : one > other ? 1 : 0
 export const worksFor = ({ businesses }: Pick<Member, 'businesses'>, businessId: string) =>
   businesses === null || businesses.includes(businessId.toLowerCase());
 
+/** A member who may work in a business now; undefined for who was removed, is paused, or was given other businesses. */
+export const memberWhoMayWork = (
+  people: People,
+  { id, seats, businessId }: { id: string; seats: number; businessId: string },
+): Member | undefined => {
+  const member = presentMembers(people).find((one) => one.id === id);
+  return member && seatedMembers(people, seats).includes(id) && worksFor(member, businessId)
+    ? member
+    : undefined;
+};
+
 /** Why people stay as they are. */
 export type PeopleRefusal =
   | 'no-seat'
@@ -118,7 +129,7 @@ export const chooseBusinesses = (
 ): People | PeopleRefusal => changeMember(people, id, (member) => ({ ...member, businesses }));
 
 /** Says who stays while there are fewer seats than people. */
-export const chooseWhoStays = (people: People, ids: readonly string[]): People => {
+export const chooseSeatHolders = (people: People, ids: readonly string[]): People => {
   const present = new Set(presentMembers(people).map(({ id }) => id));
   return { ...people, stays: [...new Set(ids)].filter((id) => present.has(id)) };
 };

@@ -8,6 +8,8 @@ export type AccountSpend = { microdollars: number; calls: number };
 /** Who spends: an owner on one of the plans, or on trial. */
 export type Spender = PlanId | 'trial';
 export const spenders: readonly [Spender, ...Spender[]] = [...planIds, 'trial'];
+/** The counter of the model's cost for owners on one plan or on trial, in millionths of a dollar; in the counts of the business. */
+export const spenderCounter = (spender: Spender) => `model_${spender}` as const;
 /** Dollars a day for each account. */
 export type AccountDollars = Readonly<Partial<Record<Spender, number>>>;
 

@@ -138,10 +138,6 @@ export const trialRecordings = 40;
 export const trialSpend = { callsPerDay: 300, dollarsPerDay: 0.6 } as const;
 /** Questions a minute one person may ask, on every plan. */
 export const questionsPerMinute = 20;
-/** Longest message an owner may send, in characters. */
-export const messageLimit = 4000;
-/** What the API reports as remaining on a plan without a limit. */
-export const unlimitedRemaining = 1000;
 
 /** The yearly price spread over twelve months, for example "$15.83". */
 export const monthlyEquivalent = (plan: PaidPlanId) =>

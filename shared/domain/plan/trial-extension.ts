@@ -1,7 +1,5 @@
 import type { Account } from '../account/account.ts';
-import { accountMail, mailDay } from '../account/account-mail-frame.ts';
 import { entitlementOf } from './entitlement.ts';
-import { plans, trialPlan } from './plans.ts';
 
 /** How many days an admin may add to a running trial, once for each account. */
 export const extraTrialDays = 7;
@@ -14,17 +12,4 @@ export const extendedTrialEnd = (account: Facts, now: Date): string | null => {
   const { trial_ends_at, trial_extended_at } = account;
   if (!trial_ends_at || trial_extended_at || !entitlementOf(account, now).is_trial) return null;
   return new Date(Date.parse(trial_ends_at) + extraTrialDays * dayMs).toISOString();
-};
-
-/** Tells an owner until when the trial runs now. */
-export const trialExtendedMail = (endsAt: string, origin: string) => {
-  const day = mailDay(endsAt);
-  return accountMail({
-    subject: `Your free trial now runs until ${day}`,
-    sentences: [
-      `We added ${extraTrialDays} days to your free trial of the ${plans[trialPlan].name} plan. It ends on ${day}.`,
-      'You don’t have to do anything, and you won’t be charged.',
-    ],
-    links: [['Go to your helpers', `${origin}/dashboard`]],
-  });
 };

@@ -13,7 +13,7 @@ type Words = {
 };
 
 /** "2 of 5 quotes won: $1,010 (1 lost, 2 open)"; null where none was followed up. */
-export const quotesOutcome = (
+export const quotesWonSentence = (
   { quotes_followed: followed, quotes_won: won, quotes_lost: lost, worth_won }: QuoteCounts,
   { time = '', money }: Words = {},
 ): string | null => {
@@ -32,5 +32,5 @@ export const quotesOutcome = (
 };
 
 /** "2 of 5 quotes won this month: $1,010 (1 lost, 2 open)", the amount with `money` only; null where none was followed up. */
-export const quotesLine = (counts: QuoteCounts, money?: Words['money']) =>
-  quotesOutcome(counts, { time: ' this month', ...(money && { money }) });
+export const monthQuotesWonSentence = (counts: QuoteCounts, money?: Words['money']) =>
+  quotesWonSentence(counts, { time: ' this month', ...(money && { money }) });

@@ -1,6 +1,6 @@
 /** The months and weeks that the page of results shows. */
 import { addDays, isoWeekOf, type LocalDate } from '../lib/local-date.ts';
-import { monthBefore, monthOf } from '../lib/utc-months.ts';
+import { monthBefore } from '../lib/utc-months.ts';
 
 export const shownMonths = 12;
 export const shownWeeks = 13;
@@ -17,11 +17,3 @@ export const lastWeeks = (today: LocalDate): string[] =>
   Array.from({ length: shownWeeks }, (_, nth) =>
     isoWeekOf(addDays(today, 7 * (nth + 1 - shownWeeks))),
   );
-
-const hourMs = 3_600_000;
-
-/** The first and the last month it may be somewhere on Earth: two only for some hours around the turn of one. */
-export const monthsNear = (now: Date) => {
-  const monthAfter = (hours: number) => monthOf(new Date(now.getTime() + hours * hourMs));
-  return [monthAfter(-12), monthAfter(14)] as const;
-};

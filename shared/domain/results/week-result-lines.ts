@@ -2,7 +2,7 @@ import { withNoun } from '../lib/count-with-noun.ts';
 import type { LocalDate } from '../lib/local-date.ts';
 import { lastDayOf } from './period-days.ts';
 import type { PlaceResults } from './place-results-schemas.ts';
-import { quotesOutcome } from './quotes-won-sentence.ts';
+import { quotesWonSentence } from './quotes-won-sentence.ts';
 import type { ResultCounts } from './result-counts-schemas.ts';
 import { questionsIn } from './result-rows.ts';
 
@@ -48,7 +48,7 @@ export const weekResultLines = (
     ([currency, amount]) => `${money(currency, amount)} came in after your reminders`,
   );
   if (!isWhole) return cameIn.slice(0, 1);
-  const quotes = quotesOutcome(counts, { money });
+  const quotes = quotesWonSentence(counts, { money });
   const questions = questionsIn(counts);
   return [
     ...cameIn,

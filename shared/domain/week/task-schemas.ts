@@ -1,7 +1,7 @@
 /** Tasks of a business, with due dates, and where each of them comes from. */
 import * as z from 'zod';
 import { helperIds } from '../catalogue/helper-ids.ts';
-import { MessageId } from '../chat/chat-schemas.ts';
+import { MessageId } from '../chat/turn-schemas.ts';
 import { LocalDate } from '../lib/date-schemas.ts';
 import { LastChange } from '../people/last-change.ts';
 import { taskLimits } from './task-limits.ts';

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  guessMissingPlace,
-  inferPlaceAfterChange,
-} from '#shared/domain/account/infer-place-fields.ts';
+import { guessMissingPlace } from '#shared/domain/account/guess-place.ts';
+import { inferPlaceAfterChange } from '#shared/domain/account/infer-place-after-change.ts';
 import { blankDetails } from '#shared/domain/account/new-business.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';

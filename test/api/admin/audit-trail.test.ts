@@ -1,8 +1,7 @@
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
-import { isReadOperation } from '#shared/domain/admin/audit-target-and-reason.ts';
-import { pageViewOf } from '#shared/domain/admin/audited-page-views.ts';
+import { isReadOperation, pageViewOf } from '#shared/domain/admin/audited-page-views.ts';
 import { startApp } from '#test/support/app.ts';
 import { scaled } from '#test/support/proof-size.ts';
 

@@ -127,7 +127,7 @@ test('all accounts are listed newest first across the months, page by page', asy
   for (const day of moments)
     await createAccountOnce(
       newAccount(
-        { id: day, email: `${day}@example.com`, tracking: {}, isAdmin: false },
+        { id: day, email: `${day}@example.com`, source: {}, isAdmin: false },
         new Date(`${day}T08:00:00Z`),
       ),
     );

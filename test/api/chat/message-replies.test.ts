@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';
+import { importedRowAsMaskedMessage } from '#shared/domain/chat/message-replies/imported-row-as-masked-message.ts';
 import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
-import { maskImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
 import { reviewAsMessage } from '#shared/domain/chat/message-replies/review-as-message.ts';
 import { publicConcerns } from '#shared/domain/connections/reviews/public-text-concerns.ts';
 import { startApp } from '#test/support/app.ts';
@@ -88,7 +88,7 @@ test('drafts follow the safety cards that were shown; when none are given, the s
 test('an imported row sends only its amount and dates, and no name', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  const row = maskImportedRow(
+  const row = importedRowAsMaskedMessage(
     {
       kind: 'overdue-invoice',
       customer: 'Ridgeline Property Group',

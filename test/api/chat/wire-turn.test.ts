@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Turn } from '#shared/domain/chat/chat-schemas.ts';
+import { Turn } from '#shared/domain/chat/turn-schemas.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker } from '#test/support/chat.ts';
 

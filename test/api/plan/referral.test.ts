@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { helperReferralsPerDay, referralLength } from '#shared/domain/plan/helper-referrals.ts';
+import {
+  helperReferralsPerDay,
+  referralLength,
+} from '#shared/domain/plan/quota/uncounted-helper-referrals.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, sentMessages } from '#test/support/chat.ts';
 

@@ -31,7 +31,7 @@ const rowsOf = (nth: number, now: Date): Row[] => {
   const month = created_at.slice(0, 7);
   const id = `user-${nth}`;
   const account = newAccount(
-    { id, email: `${id}@example.com`, tracking: { utm_source: `s${nth % 7}` }, isAdmin: false },
+    { id, email: `${id}@example.com`, source: { utm_source: `s${nth % 7}` }, isAdmin: false },
     at,
   );
   const [open, done, idea, entry] = [0, 1, 2, 3].map(() => ulid(at.getTime())) as [

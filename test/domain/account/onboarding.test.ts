@@ -10,10 +10,10 @@ const start = new Date('2026-11-20T10:00:00.000Z');
 const chosen = (plan: OwnerPlanId) => ({ plan, period: null });
 const later = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const ada = (more: Partial<Parameters<typeof newAccount>[0]> = {}) =>
-  newAccount({ id: 'ada', email: 'ada@example.com', tracking: {}, isAdmin: false, ...more }, start);
+  newAccount({ id: 'ada', email: 'ada@example.com', source: {}, isAdmin: false, ...more }, start);
 
 test('a new account is on a Professional trial of seven days and has to finish onboarding', () => {
-  const account = Account.parse(ada({ tracking: { utm_source: 'facebook' } }));
+  const account = Account.parse(ada({ source: { utm_source: 'facebook' } }));
   expect(account).toMatchObject({
     trial_ends_at: '2026-11-27T10:00:00.000Z',
     onboarding_completed: false,

@@ -15,7 +15,7 @@ const ada: Account = newAccount(
   {
     id: 'ada',
     email: 'ada@example.com',
-    tracking: { referral_source: 'ad_page', utm_source: 'facebook', utm_campaign: 'spring' },
+    source: { referral_source: 'ad_page', utm_source: 'facebook', utm_campaign: 'spring' },
     isAdmin: false,
   },
   now,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AccountView } from '#shared/domain/account/account-view.ts';
+import { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { newAccount } from '#shared/domain/account/new-account.ts';
-import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview.ts';
+import { overviewOf, overviewScopes } from '#shared/domain/admin/admin-overview-from-counters.ts';
 import { previewHint, previewName, previewView } from '#shared/domain/admin/admin-preview.ts';
 import { auditTarget } from '#shared/domain/admin/audit-target-and-reason.ts';
 import { previewPlans } from '#shared/domain/admin/previewed-plan.ts';
@@ -9,6 +9,7 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
+import { adSignupPercent } from '#shared/domain/site/signup-source.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 
@@ -58,7 +59,7 @@ describe('the overview', () => {
     [3, 3, 100],
     [1, 2000, 0.1],
   ])('%i of %i sign-ups from the ad page are %d percent', (ads, all, rate) => {
-    expect(conversionRate(ads, all)).toBe(rate);
+    expect(adSignupPercent(ads, all)).toBe(rate);
   });
 });
 
@@ -71,7 +72,7 @@ test('the audit trail names the action and its target, and never a text', () => 
 });
 
 describe('a preview', () => {
-  const account = newAccount({ id: 'root', email: 'a@b.co', tracking: {}, isAdmin: true }, now);
+  const account = newAccount({ id: 'root', email: 'a@b.co', source: {}, isAdmin: true }, now);
   const entitlement = entitlementOf(account, now);
   const own: AccountView = AccountView.parse({
     account: { ...account, has_customer: false },

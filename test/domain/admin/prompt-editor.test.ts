@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { promptProblems, reorderPrompts } from '#shared/domain/admin/prompt-edit-rules.ts';
+import { promptProblems } from '#shared/domain/admin/prompt-edit-rules.ts';
+import { reorderPrompts } from '#shared/domain/admin/reorder-prompts.ts';
 import { promptBounds } from '#shared/domain/catalogue/prompt-bounds.ts';
 import { PromptInput, StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
-import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import {
-  composePrompt,
   prefillAll,
   validateFilled,
-} from '#shared/domain/chat/prompt/compose-prompt.ts';
+} from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { countWords, wrong } from '../../support/catalogue.ts';
 
 const places = [

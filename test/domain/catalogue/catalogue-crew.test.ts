@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { specificTradeNames } from '#shared/catalogue/trades.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 import { contents, prompts, wrong } from '../../support/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleAnswers } from '#shared/catalogue/examples/index.ts';
+import { promptExampleAnswers } from '#shared/catalogue/prompt-example-answers/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { trades } from '#shared/catalogue/trades.ts';
 import {
@@ -21,17 +21,17 @@ const wordsIn = (part: Part) => {
 const nameOf = (one: Part | Deliverable) => (one.kind === 'draft' ? one.channel : one.kind);
 
 test('there are 24 examples, each marked as an example of an invented business', () => {
-  expect(exampleAnswers).toHaveLength(24);
+  expect(promptExampleAnswers).toHaveLength(24);
   const invented = Object.values(trades).map(({ exampleName }) => exampleName);
-  for (const { isExample, business } of exampleAnswers) {
+  for (const { isExample, business } of promptExampleAnswers) {
     expect(isExample).toBe(true);
     expect(invented).toContain(business);
   }
-  expect(new Set(exampleAnswers.map(({ promptId }) => promptId)).size).toBe(24);
+  expect(new Set(promptExampleAnswers.map(({ promptId }) => promptId)).size).toBe(24);
 });
 
 test('each example consists of answer parts', () => {
-  const refused = exampleAnswers.flatMap(({ promptId, parts }) =>
+  const refused = promptExampleAnswers.flatMap(({ promptId, parts }) =>
     parts.flatMap((part) => {
       const { error } = Part.safeParse(part);
       return error ? [`${promptId}: ${error.message}`] : [];
@@ -40,7 +40,7 @@ test('each example consists of answer parts', () => {
   expect(refused).toEqual([]);
 });
 
-test.each(exampleAnswers.map((answer) => [answer.promptId, answer] as const))(
+test.each(promptExampleAnswers.map((answer) => [answer.promptId, answer] as const))(
   '%s: has the declared deliverables, in order and within its words',
   (id, { parts }) => {
     const prompt = promptOf(id);

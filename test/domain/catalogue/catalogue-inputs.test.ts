@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
-import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { numberExample, resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
+import { trades } from '#shared/catalogue/trades.ts';
+import {
+  numberExample,
+  resolveExample,
+} from '#shared/domain/catalogue/examples-by-trade-and-country.ts';
 import { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { placeholderValues } from '#shared/domain/chat/prompt/placeholder-values.ts';
 import { prompts } from '../../support/catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { uncovered } from '#shared/catalogue/covered-quick-starts.ts';
-import { specificTradeNames } from '#shared/catalogue/trades.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 import { contents } from '../../support/catalogue.ts';
 import { type Pair, pairsWithin } from '../../support/learning/similarity.ts';

@@ -5,8 +5,8 @@ import { inputLibrary } from '#shared/catalogue/inputs.ts';
 import { HelperContent, quickStartIntents } from '#shared/catalogue/schema.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
+import { HelperStyleProfile } from '#shared/domain/chat/prompt/helper-style-profile.ts';
 import { sharedStyleProfile } from '#shared/domain/chat/prompt/shared-style-profile.ts';
-import { StyleProfile } from '#shared/domain/chat/prompt/style-profile.ts';
 import { contents, prompts, promptsOf } from '../../support/catalogue.ts';
 
 /** The web loads each icon from its own file, and aliases have none. */
@@ -136,7 +136,7 @@ describe('the catalogue', () => {
   });
 
   test('the default style is complete, and the shared profile contains its main rules', () => {
-    expect(StyleProfile.safeParse(defaultStyle).success).toBe(true);
+    expect(HelperStyleProfile.safeParse(defaultStyle).success).toBe(true);
     const text = Object.values(sharedStyleProfile).flat().join(' ');
     for (const word of [
       'Skeptical partner',

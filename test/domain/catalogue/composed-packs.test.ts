@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
-import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
 import {
-  composePrompt,
   prefillAll,
   validateFilled,
-} from '#shared/domain/chat/prompt/compose-prompt.ts';
+} from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
+import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
+import type { SpecificTrade } from '#shared/domain/catalogue/trades/index.ts';
+import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { type TradePrompt, tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const ofTrade = (trade: SpecificTrade) =>

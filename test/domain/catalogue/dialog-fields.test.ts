@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { trades } from '#shared/catalogue/trades.ts';
+import {
+  numberExample,
+  resolveExample,
+} from '#shared/domain/catalogue/examples-by-trade-and-country.ts';
 import { prefill } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 import { dialogFields, shownFieldLimit } from '#shared/domain/catalogue/prompt-dialog-fields.ts';
-import { numberExample, resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import type { PartialBusiness } from '#shared/domain/chat/prompt/placeholder-values.ts';
 import { choiceIds } from '#shared/domain/numbers/number-choices.ts';

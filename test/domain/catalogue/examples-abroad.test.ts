@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
-import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { localPrice } from '#shared/domain/catalogue/country-examples.ts';
-import { numberExample, resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
+import { trades } from '#shared/catalogue/trades.ts';
+import {
+  numberExample,
+  resolveExample,
+} from '#shared/domain/catalogue/examples-by-trade-and-country.ts';
+import { localPrice } from '#shared/domain/catalogue/localize-example-amounts.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { promptInputExamples, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { prompts } from '../../support/catalogue.ts';
 import { tradePrompts } from '../../support/trade-prompts.ts';

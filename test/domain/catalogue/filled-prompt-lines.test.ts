@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kits } from '#shared/catalogue/message-kits.ts';
+import { kits } from '#shared/catalogue/kits-and-dangers-bundle.ts';
 import { filledPromptLines } from '#shared/domain/catalogue/filled-prompt-lines.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seasons } from '#shared/catalogue/season-years.ts';
-import { specificTradeNames, tradePages, trades } from '#shared/catalogue/trades.ts';
+import { tradeSeasons } from '#shared/catalogue/trade-seasons.ts';
+import { tradePages, trades } from '#shared/catalogue/trades.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeFromQuery } from '#shared/domain/catalogue/trade-from-query.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { northernStart } from '#shared/domain/week/season-entry.ts';
 
@@ -58,6 +59,8 @@ describe.for(pageTrades)('the page for %s', (trade) => {
       const [helper, slug = ''] = ref.split('/');
       expect(Object.keys(trades[trade].prompts[helper as HelperId]), ref).toContain(slug);
     }
-    expect(seasons[trade].filter((entry) => northernStart(entry, 'freezing'))).toHaveLength(10);
+    expect(tradeSeasons[trade].filter((entry) => northernStart(entry, 'freezing'))).toHaveLength(
+      10,
+    );
   });
 });

@@ -1,10 +1,14 @@
 import { lucideIconNames } from '@lucide/icons/dynamic';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
-import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { trades } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
-import { fallbackTrade, tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
+import {
+  fallbackTrade,
+  specificTradeNames,
+  tradeOf,
+} from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { type SpecificTrade, tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { unknownPlaceholders } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { input } from '#shared/catalogue/inputs.ts';
-import {
-  composePrompt,
-  prefill,
-  unknownPlaceholders,
-} from '#shared/domain/chat/prompt/compose-prompt.ts';
+import { prefill } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
+import { composePrompt, unknownPlaceholders } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { asData } from '#shared/domain/chat/prompt/data-blocks.ts';
 
 const business = {

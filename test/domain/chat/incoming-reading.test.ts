@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { putBack } from '#shared/domain/chat/masking/masked-details.ts';
 import { findAmounts, numberOf } from '#shared/domain/chat/message-replies/find-amounts.ts';
 import { daysSince, findDates } from '#shared/domain/chat/message-replies/find-dates.ts';
-import { maskImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
+import { importedRowAsMaskedMessage } from '#shared/domain/chat/message-replies/imported-row-as-masked-message.ts';
 import { likelyNumber, readMessage } from '#shared/domain/chat/message-replies/read-message.ts';
 
 const here = { today: '2026-11-20', country: 'US' };
@@ -92,7 +92,7 @@ describe('a reply from an imported row', () => {
   } as const;
 
   test('sends the amount, the dates and a place for the name, and nothing else', () => {
-    const { inputs, message, details } = maskImportedRow(row, here.today);
+    const { inputs, message, details } = importedRowAsMaskedMessage(row, here.today);
     expect(inputs).toEqual({ invoice_amount: '1275.00' });
     expect(message).toBe(
       [
@@ -108,7 +108,7 @@ describe('a reply from an imported row', () => {
   });
 
   test('a quiet quote contains the days since it was sent', () => {
-    const { inputs, message } = maskImportedRow(
+    const { inputs, message } = importedRowAsMaskedMessage(
       { ...row, kind: 'quiet-quote', issued: '2026-11-08', due: null },
       here.today,
     );
@@ -120,7 +120,10 @@ describe('a reply from an imported row', () => {
   test('any row sends only dates and amounts', () => {
     void fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (amount, issued, due) => {
-        const { inputs, message } = maskImportedRow({ ...row, amount, issued, due }, here.today);
+        const { inputs, message } = importedRowAsMaskedMessage(
+          { ...row, amount, issued, due },
+          here.today,
+        );
         for (const value of [amount, issued, due])
           if (!/^[\d.-]*$/.test(value.trim()) && value.trim().length > 3)
             expect(`${JSON.stringify(inputs)}${message}`).not.toContain(value);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactKinds } from '#shared/domain/chat/masking/contact-spans.ts';
-import { findContacts, maskContacts } from '#shared/domain/chat/masking/mask-contacts.ts';
+import { contactKinds } from '#shared/domain/chat/masking/contact-kinds-and-text-spans.ts';
+import { findContacts } from '#shared/domain/chat/masking/find-contacts.ts';
+import { maskContacts } from '#shared/domain/chat/masking/mask-contacts.ts';
 import { maskDetails, putBack } from '#shared/domain/chat/masking/masked-details.ts';
 import { labelledContacts, scoreContacts } from '#test/support/learning/labelled-contacts.ts';
 import { scoredSets } from '#test/support/learning/labelled-messages.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { input } from '#shared/catalogue/inputs.ts';
-import { validateFilled, validateInputs } from '#shared/domain/chat/prompt/compose-prompt.ts';
+import {
+  validateFilled,
+  validateInputs,
+} from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
 
 describe('checking the blanks', () => {
   test('an empty required blank is refused with its label', () => {

@@ -3,7 +3,7 @@ import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
 import { catalogue } from '#shared/catalogue/index.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { deliverablesText } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
-import { exampleAsParts } from '#shared/domain/chat/answer-parts/example-as-parts.ts';
+import { examplePartsText } from '#shared/domain/chat/answer-parts/example-parts-text.ts';
 import { helperRules } from '#shared/domain/chat/prompt/helper-rules.ts';
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
@@ -31,7 +31,7 @@ test.each(helperIds)(
     const shown = parts.slice(parts.indexOf('## Example 1'), parts.indexOf('## What you return'));
     expect(shown).not.toMatch(/```|Your answer:/);
     for (const { answer } of examples) {
-      const lines = exampleAsParts(answer).split('\n');
+      const lines = examplePartsText(answer).split('\n');
       expect(lines[0]).toMatch(/^text: \*\*Bottom line:\*\*/);
       expect(lines.at(-1)).toMatch(/^question: .+\?$/);
       expect(shown).toContain(lines.join('\n'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { crisisLine, crisisLines } from '#shared/domain/chat/safety/emergency-numbers.ts';
+import { crisisLine, crisisLines } from '#shared/domain/chat/safety/crisis-lines.ts';
 import { findDangersOfOwner } from '#shared/domain/chat/safety/find-dangers.ts';
 import {
   loadSafetyLanguage,

@@ -12,7 +12,7 @@ import {
   decideRefund,
   leaseFrom,
 } from '#shared/domain/chat/turn-attempts.ts';
-import { visibleTurns } from '#shared/domain/chat/visible-turns.ts';
+import { turnsNotReplaced } from '#shared/domain/chat/turns-not-replaced.ts';
 import { expiry, isUnexpired } from '#shared/domain/lib/item-expiry.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -105,7 +105,7 @@ test('replaced turns stay hidden for any page size', () => {
       const seen: typeof all = [];
       let bound: string | undefined;
       for (let at = 0; at < newestFirst.length; at += size) {
-        const page = visibleTurns(newestFirst.slice(at, at + size), bound);
+        const page = turnsNotReplaced(newestFirst.slice(at, at + size), bound);
         seen.push(...page.turns);
         bound = page.bound;
       }
@@ -120,13 +120,13 @@ test('a turn that names a later id as replaced hides nothing and does not repeat
     { id: '02', replaces: '09' },
     { id: '01' },
   ] as const;
-  expect(visibleTurns([third, second, first])).toEqual({
+  expect(turnsNotReplaced([third, second, first])).toEqual({
     turns: [third, second, first],
     bound: '01',
   });
-  const page = visibleTurns([third, second]);
+  const page = turnsNotReplaced([third, second]);
   expect(page.bound).toBe('02');
-  expect(visibleTurns([third, second, first], page.bound).turns).toEqual([first]);
+  expect(turnsNotReplaced([third, second, first], page.bound).turns).toEqual([first]);
 });
 
 test('a preview has 150 characters and an ellipsis', () => {

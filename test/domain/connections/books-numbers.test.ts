@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { BooksFigures } from '#shared/domain/connections/books/books-schemas.ts';
-import { acceptedNumber, proposalsOf } from '#shared/domain/connections/books/proposed-numbers.ts';
+import {
+  acceptedNumber,
+  proposalsOf,
+} from '#shared/domain/connections/books/proposed-and-agreed-numbers.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import { moneyPrompt } from '#shared/domain/numbers/money-prompt.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { numberOrigin } from '#web/features/numbers/number-origin.ts';
 
 const figures: BooksFigures = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
+import { importedRowAsMaskedMessage } from '#shared/domain/chat/message-replies/imported-row-as-masked-message.ts';
 import {
   amountsWords,
   fromCustomers,
@@ -77,7 +77,7 @@ test('a reminder names the currency when it is not that of the business, and doe
   const [usd, , cad] = overdueByCustomer(all, today, 'USD');
   const rowOf = (one: typeof usd) => {
     if (!one) throw new Error('There is no such customer');
-    return maskImportedRow(
+    return importedRowAsMaskedMessage(
       overdueInvoicesAsImportedRow(one.invoices, one.overdue, today, 'USD'),
       today,
     );

@@ -3,7 +3,7 @@ import {
   isDayPlace,
   isTimePlace,
 } from '#shared/domain/connections/calendar/day-and-time-places.ts';
-import { freeDayWords } from '#shared/domain/connections/calendar/free-day-words.ts';
+import { freeDaySuggestions } from '#shared/domain/connections/calendar/free-day-suggestions.ts';
 import { usualHours } from '#shared/domain/connections/calendar/working-hours.ts';
 import { instantOf } from '#shared/domain/lib/local-time.ts';
 
@@ -37,15 +37,15 @@ test('a place for the time is known by itself', () => {
 });
 
 test('the first free times of up to three days after today fill it, with the day alone where the time has its own place', () => {
-  expect(freeDayWords(asked, { hasTime: false })).toEqual([
+  expect(freeDaySuggestions(asked, { hasTime: false })).toEqual([
     'Monday 2 to 5 pm',
     'Tuesday 8 am to 5 pm',
     'Wednesday 8 am to 5 pm',
   ]);
-  expect(freeDayWords(asked, { hasTime: true })).toEqual(['Monday', 'Tuesday', 'Wednesday']);
+  expect(freeDaySuggestions(asked, { hasTime: true })).toEqual(['Monday', 'Tuesday', 'Wednesday']);
 });
 
 test('a business that is booked out has none to offer', () => {
   const whole = [{ start: '2026-11-01T00:00:00.000Z', end: '2026-12-31T00:00:00.000Z' }];
-  expect(freeDayWords({ ...asked, booked: whole }, { hasTime: false })).toEqual([]);
+  expect(freeDaySuggestions({ ...asked, booked: whole }, { hasTime: false })).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { waitAfterTry } from '#shared/domain/connections/calendar/entry-rules.ts';
 import {
   changedSince,
   eventIdOf,
   eventOf,
-  waitAfterTry,
-} from '#shared/domain/connections/calendar/entry-rules.ts';
+} from '#shared/domain/connections/calendar/task-as-event.ts';
 import { clockOf } from '#shared/domain/lib/local-time.ts';
 
 const zone = 'America/New_York';

@@ -7,15 +7,15 @@ import {
 } from '#shared/domain/connections/calendar/free-slots.ts';
 import { freeLines } from '#shared/domain/connections/calendar/free-time-lines.ts';
 import {
-  slotWords,
-  timesWords,
-  timeWords,
-} from '#shared/domain/connections/calendar/slot-words.ts';
-import {
   type Interval,
   intervalOf,
   mergeIntervals,
 } from '#shared/domain/connections/calendar/time-intervals.ts';
+import {
+  slotWords,
+  timesWords,
+  timeWords,
+} from '#shared/domain/connections/calendar/weekday-and-time-words.ts';
 import { usualHours } from '#shared/domain/connections/calendar/working-hours.ts';
 import { addDays, weekdayOf } from '#shared/domain/lib/local-date.ts';
 import { instantOf, localTimeOf } from '#shared/domain/lib/local-time.ts';

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  isPlanned,
-  placeStateOf,
-  plannedFor,
-} from '#shared/domain/connections/posts/post-rules.ts';
+import { plannedFor } from '#shared/domain/connections/posts/post-limits-and-planned-time.ts';
+import { isPlanned, placeStateOf } from '#shared/domain/connections/posts/post-place-state.ts';
 
 const now = new Date('2026-11-24T15:00:00.000Z');
 const planned = (date: string, time: string, zone: string) => {

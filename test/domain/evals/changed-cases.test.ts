@@ -33,9 +33,9 @@ describe('a change of prompts', () => {
   });
 
   test('names a file that is gone, and none of its lines', () => {
-    const gone = '--- a/shared/catalogue/trades/roofer.ts\n+++ /dev/null\n@@ -1,5 +0,0 @@';
+    const gone = '--- a/shared/domain/catalogue/trades/roofer.ts\n+++ /dev/null\n@@ -1,5 +0,0 @@';
     expect([...filesOfDiff(`${diff}\n${gone}`)].at(-1)).toEqual([
-      'shared/catalogue/trades/roofer.ts',
+      'shared/domain/catalogue/trades/roofer.ts',
       [],
     ]);
   });
@@ -63,7 +63,7 @@ describe('a change of prompts', () => {
     expect(new Set(one.map(({ prompt }) => prompt))).toEqual(
       new Set(['sales.follow-up.quote-gone-quiet']),
     );
-    expect(affected('shared/catalogue/trades/roofer.ts').length).toBeGreaterThan(5);
+    expect(affected('shared/domain/catalogue/trades/roofer.ts').length).toBeGreaterThan(5);
     expect(affected('shared/domain/chat/prompt/compose-prompt.ts')).toHaveLength(cases.length);
     expect(affected('functions/plan/billing.ts')).toEqual([]);
     expect(() => chooseCases(cases, { all: false, only: null, affected: [] })).toThrow(
@@ -89,7 +89,7 @@ describe('a change of prompts', () => {
       git('config', 'diff.mnemonicPrefix', 'true');
       git('config', 'core.hooksPath', '/dev/null');
       write('shared/catalogue/sales/follow-up.ts', sales('B'));
-      write('shared/catalogue/trades/roofer.ts', 'export const roofer = 1;\n');
+      write('shared/domain/catalogue/trades/roofer.ts', 'export const roofer = 1;\n');
       write('docs/notes.md', 'One\n');
       git('add', '.');
       git('commit', '--quiet', '--message', 'first');
@@ -97,24 +97,24 @@ describe('a change of prompts', () => {
       expect(changesSince('base', root)).toEqual([]);
       write('shared/catalogue/sales/follow-up.ts', sales('Changed'));
       git('commit', '--quiet', '--all', '--message', 'second');
-      rmSync(join(root, 'shared/catalogue/trades/roofer.ts'));
+      rmSync(join(root, 'shared/domain/catalogue/trades/roofer.ts'));
       write('shared/catalogue/kits/complaint.ts', 'export const kit = 1;\n');
       write('docs/notes.md', 'Two\n');
       const changes = changesSince('base', root);
       expect(changes).toEqual([
         { file: 'shared/catalogue/sales/follow-up.ts', prompts: ['sales.closing.need-to-think'] },
-        { file: 'shared/catalogue/trades/roofer.ts', prompts: [] },
+        { file: 'shared/domain/catalogue/trades/roofer.ts', prompts: [] },
         { file: 'shared/catalogue/kits/complaint.ts', prompts: [] },
       ]);
       // Since the last commit only what stands in the files and in no commit.
       expect(changesSince('HEAD', root).map(({ file }) => file)).toEqual([
-        'shared/catalogue/trades/roofer.ts',
+        'shared/domain/catalogue/trades/roofer.ts',
         'shared/catalogue/kits/complaint.ts',
       ]);
       const asked = affectedCases(cases, changes);
       expect(asked.some(({ prompt }) => prompt === 'kit.complaint')).toBe(true);
       expect(asked.some(({ prompt }) => prompt === 'sales.follow-up.quote-gone-quiet')).toBe(
-        affected('shared/catalogue/trades/roofer.ts').some(
+        affected('shared/domain/catalogue/trades/roofer.ts').some(
           ({ prompt }) => prompt === 'sales.follow-up.quote-gone-quiet',
         ),
       );

@@ -6,14 +6,13 @@ import { type CaseKind, caseKinds, type ExamCase } from '#evals/cases/exam-case.
 import { loadCases, loadHeldOutCases } from '#evals/cases/index.ts';
 import { photoNames, photoWords } from '#evals/cases/photo.ts';
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { validateInputs } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
-import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
+import { specificTradeNames, tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { withPlainPunctuation as plain } from '#shared/domain/chat/answer-checks/words-and-sentences.ts';
 import { runCalculations } from '#shared/domain/numbers/calculations/run-calculations.ts';
 import { calculatorIds } from '#shared/domain/numbers/calculators/index.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import { everyNth } from '#test/support/proof-size.ts';
 import { closest } from '../../support/learning/word-vectors.ts';
@@ -232,7 +231,7 @@ describe('every case', () => {
 test('the expected figures of calculations match the calculators', () => {
   for (const { id, business, sum } of of('sum')) {
     if (!sum) throw new Error(`${id} has no sum`);
-    const style = moneyStyleOf({ id, ...businesses[business] });
+    const style = localeAndCurrencyOf({ id, ...businesses[business] });
     const { worked } = runCalculations({ kind: sum.calculator, inputs: sum.inputs }, {}, style);
     const figures = Object.fromEntries(worked.figures.map((figure) => [figure.id, figure.value]));
     expect(figures, id).toMatchObject(sum.figures);

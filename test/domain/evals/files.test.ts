@@ -38,7 +38,7 @@ test('a stored run is read unchanged', () => {
   expect(run.id).toBe('2026-11-22T08-00-00');
 });
 
-test('the previous run is the newest finished one of its kind', () => {
+test('the previous run is the newest finished one of its kind', { tags: 'night' }, () => {
   store('2026-11-20T08-00-00');
   store('2026-11-21T08-00-00-stand-in', { standIn: true });
   store('2026-11-21T09-00-00', { isFinished: false });

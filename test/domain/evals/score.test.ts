@@ -121,7 +121,7 @@ describe('the comparison with the previous run', () => {
     expect(now.byKind.find(({ name }) => name === 'sum')?.passes.difference?.mean).toBe(0);
   });
 
-  test('compares a new model with the first model of that run', () => {
+  test('compares a new model with the first model of that run', { tags: 'night' }, () => {
     const before = { ...worse, run: { ...worse.run, models: ['steady'] } };
     const [, other] = score(recordedRun, before).models;
     expect(other?.passes.difference?.mean).toBeCloseTo(-3 / 5);
@@ -141,7 +141,7 @@ describe('the comparison with the previous run', () => {
   });
 });
 
-test('answers to removed cases are left out', () => {
+test('answers to removed cases are left out', { tags: 'night' }, () => {
   const files = { ...recordedRun, answers: [...recordedRun.answers, line({ case: 'gone.case' })] };
   expect(score(files).models[0]?.answers).toBe(5);
 });

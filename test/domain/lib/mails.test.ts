@@ -16,7 +16,7 @@ import { mailFrame, sparkle } from '../../support/week/sample-check-in.ts';
 const now = new Date('2026-11-22T12:00:00Z');
 const origin = 'https://app.example';
 const fresh = newAccount(
-  { id: 'ada', email: 'ada@example.com', tracking: {}, isAdmin: false, earlierTrialEnd: null },
+  { id: 'ada', email: 'ada@example.com', source: {}, isAdmin: false, earlierTrialEnd: null },
   now,
 );
 const subscribed = (status: 'active' | 'past_due' | 'canceled'): Account => ({

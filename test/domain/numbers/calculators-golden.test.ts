@@ -5,7 +5,7 @@ import type {
 } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { calculate } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { suggestedCashRows } from '#shared/domain/numbers/calculators/suggested-cash-rows.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import {
   fromCents,
   type GoldenResult,

@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { type AddUp, addUp } from '#shared/domain/numbers/calculators/add-up.ts';
-import {
-  calculateWithDerived,
-  inputsToAsk,
-  whatIsMissing,
-} from '#shared/domain/numbers/calculators/derived-numbers.ts';
+import { calculateWithDerived } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import {
   formulaInValues,
   formulaInWords,
-  inputLabel,
 } from '#shared/domain/numbers/calculators/formula-text.ts';
 import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type {
   FiguresResult,
   Inputs,
 } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
+import { inputLabel } from '#shared/domain/numbers/calculators/input-label.ts';
+import { inputsToAsk, whatIsMissing } from '#shared/domain/numbers/calculators/missing-inputs.ts';
 import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { calculate, finding, inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 
 const dollars = createFormat({ locale: 'en-US', currency: 'USD' });
 const cleaner: Inputs = {

@@ -4,7 +4,7 @@ import { calculators } from '#shared/domain/numbers/calculators/index.ts';
 import { finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { freeToolIds } from '#shared/domain/numbers/free-tool-ids.ts';
 import { freeTools, shownInputs } from '#shared/domain/numbers/free-tools.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 
 const format = createFormat({ locale: 'en-US', currency: 'USD' });
 

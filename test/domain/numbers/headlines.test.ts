@@ -11,7 +11,7 @@ import type {
   Inputs,
 } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { finding, runCalculator } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 
 // What every headline of a calculator keeps to, for owners who told all, half or what cannot be true.
 

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
+import type {
+  Corrections,
+  ImportOwner,
+} from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
 import {
   booksNotes,
   booksProblemTexts,
   currencyQuestion,
 } from '#shared/domain/numbers/imports/import-texts.ts';
-import { openInvoiceList } from '#shared/domain/numbers/imports/overdue-and-quote-lists.ts';
+import { openInvoiceList } from '#shared/domain/numbers/imports/open-invoice-list.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 
 const owner: ImportOwner = {
   today: '2026-11-25',
@@ -30,7 +33,7 @@ test('the day a job was finished counts as its date when the file has no other',
     ['1', 'Ann', '2026-11-02', '200'],
     ['2', 'Ben', '2026-11-09', '300'],
   ]);
-  expect(books.documents.map(({ date }) => date)).toEqual(['2026-11-02', '2026-11-09']);
+  expect(books.records.map(({ date }) => date)).toEqual(['2026-11-02', '2026-11-09']);
   expect(books.leftOut).toEqual([]);
 });
 
@@ -39,7 +42,7 @@ test('a date of its own wins over the day a job was finished', () => {
     ['Job #', 'Customer Name', 'Date', 'Completed date', 'Total'],
     ['1', 'Ann', '2026-10-20', '2026-11-02', '200'],
   ]);
-  expect(books.documents[0]?.date).toBe('2026-10-20');
+  expect(books.records[0]?.date).toBe('2026-10-20');
 });
 
 test.each([
@@ -95,10 +98,10 @@ test.each([
   const books = read(rows);
   if (currency === undefined) return expect('problem' in books && books.problem).toBe(false);
   expect(books).toMatchObject({ problem: 'other_currency', currency });
-  expect('documents' in books).toBe(false);
+  expect('records' in books).toBe(false);
   // Only the owner’s word makes it count as it stands.
   const counted = read(rows, { isOwnCurrency: true });
-  expect('documents' in counted && counted.documents).toHaveLength(1);
+  expect('records' in counted && counted.records).toHaveLength(1);
 });
 
 test('a mixed file counts its own currency, and says what it left out', () => {
@@ -108,7 +111,7 @@ test('a mixed file counts its own currency, and says what it left out', () => {
     ['2026-01-06', 'B', '80', 'USD'],
     ['2026-01-07', 'C', '50', 'EUR'],
   ]);
-  expect(books.documents).toHaveLength(2);
+  expect(books.records).toHaveLength(2);
   expect(books.leftOut).toMatchObject([{ reason: 'other_currency', count: 1 }]);
 });
 
@@ -117,7 +120,7 @@ test('a dollar sign in a file of a business in Canada is its own', () => {
     ['Date', 'Customer', 'Total'],
     ['2026-01-05', 'A', '$120.00'],
   ];
-  expect('documents' in read(rows, {}, { ...owner, country: 'CA', currency: 'CAD' })).toBe(true);
+  expect('records' in read(rows, {}, { ...owner, country: 'CA', currency: 'CAD' })).toBe(true);
   expect(read(rows, {}, { ...owner, country: 'DE', currency: 'EUR' })).toMatchObject({
     problem: 'other_currency',
     currency: 'USD',

@@ -6,7 +6,7 @@ import {
   quoteBar,
 } from '#shared/domain/numbers/imports/chart-data.ts';
 import { decodeFile, fileProblemTexts } from '#shared/domain/numbers/imports/decode-csv-file.ts';
-import { figureRules } from '#shared/domain/numbers/imports/figures/figure-rules.ts';
+import { figureDescriptions } from '#shared/domain/numbers/imports/figures/figure-descriptions.ts';
 import {
   keptImportOf,
   mergeImport,
@@ -25,7 +25,7 @@ import {
   overdueList,
   quietQuoteList,
 } from '#shared/domain/numbers/imports/overdue-and-quote-lists.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import {
   booksOf,
@@ -146,7 +146,8 @@ describe('the stored figures of a file', () => {
     for (const one of numbers) expect(SavedNumber.safeParse(one).success).toBe(true);
     const text = JSON.stringify([kept, numbers]);
     for (const name of customers) expect(text).not.toContain(name);
-    for (const id of Object.keys(books.figures)) expect(Object.keys(figureRules)).toContain(id);
+    for (const id of Object.keys(books.figures))
+      expect(Object.keys(figureDescriptions)).toContain(id);
   });
 
   test('name the file they come from, and include the tax where the price does', () => {

@@ -30,7 +30,7 @@ const comesTo = (sample: Expected) => {
   const { csv, books } = readSample(sample.file, sample.told);
   expect(csv.encoding).toBe(sample.encoding);
   expect(csv.delimiter === '\t' ? 'tab' : csv.delimiter).toBe(sample.delimiter);
-  const { source, kind, asOf, until, mapping, columns, dates, documents, checksum } = books;
+  const { source, kind, asOf, until, mapping, columns, dates, records, checksum } = books;
   expect({ source, kind, as_of: asOf, until }).toEqual({
     source: sample.source,
     kind: sample.kind,
@@ -45,7 +45,7 @@ const comesTo = (sample: Expected) => {
   const leftOut = books.leftOut.map(({ reason, count }) => [reason, count]);
   expect(Object.fromEntries(leftOut)).toEqual(sample.rows.left_out);
   expect(books.rowsBelowHeader).toBe(sample.rows.below_header);
-  expect(documents).toHaveLength(sample.rows.documents);
+  expect(records).toHaveLength(sample.rows.records);
   expect(checksum ?? undefined).toEqual(sample.checksum);
   expect(books.from.has.tax).toBe(sample.before_tax);
   expect(withoutUnits(books.figures)).toEqual(asProduct(sample.figures));

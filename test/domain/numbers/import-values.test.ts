@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fromCoins, readAmount } from '#shared/domain/numbers/imports/read-amount.ts';
+import { coinsToDecimal } from '#shared/domain/numbers/imports/figures/coins-to-decimal.ts';
+import { readAmount } from '#shared/domain/numbers/imports/read-amount.ts';
 import { readDate } from '#shared/domain/numbers/imports/read-dates.ts';
 import { readStatus } from '#shared/domain/numbers/imports/read-status.ts';
 
@@ -51,10 +52,10 @@ describe('dates and amounts as written', () => {
 
   test('amounts are written with the currency', () => {
     expect([
-      fromCoins(-5, 2),
-      fromCoins(123_450, 2),
-      fromCoins(1200, 0),
-      fromCoins(1500, 3),
+      coinsToDecimal(-5, 2),
+      coinsToDecimal(123_450, 2),
+      coinsToDecimal(1200, 0),
+      coinsToDecimal(1500, 3),
     ]).toEqual(['-0.05', '1234.5', '1200', '1.5']);
   });
 

@@ -57,12 +57,8 @@ describe('exports are recognized by their headers', () => {
       Kestrel Cafe||||||||
       |10/20/2026|Invoice|902|Clean|Cafe|1|75.50|75.50
       TOTAL|||||||$205.50|`);
-    const documents = books.documents.map(({ customer, number, total }) => [
-      customer,
-      number,
-      total,
-    ]);
-    expect(documents).toEqual([
+    const records = books.records.map(({ customer, number, total }) => [customer, number, total]);
+    expect(records).toEqual([
       ['Dunmore Dental', '900', 16_000],
       ['Dunmore Dental', '901', -3000],
       ['Kestrel Cafe', '902', 7550],
@@ -82,7 +78,7 @@ describe('exports are recognized by their headers', () => {
       |01/25/2026|Estimate|71|Fence|900.00|Rejected
       |10/20/2026|Estimate|72|Fence|800.00|Pending`);
     expect(books.kind).toBe('quotes');
-    expect(books.documents.map(({ state }) => state)).toEqual(['won', 'lost', 'open']);
+    expect(books.records.map(({ state }) => state)).toEqual(['won', 'lost', 'open']);
     expect(books.figures.quote_win_rate).toEqual({ too_few: 2, needs: 10, of: 'documents' });
     expect(books.figures.quiet_quotes).toEqual({ n: 1, amount: '800' });
   });
@@ -92,7 +88,7 @@ describe('exports are recognized by their headers', () => {
       Client Name|Invoice #|Date Issued|Date Due|Invoice Status|Date Paid|Rate|Quantity|Line Subtotal|Tax 1 Amount|Line Total|Currency
       Ana|7|2026-10-01|2026-10-15|paid|2026-10-09|50|2|100.00|8.00|108.00|USD
       Ana|7|2026-10-01|2026-10-15|paid|2026-10-09|50|1|50.00|4.00|54.00|USD`);
-    expect(books.documents).toMatchObject([{ net: 15_000, total: 16_200, state: 'paid' }]);
+    expect(books.records).toMatchObject([{ net: 15_000, total: 16_200, state: 'paid' }]);
   });
 
   test('a job is completed on the day it was closed', () => {
@@ -100,7 +96,7 @@ describe('exports are recognized by their headers', () => {
       Job #|Client name|Scheduled start date|Closed date|Total revenue ($)
       1|Ana|Oct 01, 2026|Oct 02, 2026|$300.00
       2|Ben|Dec 24, 2026|-|$400.00`);
-    expect(books.documents.map(({ state }) => state)).toEqual(['paid', 'open']);
+    expect(books.records.map(({ state }) => state)).toEqual(['paid', 'open']);
     expect(books.figures.jobs_per_week).toEqual({ too_few: 1, needs: 24, of: 'documents' });
   });
 
@@ -184,7 +180,7 @@ describe('corrections by the owner', () => {
     expect(before.columns[3]?.samples).toEqual(['108.00', '216.00']);
     const after = read(rows, { corrections: { columns: { 4: 'before_tax', 0: null, 1: 'date' } } });
     expect(after.mapping).toEqual({ date: 1, customer: 2, total: 3, before_tax: 4, status: 5 });
-    expect(after.documents.map(({ net, total }) => [net, total])).toEqual([
+    expect(after.records.map(({ net, total }) => [net, total])).toEqual([
       [10_000, 10_800],
       [20_000, 21_600],
     ]);
@@ -199,8 +195,8 @@ describe('corrections by the owner', () => {
     });
     const told = read(rows, { corrections: { dateOrder: 'd/m' } });
     expect(told.dates).toEqual({ order: 'd/m', by: 'the owner', ask: null });
-    expect(told.documents[0]?.date).toBe('2026-02-01');
-    expect(read(rows, {}, { country: 'GB' }).documents[0]?.date).toBe('2026-02-01');
+    expect(told.records[0]?.date).toBe('2026-02-01');
+    expect(read(rows, {}, { country: 'GB' }).records[0]?.date).toBe('2026-02-01');
   });
 
   test('a date order with future invoices, or due dates before the invoice date, is ruled out', () => {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundsOf, checkNumber, numberProblemText } from '#shared/domain/numbers/check-number.ts';
 import { currencyDigits } from '#shared/domain/numbers/currency-digits-and-scale.ts';
-import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
+import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal-as-text.ts';
 import { units } from '#shared/domain/numbers/define-number.ts';
 import { isStaleNumber } from '#shared/domain/numbers/number-age.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import {
   isKeptNumberId,
   isNumberId,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amountIn, owedTotals } from '#shared/domain/connections/receivable-rules.ts';
 import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { leversOf } from '#shared/domain/numbers/outlook/levers.ts';
 import { numbersToAsk } from '#shared/domain/numbers/outlook/numbers-to-ask.ts';
 import { outlookOf } from '#shared/domain/numbers/outlook/outlook.ts';

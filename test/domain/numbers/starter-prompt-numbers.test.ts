@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { specificTradeNames } from '#shared/catalogue/trades.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import {
   askedNumbers,
   calculatorsOf,

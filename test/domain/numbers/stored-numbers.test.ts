@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choices, isOption } from '#shared/domain/numbers/number-choices.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { SavedChoice, SavedNumber, valuesOf } from '#shared/domain/numbers/saved-number-schemas.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '#shared/domain/people/member-removal.ts';
 import {
   chooseBusinesses,
-  chooseWhoStays,
+  chooseSeatHolders,
   noPeople,
   openInvitations,
   type People,
@@ -143,7 +143,7 @@ describe('with fewer seats than people', () => {
   test('who joined first stays, unless the owner chose others', () => {
     expect(seatedMembers(three, 3)).toEqual(['person ann', 'person bob']);
     expect(seatedMembers(three, 1)).toEqual([]);
-    const chosen = chooseWhoStays(three, ['person carol', 'nobody']);
+    const chosen = chooseSeatHolders(three, ['person carol', 'nobody']);
     expect(seatedMembers(chosen, 2)).toEqual(['person carol']);
     expect(seatedMembers(chosen, 3)).toEqual(['person carol', 'person ann']);
   });
@@ -185,7 +185,7 @@ test('after any history no more people may work than there are seats, and no lin
         () => (one ? inviteAgain(now, { id: one.id, hash: `again ${step}` }, here) : 'gone'),
         () => (member ? removeMember(now, member.id, 'owner', at) : 'gone'),
         () => (member ? restoreMember(now, member.id, here) : 'gone'),
-        () => chooseWhoStays(now, now.members.map(({ id }) => id).toReversed()),
+        () => chooseSeatHolders(now, now.members.map(({ id }) => id).toReversed()),
       ][random(6)]?.();
       if (typeof outcome !== 'object') continue;
       const before = new Set(presentMembers(now).map(({ id }) => id));

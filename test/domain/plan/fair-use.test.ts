@@ -6,10 +6,14 @@ import {
   spenderOf,
   spentRefusal,
 } from '#shared/domain/plan/account-spend.ts';
-import { isFarFromLimit, isModelBudgetSpent, spendView } from '#shared/domain/plan/model-budget.ts';
 import { estimatedUsage, microdollarsOf } from '#shared/domain/plan/model-cost.ts';
 import { fairUseOf, fairUseRefusal, hourOf } from '#shared/domain/plan/quota/fair-use.ts';
 import { chargeOf, decideCharge } from '#shared/domain/plan/quota/quota-charges.ts';
+import {
+  isFarFromLimit,
+  isModelBudgetSpent,
+  spendView,
+} from '#shared/domain/plan/stage-model-budget.ts';
 
 const hourMs = 3_600_000;
 const now = Date.parse('2026-11-20T12:20:00Z');

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
+import { helperOfPrompt } from '#shared/domain/catalogue/helper-of-prompt.ts';
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
-import {
-  chooseCheckInOffer,
-  helperOfPrompt,
-  offeredPrompts,
-} from '#shared/domain/week/check-in/check-in-offer.ts';
+import { chooseCheckInOffer, offeredPrompts } from '#shared/domain/week/check-in/check-in-offer.ts';
 import {
   compareToUsual,
   numbersLine,
@@ -229,6 +226,6 @@ describe('the suggested prompt', () => {
   test('every prompt that can be suggested exists', () => {
     expect(offeredPrompts.filter((id) => !findShippedPrompt(id))).toEqual([]);
     expect(new Set(offeredPrompts).size).toBe(offeredPrompts.length);
-    expect(helperOfPrompt('nobody.at.all')).toBeNull();
+    expect(helperOfPrompt('nobody.at.all')).toBeUndefined();
   });
 });

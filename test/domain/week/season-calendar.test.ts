@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seasons } from '#shared/catalogue/season-years.ts';
-import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { tradeSeasons } from '#shared/catalogue/trade-seasons.ts';
+import { trades } from '#shared/catalogue/trades.ts';
 import { frostZones } from '#shared/domain/account/frost-zones.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import {
   type SpecificTrade,
   type TradeName,
@@ -21,7 +22,7 @@ import { findShippedPrompt } from '#shared/starter-prompts/find-shipped-prompt.t
 const climates: Climate[] = frostZones.flatMap((winters) =>
   (['north', 'south'] as const).map((hemisphere) => ({ winters, hemisphere })),
 );
-const all = tradeNames.flatMap((trade) => seasons[trade].map((entry) => ({ trade, entry })));
+const all = tradeNames.flatMap((trade) => tradeSeasons[trade].map((entry) => ({ trade, entry })));
 const wrong = (check: (entry: SeasonEntry, trade: TradeName) => unknown) =>
   all.flatMap(({ trade, entry }) => (check(entry, trade) ? [entry.id] : []));
 const slugOf = (trade: TradeName) =>
@@ -32,7 +33,7 @@ describe('the entries', () => {
     for (const trade of tradeNames)
       for (const winters of frostZones)
         expect(
-          seasons[trade].filter((entry) => northernStart(entry, winters)),
+          tradeSeasons[trade].filter((entry) => northernStart(entry, winters)),
           `${trade}, ${winters}`,
         ).toHaveLength(10);
   });
@@ -119,7 +120,7 @@ describe('the shown entries', () => {
     '%s: at least one and at most eight entries on every day of the year',
     (trade) => {
       const counts = climates.flatMap((climate) =>
-        days.map((today) => comingSeasons(seasons[trade], climate, today).length),
+        days.map((today) => comingSeasons(tradeSeasons[trade], climate, today).length),
       );
       expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
       expect(Math.max(...counts)).toBeLessThanOrEqual(8);
@@ -128,7 +129,7 @@ describe('the shown entries', () => {
 
   test('a season comes half a year later in the south, and holidays on the same day', () => {
     const entry = (id: string) =>
-      seasons['Cleaning Company'].find((one) => one.id === id) as SeasonEntry;
+      tradeSeasons['Cleaning Company'].find((one) => one.id === id) as SeasonEntry;
     const starts = (id: string, hemisphere: 'north' | 'south') =>
       seasonIn(2027, entry(id), { winters: 'freezing', hemisphere })?.startsOn;
     expect(starts('cleaning.spring-clean', 'north')).toBe('2027-04-01');
@@ -139,7 +140,7 @@ describe('the shown entries', () => {
   });
 
   test('snow is for freezing winters only', () => {
-    const snow = seasons.Lawncare.find(({ id }) => id === 'lawncare.snow') as SeasonEntry;
+    const snow = tradeSeasons.Lawncare.find(({ id }) => id === 'lawncare.snow') as SeasonEntry;
     const shows = (winters: Climate['winters']) =>
       seasonIn(2027, snow, { winters, hemisphere: 'north' }) !== undefined;
     expect(frostZones.map(shows)).toEqual([true, false, false]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seasons } from '#shared/catalogue/season-years.ts';
+import { tradeSeasons } from '#shared/catalogue/trade-seasons.ts';
 import { type Season, seasonIn } from '#shared/domain/week/season-calendar.ts';
 import type { SeasonEntry } from '#shared/domain/week/season-entry.ts';
 import { createTask } from '#shared/domain/week/task-changes.ts';
@@ -145,7 +145,7 @@ test('a sent draft becomes a task in three days with a copy of the draft', () =>
 });
 
 test('a season entry becomes a task for its first day of preparation, once a year', () => {
-  const entry = seasons['Cleaning Company'].find(({ id }) => id === 'cleaning.guests');
+  const entry = tradeSeasons['Cleaning Company'].find(({ id }) => id === 'cleaning.guests');
   const of = (year: number) =>
     seasonIn(year, entry as SeasonEntry, { winters: 'mild', hemisphere: 'south' }) as Season;
   const task = taskFromSeason(of(2026), '2026-10-01', ulidOf(3));

@@ -97,7 +97,10 @@ test('selecting the current business closes the list, and selecting another one 
   await expect(await switcher(page)).toHaveText(/Dana Plumbing\s*Plumber/);
 });
 
-test('switching changes helpers, chats, memory and prompts at once', async ({ page, app }) => {
+test('switching changes helpers, chats, memory and prompts at once', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const dana = await app.owner('Dana');
   const old = (await dana.client.account.get({})).account.active_business_id;
   await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });

@@ -6,11 +6,9 @@ test.use({ loadsAhead: true });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a lost connection is announced, and sending works again afterwards', async ({
-  page,
-  app,
-  context,
-}) => {
+test('a lost connection is announced, and sending works again afterwards', {
+  tag: '@night',
+}, async ({ page, app, context }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   await press(page, 'Edit');

@@ -137,7 +137,7 @@ test('the value of a blank is sent again until the server has saved it', { tag: 
 });
 
 test('an owner edits a draft, marks it as sent and undoes both', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

@@ -19,10 +19,9 @@ const looksRight = async (page: Page) => {
   await expectNoOverflow(page);
 };
 
-test('from 1200 px a chat has its helper’s chats and what is ready beside it, from 1024 px its chats, below a link to them', async ({
-  page,
-  app,
-}) => {
+test('from 1200 px a chat has its helper’s chats and what is ready beside it, from 1024 px its chats, below a link to them', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ada'), chatView);
   await askFully(page, 'How do I follow up on a quote?');
   for (const [width, panes] of [

@@ -143,7 +143,7 @@ test('a new answer starts at its first line, and its question can be edited or a
 });
 
 test('when an answer comes into view, its whole question, its first draft and all the buttons of it are in sight', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   answerWithWork(app.stack.openai);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { trades } from '#shared/catalogue/trades.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { startStopwatch } from '#test/support/pages/stopwatch.ts';
 import { test } from '#test/support/playwright-app.ts';
 import { wholeProduct } from '#test/support/tools/whole-product.ts';

@@ -23,10 +23,9 @@ const watchForWaiting = (page: Page) =>
 const waited = (page: Page) =>
   page.evaluate(() => (window as unknown as { waited: string[] }).waited);
 
-test('a helper and a chat opened before show at once, even while the server does not respond', async ({
-  page,
-  app,
-}) => {
+test('a helper and a chat opened before show at once, even while the server does not respond', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await ada.askTimes(1);
   await open(page, ada, '/dashboard/sales');

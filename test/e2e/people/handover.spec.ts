@@ -27,7 +27,7 @@ const typeAndSend = async (page: Page, word: string, button: string) => {
   await dialog.getByRole('button', { name: button }).click();
 };
 
-test('an owner hands the account over, and the new one lets them go', async ({
+test('an owner hands the account over, and the new one lets them go', { tag: '@night' }, async ({
   page,
   app,
   browser,

@@ -16,7 +16,7 @@ const looksRight = async (page: Page) => {
 };
 
 test('Free lists all seven helpers; an open slot can be filled, then one swapped per day', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const owner = await app.owner('Lena', 'free', { selected_helpers: ['sales'] });
   await open(page, owner);

@@ -44,7 +44,7 @@ const toThePlan = async (page: Page) => {
 };
 
 test('signed out: a visitor who chose Essentials yearly sets up the business first and then pays for it', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page }) => {
   test.slow();
   await page.goto('/pricing');

@@ -33,7 +33,7 @@ const letQuotesWait = async ({ stack }: PlaywrightApp, { email, client }: Owner)
 };
 
 test('an owner says in one tap what became of a quote: where the message was sent, in the results and in the weekly check-in', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

@@ -5,7 +5,7 @@ import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/pa
 import { test } from '#test/support/playwright-app.ts';
 
 test('a visitor goes from the plumbers’ page through a calculator and Google to a first answer with the calculator’s numbers', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);

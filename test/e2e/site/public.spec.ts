@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { tradePages } from '#shared/catalogue/trades.ts';
 import { pageTrades, tradePath } from '#shared/domain/catalogue/trade-paths.ts';
-import { type GeneralPath, publicPaths, unknownOrigin } from '#shared/web-paths.ts';
+import { originPlaceholder } from '#shared/origin-placeholder.ts';
+import { type GeneralPath, publicPaths } from '#shared/web-paths.ts';
 import {
   complaintsOf,
   expectAccessible,
@@ -261,7 +262,7 @@ test('search engines find a title, a description, the own address and structured
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /dashboard');
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  expect(pricing + sitemap + robots).not.toContain(unknownOrigin);
+  expect(pricing + sitemap + robots).not.toContain(originPlaceholder);
   const image = await request.get('/og.png');
   expect(image.headers()['content-type']).toBe('image/png');
 });

@@ -69,7 +69,7 @@ test('steps and a sent draft are added to the week from an answer, and checked o
 });
 
 test('a week is checked off, moved, changed and undone by keyboard, also without a connection', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app, context }) => {
   test.slow();
   const complaints = complaintsOf(page);

@@ -29,11 +29,18 @@ const modulesWithSchemas = async () => {
     outbase: '.',
     format: 'esm',
     external: ['zod'],
+    // What modules share is bundled once.
+    splitting: true,
   });
-  return Object.values(metafile.outputs)
-    .flatMap(({ entryPoint, imports }) =>
-      entryPoint && imports.some(({ path }) => path === 'zod') ? [entryPoint] : [],
-    )
+  const outputs = Object.entries(metafile.outputs);
+  const needing = new Set(['zod']);
+  for (let before = 0; before < needing.size; ) {
+    before = needing.size;
+    for (const [path, { imports }] of outputs)
+      if (imports.some((imported) => needing.has(imported.path))) needing.add(path);
+  }
+  return outputs
+    .flatMap(([path, { entryPoint }]) => (entryPoint && needing.has(path) ? [entryPoint] : []))
     .toSorted();
 };
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { isReadOperation } from '#shared/domain/admin/audit-target-and-reason.ts';
-import { pageViewOf } from '#shared/domain/admin/audited-page-views.ts';
+import { isReadOperation, pageViewOf } from '#shared/domain/admin/audited-page-views.ts';
 import { poolUser, protectedOwner } from '#test/support/app/recovery.ts';
 import { emailOf } from '#test/support/app.ts';
 import { control, guarantee } from '../support/guarantee.ts';

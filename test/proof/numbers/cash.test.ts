@@ -4,7 +4,7 @@ import {
   dayNumberOf,
   isoDayOf,
   monthsAfter,
-} from '#shared/domain/numbers/calculators/day-numbers.ts';
+} from '#shared/domain/numbers/calculators/days-since-1970.ts';
 import type {
   CashPlan,
   CashRow,

@@ -9,14 +9,14 @@ import {
 import { fieldIds } from '#shared/domain/numbers/imports/column-fields.ts';
 import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
 import { SavedImport } from '#shared/domain/numbers/imports/figures/saved-import-schemas.ts';
-import type { ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
+import type { ImportOwner } from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
 import { booksNotes, leftOutText } from '#shared/domain/numbers/imports/import-texts.ts';
 import {
   overdueList,
   quietQuoteList,
 } from '#shared/domain/numbers/imports/overdue-and-quote-lists.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { randomBooks } from '#test/support/numbers/random-books.ts';
 import { scaled } from '#test/support/proof-size.ts';
@@ -52,7 +52,7 @@ const everythingOf = (books: Books, owner: ImportOwner) => {
 const isSound = (books: Books, owner: ImportOwner): string | undefined => {
   const { kept, numbers, shown, said } = everythingOf(books, owner);
   const left = books.leftOut.reduce((sum, { count }) => sum + count, 0);
-  if (books.documents.length + left > books.rowsBelowHeader) return 'a row was counted twice';
+  if (books.records.length + left > books.rowsBelowHeader) return 'a row was counted twice';
   if (!SavedImport.safeParse(kept).success) return `cannot be kept: ${JSON.stringify(kept)}`;
   if (!numbers.every((one) => SavedNumber.safeParse(one).success)) return 'a number cannot be kept';
   const text = JSON.stringify([kept, numbers, shown]);
@@ -67,13 +67,13 @@ guarantee(
   (tally) => {
     const files = scaled(10_000, 1_000_000) / rowsEach;
     const book = fc.record({ rows: randomBooks(rowsEach), owner: fc.constantFrom(...owners) });
-    let documents = 0;
+    let records = 0;
     for (const { rows, owner } of fc.sample(book, { numRuns: files, seed })) {
       let wrong: string | undefined;
       try {
         const books = readBooks(rows, owner);
         if (!('problem' in books)) {
-          documents += books.documents.length;
+          records += books.records.length;
           wrong = isSound(books, owner);
         }
       } catch (error) {
@@ -81,8 +81,8 @@ guarantee(
       }
       tally.check(`${wrong} in ${JSON.stringify(rows.slice(0, 3))}`, wrong === undefined);
     }
-    tally.measured(`${files * rowsEach} rows, ${documents} of them documents`);
-    tally.check('some of the rows were documents', documents > files);
+    tally.measured(`${files * rowsEach} rows, ${records} of them records`);
+    tally.check('some of the rows were records', records > files);
   },
 );
 

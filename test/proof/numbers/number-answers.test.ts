@@ -11,7 +11,7 @@ import { calculatorIds, calculators } from '#shared/domain/numbers/calculators/i
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { noteText } from '#shared/domain/numbers/calculators/note-text.ts';
 import { calculate, finding } from '#shared/domain/numbers/calculators/run-calculator.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { isNumberId, numberIds, numbers } from '#shared/domain/numbers/numbers.ts';
 import { holds } from '#test/support/numbers/calculator-property.ts';
 import { evaluateFormula } from '#test/support/numbers/evaluate-formula.ts';

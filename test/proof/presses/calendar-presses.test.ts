@@ -1,4 +1,4 @@
-import { eventIdOf } from '#shared/domain/connections/calendar/entry-rules.ts';
+import { eventIdOf } from '#shared/domain/connections/calendar/task-as-event.ts';
 import type { Task, TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { dayIn, provider, readCalendar } from '#test/support/calendar/calendar.ts';

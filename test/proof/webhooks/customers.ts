@@ -18,7 +18,7 @@ export const seedCustomers = async ({ stripe, functions }: WebhookHarness, count
       metadata: {},
     });
     const id = userOf(customer);
-    const user = { id, email: `${id}@example.com`, tracking: {}, isAdmin: false };
+    const user = { id, email: `${id}@example.com`, source: {}, isAdmin: false };
     const account = { ...newAccount(user, new Date()), trial_ends_at: null };
     await functions.accounts.createAccountOnce(account);
     await functions.accounts.bindPaymentCustomer(id, customer);

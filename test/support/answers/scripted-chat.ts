@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
+import type { Turn } from '#shared/domain/chat/turn-schemas.ts';
 import type { Question } from '#web/features/chat/question/ask-until-answered.ts';
 
 /** The response of a scripted server to one request. */

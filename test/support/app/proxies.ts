@@ -1,5 +1,5 @@
 import type { LocalStack } from '#local/stack/local-stack-types.ts';
-import { ConnectionSettings } from '#shared/domain/connections/connection-settings.ts';
+import { StageProviderSettings } from '#shared/domain/connections/stage-provider-settings.ts';
 
 /** The environment variables with which the Lambdas find their services. */
 const variables = {
@@ -32,7 +32,7 @@ export const insertProxies = async (
 
 /** The address of the books stands in the settings of the providers. */
 const insertBooks = async (stack: LocalStack, start: StartProxy) => {
-  const { quickbooks } = ConnectionSettings.parse(JSON.parse(process.env.CONNECTIONS ?? '{}'));
+  const { quickbooks } = StageProviderSettings.parse(JSON.parse(process.env.CONNECTIONS ?? '{}'));
   const origin = await start(stack.books.url, stack);
   process.env.CONNECTIONS = JSON.stringify({ quickbooks: { ...quickbooks, origin } });
 };

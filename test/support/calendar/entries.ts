@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { eventIdOf } from '#shared/domain/connections/calendar/entry-rules.ts';
+import { eventIdOf } from '#shared/domain/connections/calendar/task-as-event.ts';
 import type { TaskChange } from '#shared/domain/week/task-schemas.ts';
 import { ownTask } from '#shared/domain/week/tasks-from-sources.ts';
 import type { App } from '#test/support/app.ts';

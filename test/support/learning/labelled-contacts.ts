@@ -5,7 +5,7 @@ import {
   type ContactKind,
   type ContactSpan,
   contactKinds,
-} from '#shared/domain/chat/masking/contact-spans.ts';
+} from '#shared/domain/chat/masking/contact-kinds-and-text-spans.ts';
 
 type LabelledText = Readonly<{ country: string; text: string; contacts: ContactSpan[] }>;
 

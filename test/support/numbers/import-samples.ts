@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
+import type {
+  Corrections,
+  ImportOwner,
+} from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
 import { readCsv } from '#web/features/numbers/read-csv.ts';
 
@@ -27,7 +30,7 @@ export type Expected = {
   date_order: { order: string | null; by: string; ask: boolean };
   decimal: string;
   before_tax: boolean;
-  rows: { below_header: number; documents: number; left_out: Record<string, number> };
+  rows: { below_header: number; records: number; left_out: Record<string, number> };
   checksum?: { file: number; rows: number };
   figures: Record<string, unknown>;
 };

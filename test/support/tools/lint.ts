@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
@@ -13,8 +13,16 @@ export type Fixture = { readonly file: string; readonly code: string };
 export const lintImports = (fixtures: readonly Fixture[]): (string | undefined)[] => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')));
   for (const name of ['biome.json', 'lint']) cpSync(name, join(folder, name), { recursive: true });
+  const counts = new Map<string, number>();
   const files = fixtures.map(({ file, code }) => {
-    const path = freePath(join(folder, file));
+    // Several fixtures can use the same path.
+    const count = (counts.get(file) ?? 0) + 1;
+    counts.set(file, count);
+    const path = join(
+      folder,
+      dirname(file),
+      count === 1 ? basename(file) : `${count}-${basename(file)}`,
+    );
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${code}\n`);
     return path;
@@ -33,10 +41,4 @@ const runBiome = (folder: string) => {
   return new Map(
     found.map(([, file = '', message]) => [relative(folder, resolve(folder, file)), message]),
   );
-};
-
-/** Several fixtures can use the same path. */
-const freePath = (path: string, count = 1): string => {
-  const wanted = count === 1 ? path : join(dirname(path), `${count}-${basename(path)}`);
-  return existsSync(wanted) ? freePath(path, count + 1) : wanted;
 };

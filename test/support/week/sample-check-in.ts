@@ -1,4 +1,4 @@
-import { seasons } from '#shared/catalogue/season-years.ts';
+import { tradeSeasons } from '#shared/catalogue/trade-seasons.ts';
 import type { CheckInInput } from '#shared/domain/week/check-in/check-in.ts';
 import type { MailFrame } from '#shared/domain/week/check-in/check-in-mail-frame.ts';
 import type { WeekNumbers } from '#shared/domain/week/check-in/week-numbers-schemas.ts';
@@ -70,7 +70,7 @@ export const sparkle = (more: Partial<CheckInInput> = {}): CheckInInput => ({
   ],
   numbers: eightWeeks,
   seasons: comingSeasons(
-    seasons['Cleaning Company'],
+    tradeSeasons['Cleaning Company'],
     { winters: 'freezing', hemisphere: 'north' },
     '2026-11-23',
   ),

@@ -74,6 +74,17 @@ test('the second click of a double click on Send does not stop the answer', asyn
   expect(heard.onStop).not.toHaveBeenCalled();
 });
 
+test('a second click that a busy device handles late does not stop the answer either', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Page first="Next" />);
+  await user.click(send());
+  const second = new MouseEvent('click', { bubbles: true });
+  rerender(<Page isBusy first="Next" />);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
+  fireEvent(screen.getByRole('button', { name: 'Stop' }), second);
+  expect(heard.onStop).not.toHaveBeenCalled();
+});
+
 test('text that is too long is kept, counted and not sent', async () => {
   const user = userEvent.setup();
   render(<Page first={'x'.repeat(3600)} />);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-number-definitions.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { NumbersImportPage } from '#web/features/numbers/import/numbers-import-page.tsx';

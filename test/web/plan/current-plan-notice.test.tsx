@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { newAccount } from '#shared/domain/account/new-account.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
 import { choiceQuery, readChoice } from '#web/core/auth/plan-choice.ts';
@@ -24,7 +24,7 @@ const bought = {
 /** An owner who has finished onboarding on Free, unless the test overrides it. */
 const viewOf = (more: Partial<AccountView['account']> = {}) => {
   const fresh = newAccount(
-    { id: 'ada', email: 'ada@example.com', tracking: {}, isAdmin: false },
+    { id: 'ada', email: 'ada@example.com', source: {}, isAdmin: false },
     now,
   );
   const account = {

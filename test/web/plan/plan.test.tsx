@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import type { App } from '#test/support/app.ts';
 import { buy } from '#test/support/purchase.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';

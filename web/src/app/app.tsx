@@ -19,8 +19,8 @@ const RouteChange = () => {
   useEffect(() => {
     // Most visitors come from no campaign, and load nothing for one.
     if (isFromCampaign({ pathname, search }))
-      import('#web/core/tracking/signup-tracking.ts').then(
-        (tracking) => tracking.recordVisit({ pathname, search }),
+      import('#web/core/tracking/signup-source.ts').then(
+        ({ recordVisit }) => recordVisit({ pathname, search }),
         () => {},
       );
   }, [pathname, search]);

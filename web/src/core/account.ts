@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { previewView } from '#shared/domain/admin/admin-preview.ts';
 import { usePreview } from './admin/admin-preview.ts';
 import { api } from './api.ts';

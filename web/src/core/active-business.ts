@@ -1,4 +1,4 @@
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 
 /** The business the owner works with now, or undefined before onboarding. */
 export const activeBusiness = ({ account, businesses }: AccountView) =>

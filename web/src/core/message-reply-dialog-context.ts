@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row-as-masked-message.ts';
 import type { AnsweredReview } from '#shared/domain/chat/message-replies/review-as-message.ts';
 
 /** A reply that a helper wrote, with the places filled that are known. */

@@ -1,5 +1,5 @@
 import type { DehydratedState, QueryKey } from '@tanstack/react-query';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 
 /** Which answers of the server stay on this device, for whom and for how long. */
 

@@ -1,4 +1,4 @@
-import { authorizationServerOf } from '#shared/domain/connections/authorization-server.ts';
+import { authorizationServerOf } from '#shared/domain/connections/provider-authorization-server.ts';
 import { config } from '../../../lib/config.ts';
 
 export const timeoutMs = 10_000;

@@ -4,7 +4,10 @@ import {
   type PerformanceSums,
 } from '#shared/domain/connections/performance/performance-days.ts';
 import type { ProviderPlace } from '#shared/domain/connections/provider-place.ts';
-import { reviewerName, reviewText } from '#shared/domain/connections/reviews/review-text.ts';
+import {
+  reviewerName,
+  reviewText,
+} from '#shared/domain/connections/reviews/review-text-and-reviewer-name.ts';
 import type { Adapter, RemoteReview, ReviewCalls } from '../adapter.ts';
 import type { PostCalls, RemotePost } from '../post-calls.ts';
 import { asShape, pagesOf } from '../provider-http.ts';

@@ -1,9 +1,10 @@
 /** Tasks on a calendar of our own at Google: the only calls that write there. */
+
 import {
-  type EntryEvent,
   ownCalendarMark,
   ownCalendarName,
-} from '#shared/domain/connections/calendar/entry-rules.ts';
+} from '#shared/domain/connections/calendar/own-calendar.ts';
+import type { EntryEvent } from '#shared/domain/connections/calendar/task-as-event.ts';
 import type { CalendarEntryCalls, EntryRef, RemoteEntry } from '../calendar-entry-calls.ts';
 import { callGoogle, type GoogleCall } from '../google-client.ts';
 import { asShape } from '../provider-http.ts';

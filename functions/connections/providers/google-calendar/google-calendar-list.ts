@@ -1,4 +1,4 @@
-import { ownCalendarMark } from '#shared/domain/connections/calendar/entry-rules.ts';
+import { ownCalendarMark } from '#shared/domain/connections/calendar/own-calendar.ts';
 import { callGoogle } from '../google-client.ts';
 import { asShape, pagesOf } from '../provider-http.ts';
 import type { SignedIn } from '../remote-account.ts';

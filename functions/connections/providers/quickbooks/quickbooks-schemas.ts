@@ -1,6 +1,6 @@
 /** What the API of QuickBooks Online answers, as far as it is read; members that are not named here are ignored. */
 import * as z from 'zod';
-import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
+import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal-as-text.ts';
 
 /** An amount, which the API sends as a JSON number, as a decimal. */
 const Money = z.number().transform((amount, context) => {

@@ -1,5 +1,5 @@
 import type { BooksFigures } from '#shared/domain/connections/books/books-schemas.ts';
-import { decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
+import { decimalFromNumber } from '#shared/domain/numbers/decimal-as-text.ts';
 import type {
   Adapter,
   AdapterOf,

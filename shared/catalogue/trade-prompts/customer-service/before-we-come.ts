@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
+import { advice, textMessages } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { advice, textMessages } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Something to send: what customers should know before the visit. */

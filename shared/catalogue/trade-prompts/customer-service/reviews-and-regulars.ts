@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
+import { callScripts, reviewReplies, steps, textMessages } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { callScripts, reviewReplies, steps, textMessages } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** A plan of 60 days for honest reviews and customers who stay. */

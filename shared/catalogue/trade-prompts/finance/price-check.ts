@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
+import { advice, callScripts } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { advice, callScripts } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Money this month: is the usual job of the trade priced so that it pays? The figures are computed by the app. */

@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
+import { callScripts, documents, textMessages } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { callScripts, documents, textMessages } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Something to send: the fees, deposits and stages usual work in this trade needs. */

@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
+import { advice, steps } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { advice, steps } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** A plan of 30 days: from the first morning to usual work of the trade done alone. */

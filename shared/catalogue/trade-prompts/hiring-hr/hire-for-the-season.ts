@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
+import { documents, socialPosts, steps } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { documents, socialPosts, steps } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Money this month: the pair of hands the trade's busy weeks need, and the ad that finds it. */

@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
+import { documents, textMessages } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { documents, textMessages } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Something to use: questions and a paid trial that show the work of the trade. */

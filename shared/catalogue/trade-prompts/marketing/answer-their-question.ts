@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
+import { documents, socialPosts, textMessages } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { documents, socialPosts, textMessages } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Something to send: a page that answers the question buyers of this trade ask first. */

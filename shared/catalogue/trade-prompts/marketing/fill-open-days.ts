@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
+import { advice, callScripts, textMessages } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { advice, callScripts, textMessages } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Money this month: the right small offer to people who already know you. */

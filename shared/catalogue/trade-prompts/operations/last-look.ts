@@ -1,8 +1,8 @@
 import { customInput } from '../../custom-input.ts';
-import { doneBefore } from '../../inputs/done-before.ts';
+import { callScripts, documents } from '../../deliverable-builders.ts';
+import { howOftenDoneBefore } from '../../inputs/how-often-done-before.ts';
 import { input } from '../../inputs.ts';
-import { callScripts, documents } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Something to use tomorrow: the last look before leaving, so that nobody has to come back. */
@@ -28,7 +28,7 @@ export const lastLook: TradePromptTemplate = {
       required: true,
     }),
     input('product_service_name'),
-    doneBefore('card_user', 'How often has the person using it done this work?'),
+    howOftenDoneBefore('card_user', 'How often has the person using it done this work?'),
     customInput.text('second_language', 'Second language on the checklist', '{secondLanguage}'),
   ],
 };

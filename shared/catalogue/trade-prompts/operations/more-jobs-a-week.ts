@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
+import { advice, steps, textMessages } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { advice, steps, textMessages } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Money this month: more paid work in the hours there are. */

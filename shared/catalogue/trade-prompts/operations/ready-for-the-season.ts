@@ -1,7 +1,7 @@
 import { customInput } from '../../custom-input.ts';
+import { documents, steps } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { documents, steps } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** A plan of 60 days: vans, tools, stock and people ready before the busy weeks. */

@@ -1,6 +1,6 @@
 import { customInput } from '../../custom-input.ts';
-import { callScripts, textMessages } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { callScripts, textMessages } from '../../deliverable-builders.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Something to say: the first call, with the questions of the trade. */

@@ -1,6 +1,6 @@
 import { customInput } from '../../custom-input.ts';
-import { advice, callScripts, documents, steps } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { advice, callScripts, documents, steps } from '../../deliverable-builders.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** A plan of 60 days: from single jobs to customers who come back by themselves. */

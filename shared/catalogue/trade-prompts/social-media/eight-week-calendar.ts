@@ -1,6 +1,6 @@
+import { socialPosts, steps } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { socialPosts, steps } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** A plan of eight weeks that follows the trade's year. */

@@ -1,6 +1,6 @@
+import { documents, socialPosts } from '../../deliverable-builders.ts';
 import { input } from '../../inputs.ts';
-import { documents, socialPosts } from '../../promised-deliverables.ts';
-import { lines } from '../../prompt-lines.ts';
+import { lines } from '../../join-prompt-lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
 
 /** Something to send: a short video that can be filmed on the next job. */

@@ -1,8 +1,8 @@
 /** The words of an answer, in the pieces that checks look at. */
 
 import { partAsPlainText } from '../answer-parts/answer-as-plain-text.ts';
-import { textsOf } from '../answer-parts/estimated-amounts.ts';
 import type { DraftPart, Part } from '../answer-parts/part.ts';
+import { textsOf } from '../answer-parts/part-texts-and-estimated-amounts.ts';
 import type { CheckedAnswer } from './checked-answer.ts';
 import { withPlainPunctuation } from './words-and-sentences.ts';
 

@@ -1,7 +1,7 @@
 import { daysBetween, weekdayOf } from '../../lib/local-date.ts';
 import { allTexts } from './answer-text.ts';
 import type { Check } from './check.ts';
-import { dueWeekday, firstWeekday, namedDays, namedWithoutMonth } from './named-days.ts';
+import { dueWeekday, firstWeekday, namedDays, namedWithoutMonth } from './days-named-in-text.ts';
 import { saidTexts } from './said-texts-and-amounts.ts';
 import { sentencesOf } from './words-and-sentences.ts';
 

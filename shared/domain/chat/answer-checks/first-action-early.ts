@@ -1,4 +1,4 @@
-import { asksFirst } from '../answer-parts/missing-deliverables.ts';
+import { asksFirst } from '../answer-parts/asks-first.ts';
 import type { Part } from '../answer-parts/part.ts';
 import { plainWordsOf } from './answer-text.ts';
 import type { Check } from './check.ts';

@@ -22,7 +22,7 @@ import { noOtherTradeWords } from './no-other-trade-words.ts';
 import { noPlaceholders } from './no-placeholders.ts';
 import { noRolePlayOrInsults } from './no-role-play-or-insults.ts';
 import { noStatistics } from './no-statistics.ts';
-import { noThreats } from './no-threats.ts';
+import { noThreatsOrShaming } from './no-threats-or-shaming.ts';
 import { onTheQuestion } from './on-the-question.ts';
 import { ownerLimitsKept } from './owner-limits-kept.ts';
 import { readingGrade } from './reading-grade.ts';
@@ -53,7 +53,7 @@ export const answerChecks: Readonly<Record<CheckId, Check>> = {
   'currency-and-units': currencyAndUnits,
   'adviser-named': adviserNamed,
   'fair-to-people': fairToPeople,
-  'no-threats': noThreats,
+  'no-threats': noThreatsOrShaming,
   'safe-work': safeWork,
   'links-and-secrets': linksAndSecrets,
   'facts-quoted': factsQuoted,

@@ -2,7 +2,7 @@
 import { splitPlaces } from '../answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
 import type { CheckedQuestion } from './checked-question.ts';
-import { namedDays, namedWeekdays } from './named-days.ts';
+import { namedDays, namedWeekdays } from './days-named-in-text.ts';
 import { saidNumbers } from './said-texts-and-amounts.ts';
 import { withPlainPunctuation } from './words-and-sentences.ts';
 

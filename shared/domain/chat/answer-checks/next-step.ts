@@ -1,4 +1,4 @@
-import { asksFirst } from '../answer-parts/missing-deliverables.ts';
+import { asksFirst } from '../answer-parts/asks-first.ts';
 import type { DraftPart } from '../answer-parts/part.ts';
 import { draftsOf, plainWordsOf } from './answer-text.ts';
 import type { Check } from './check.ts';

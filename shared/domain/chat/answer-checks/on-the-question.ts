@@ -1,4 +1,4 @@
-import { asksFirst } from '../answer-parts/missing-deliverables.ts';
+import { asksFirst } from '../answer-parts/asks-first.ts';
 import { allTexts, draftsOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedAnswer } from './checked-answer.ts';

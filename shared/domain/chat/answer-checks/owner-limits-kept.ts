@@ -2,7 +2,7 @@ import { allTexts, draftsOf } from './answer-text.ts';
 import type { Check, Findings } from './check.ts';
 import type { CheckedAnswer } from './checked-answer.ts';
 import type { CheckedQuestion } from './checked-question.ts';
-import { dueWeekday, namedWeekdays } from './named-days.ts';
+import { dueWeekday, namedWeekdays } from './days-named-in-text.ts';
 import { isNegated } from './negation.ts';
 import { amountsOf, saidNumbers, saidTexts } from './said-texts-and-amounts.ts';
 import { quotedBeginning, sentencesOf, withPlainPunctuation } from './words-and-sentences.ts';

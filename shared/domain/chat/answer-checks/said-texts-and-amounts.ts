@@ -3,12 +3,12 @@ import { type Amount, amountsInText } from '../../numbers/amounts/amounts-in-tex
 import { type AmountStyle, numbersInText } from '../../numbers/amounts/numbers-in-text.ts';
 import { createUnsourcedAmountFinder } from '../../numbers/amounts/unsourced-amounts.ts';
 import type { CalculationResult } from '../../numbers/calculations/calculation-schemas.ts';
-import { moneyStyleOf } from '../../numbers/money-style.ts';
+import { localeAndCurrencyOf } from '../../numbers/locale-and-currency.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 
 /** How the business writes amounts. */
 export const amountStyleOf = ({ business }: Pick<CheckedQuestion, 'business'>): AmountStyle =>
-  moneyStyleOf({ id: '', ...business });
+  localeAndCurrencyOf({ id: '', ...business });
 
 /** Everything that was said: typed, given, and the profile. */
 export const saidTexts = ({ typed, given, business }: CheckedQuestion): string[] => [

@@ -1,3 +1,4 @@
+import { asksFirst } from './asks-first.ts';
 import type { Deliverable, Deliverables } from './declared-deliverables.ts';
 import type { Part } from './part.ts';
 import type { ReadAnswer } from './parts-reader.ts';
@@ -9,21 +10,6 @@ export type Delivered = Readonly<{
   /** How it ended: whole, for want of room, by the model's refusal or a filter, or by the owner. */
   ending: 'complete' | 'cut' | 'refused' | 'stopped';
 }>;
-
-/** A text before a question that is longer than this is advice, and more than a way to ask. */
-const leadInWords = 40;
-
-const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-/** Whether an answer only asks, because something essential is missing. */
-export const asksFirst = (parts: readonly Part[]): boolean => {
-  const leadIn = parts.flatMap((part) => (part.kind === 'text' ? [words(part.markdown)] : []));
-  return (
-    parts.some(({ kind }) => kind === 'question') &&
-    parts.every(({ kind }) => kind === 'question' || kind === 'text') &&
-    leadIn.reduce((sum, count) => sum + count, 0) <= leadInWords
-  );
-};
 
 /**
  * What an answer owes: the deliverables it does not hold, each with the count that is missing. An answer that asks

@@ -1,4 +1,4 @@
-import { type Span, spansOf } from './contact-spans.ts';
+import { type Span, spansOf } from './contact-kinds-and-text-spans.ts';
 
 const name = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}._%+'’-]*[\p{L}\p{N}_+-])?`;
 const open = `[[({]`;

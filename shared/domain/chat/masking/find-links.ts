@@ -1,4 +1,4 @@
-import { type Span, spansOf } from './contact-spans.ts';
+import { type Span, spansOf } from './contact-kinds-and-text-spans.ts';
 
 /** Finds web addresses; the library that knows all top-level domains is handed in, so that it loads on demand. */
 export type LinkFinder = (text: string) => readonly Span[];

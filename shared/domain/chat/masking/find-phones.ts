@@ -1,4 +1,4 @@
-import { overlaps, type Span, spansOf } from './contact-spans.ts';
+import { overlaps, type Span, spansOf } from './contact-kinds-and-text-spans.ts';
 
 const digitWords =
   'zero|oh|o|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';

@@ -1,5 +1,5 @@
 /** What was taken out of a text, and how it comes back into the drafts. */
-import type { ContactKind } from './contact-spans.ts';
+import type { ContactKind } from './contact-kinds-and-text-spans.ts';
 
 /** One detail removed from a text: its placeholder and its value. */
 export type MaskedDetail = Readonly<{

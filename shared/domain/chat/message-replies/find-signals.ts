@@ -1,6 +1,6 @@
 /** What is looked for in a message before its kind is guessed. */
 
-import { expandShorthand } from './normalize-message-text.ts';
+import { normalizeMessageText } from './normalize-message-text.ts';
 import { priceSignals } from './signals/price.ts';
 import { smallWordSignals } from './signals/pronouns-and-small-words.ts';
 import { reviewSignals } from './signals/review.ts';
@@ -27,7 +27,7 @@ const search = signalIds.map((id) => [id, new RegExp(patterns[id].source, 'gu')]
 
 /** The signals found in a message with their strength: 1 for one phrase, up to 2.05 for four different ones. */
 export const findSignals = (text: string): Map<SignalId, number> => {
-  const words = expandShorthand(text);
+  const words = normalizeMessageText(text);
   const found = new Map<SignalId, number>();
   for (const [id, pattern] of search) {
     const different = new Set([...words.matchAll(pattern)].map(([phrase]) => phrase)).size;

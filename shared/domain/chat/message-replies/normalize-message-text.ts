@@ -121,7 +121,7 @@ const isFormOf = (word: string, anchor: string) =>
   knownForms.test(word) && word.replace(knownForms, '') === anchor;
 
 /** Lower case, no accents, straight quotes and no apostrophes, single spaces; lines stay apart as " / ". */
-export const normalizeText = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
@@ -132,5 +132,5 @@ export const normalizeText = (text: string): string =>
     .trim();
 
 /** The same, with short forms written out and single typing slips in the words that matter undone. */
-export const expandShorthand = (text: string): string =>
+export const normalizeMessageText = (text: string): string =>
   normalizeText(text).replaceAll(/[a-z]+/g, (word) => asMeant(word));

@@ -5,20 +5,37 @@ import {
   companySizeLabels,
   customerTypeLabels,
 } from '../../account/business-choices.ts';
-import { describePlace, languageName } from '../../account/describe-place.ts';
+import type { BusinessPlace } from '../../account/business-place.ts';
+import { unitsOf } from '../../account/country-conventions.ts';
+import { englishNameOf, languageName } from '../../account/english-names-of-codes.ts';
+import type { FrostZone } from '../../account/frost-zones.ts';
 import { fallbackTrade } from '../../catalogue/trade-of-business-type.ts';
+import type { ConversationGoal } from './conversation-goal.ts';
 import { row } from './data-blocks.ts';
-
-/** What a conversation is for, as filled into the dialog. */
-export type ConversationGoal = {
-  session_goal: string | null;
-  specificOutcome: string | null;
-  constraints: string | null;
-};
 
 /** The language of the answer. */
 export const languageRule = ({ language }: Pick<BusinessDetails, 'language'>) =>
   `Answer in ${languageName(language)}, unless the owner asks for another language. What is for a customer is in that language too, unless the owner names another one for it.`;
+
+const winterWords: Record<FrostZone, string> = {
+  freezing: 'freezing, the ground and pipes can freeze',
+  mild: 'mild, a few frosts or cold rain',
+  none: 'none that stops work outside',
+};
+const unitWords = {
+  us: 'feet, miles, pounds, gallons and °F',
+  uk: 'metric, with miles on the road, and °C',
+  metric: 'metric, and °C',
+} as const;
+
+/** The place in words as label and value; unknown ones are empty. */
+const describePlace = ({ country, currency, time_zone, winters }: BusinessPlace) => ({
+  Country: englishNameOf(country, 'region'),
+  Currency: currency ? `${englishNameOf(currency, 'currency')} (${currency})` : '',
+  'Time zone': time_zone ?? '',
+  Units: country ? unitWords[unitsOf(country)] : '',
+  Winters: winters ? winterWords[winters] : '',
+});
 
 /** The facts of the business, as the owner typed them. */
 export const businessRows = (business: BusinessDetails) => [

@@ -8,13 +8,6 @@ import {
   type RememberedText,
 } from './placeholder-values.ts';
 
-export {
-  prefill,
-  prefillAll,
-  validateFilled,
-  validateInputs,
-} from '../../catalogue/prefill-and-validate-inputs.ts';
-
 /** A starter prompt with the values of its inputs, and the business it is for. */
 export type Composition = Readonly<{
   content: string;

@@ -8,11 +8,12 @@ import { dateAndSeason } from '../../account/date-and-season.ts';
 import type { HelperId } from '../../catalogue/helper-ids.ts';
 import { memoryPromptLine } from '../../memory/memory-prompt.ts';
 import type { MemoryEntry } from '../../memory/memory-schemas.ts';
-import { businessRows, type ConversationGoal, languageRule, wishRows } from './business-rows.ts';
+import { businessRows, languageRule, wishRows } from './business-rows.ts';
+import type { ConversationGoal } from './conversation-goal.ts';
 import { asData, block, row } from './data-blocks.ts';
 import type { HelperBrief } from './helper-brief.ts';
 import { type AnswerForm, helperRules } from './helper-rules.ts';
-import type { StyleProfile } from './style-profile.ts';
+import type { HelperStyleProfile } from './helper-style-profile.ts';
 
 /** Lines about the owner's week, as `taskLines` and `seasonLines` give them. */
 export type WeekNotes = {
@@ -31,7 +32,7 @@ const asLine = (line: string) => asData(line).replaceAll(/\s+/g, ' ');
 export type HelperPromptInput = {
   helper: HelperId;
   brief: HelperBrief;
-  style: StyleProfile;
+  style: HelperStyleProfile;
   business: BusinessDetails;
   /** The entries that go along, see `memoryOfWindow`. */
   memory: readonly Pick<MemoryEntry, 'kind' | 'key' | 'text' | 'updated_at'>[];

@@ -1,7 +1,7 @@
 /** Who wrote what stands in the blanks of a prompt: the owner, or somebody whose text they pasted. */
 
 import type { PromptInput } from '../../catalogue/starter-prompt.ts';
-import type { FilledPrompt } from '../chat-schemas.ts';
+import type { FilledPrompt } from '../turn-schemas.ts';
 
 type Filled = Pick<FilledPrompt, 'constraints' | 'additionalInputs'>;
 type Definitions = readonly PromptInput[];

@@ -1,5 +1,5 @@
 /** Dangers in what an owner asks, as a file of its own that is read with the first question. */
-import type { FilledPrompt } from '../chat-schemas.ts';
+import type { FilledPrompt } from '../turn-schemas.ts';
 
 export { questionRules } from './answer-rules-for-dangers.ts';
 export { stepsBack } from './dangers.ts';

@@ -1,7 +1,8 @@
 /** The fixed words shown before anything is sent, when a message may be about a danger. */
 import type { CardWords, SafetyLanguage } from './cards/safety-language-type.ts';
+import { crisisLine } from './crisis-lines.ts';
 import type { DangerId } from './dangers.ts';
-import { crisisLine, emergencyNumber, type Service } from './emergency-numbers.ts';
+import { emergencyNumber, type Service } from './emergency-numbers.ts';
 import { type Danger, findDangers, findDangersOfOwner } from './find-dangers.ts';
 
 /** What one danger says: the most urgent card comes first, each ready to be shown. */

@@ -1,5 +1,5 @@
 /** The days that a text names, in English and in Spanish: weekdays, months, and today or tomorrow. */
-import type { DraftLanguage, TextDetails } from './detail-types.ts';
+import type { DraftLanguage, TextDetails } from './text-details-type.ts';
 
 type Named = readonly (readonly [string, RegExp])[];
 

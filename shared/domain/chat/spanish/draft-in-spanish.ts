@@ -14,7 +14,7 @@ export const DraftInSpanish = z
     /** The subject of an email; null for everything else. */
     subject: z.string().max(draft.subject).nullable(),
     body: z.string().max(draft.body).regex(/\S/),
-    /** The mark of the words that it was made from, see `wordsMark`. */
+    /** The mark of the words that it was made from, see `draftWordsFingerprint`. */
     of: z.string().max(20),
   })
   .meta({ id: 'DraftInSpanish' });

@@ -1,5 +1,5 @@
 import { isMoreLikelyIn } from '../answer-checks/language-of-text.ts';
-import type { DraftWords } from './draft-words.ts';
+import type { DraftWords } from './draft-words-and-fingerprint.ts';
 
 /** Whether words are Spanish already; false where they are too short to say. */
 export const isSpanish = ({ subject, body }: DraftWords): boolean => {

@@ -1,6 +1,6 @@
 /** The numbers of a text, its amounts and its times of the day, in English and in Spanish, written in digits or in words. */
 import { withoutLookAlikes } from '../../lib/undo-look-alike-letters.ts';
-import type { DraftLanguage, TextDetails } from './detail-types.ts';
+import type { DraftLanguage, TextDetails } from './text-details-type.ts';
 
 const small: Readonly<Record<DraftLanguage, string>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',

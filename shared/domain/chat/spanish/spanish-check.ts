@@ -1,9 +1,9 @@
 import { isMoreLikelyIn } from '../answer-checks/language-of-text.ts';
 import { answerLimits } from '../answer-parts/answer-limits.ts';
-import type { TextDetails } from './detail-types.ts';
 import { differingNames } from './differing-names.ts';
-import type { DraftWords } from './draft-words.ts';
+import type { DraftWords } from './draft-words-and-fingerprint.ts';
 import { detailsOf } from './text-details.ts';
+import type { TextDetails } from './text-details-type.ts';
 
 /** What a translation did not keep: details of the draft that it lacks, and details that the draft does not have. */
 export type Differences = { missing: string[]; added: string[] };

@@ -1,7 +1,7 @@
 /** What of a text must be the same in its translation. */
 import { dayDetails } from './day-details.ts';
-import type { DraftLanguage, TextDetails } from './detail-types.ts';
 import { numberDetails } from './number-details.ts';
+import type { DraftLanguage, TextDetails } from './text-details-type.ts';
 
 const place = /\\?\[[^[\]\n]+\](?!\()/gu;
 const link =

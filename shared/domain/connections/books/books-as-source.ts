@@ -1,5 +1,5 @@
 /** How a number of connected books is told from one of a file, and what is said of it; without schemas, so that the browser takes it too. */
-import type { Format } from '../../numbers/number-format.ts';
+import type { Format } from '../../numbers/number-format-and-local-words.ts';
 import type { ImportOrigin, SavedNumber } from '../../numbers/saved-number-schemas.ts';
 import { type ProviderId, providers } from '../providers.ts';
 import type { Receivable } from '../receivable.ts';

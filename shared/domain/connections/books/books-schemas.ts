@@ -1,6 +1,6 @@
 /** What connected books say of a business: its figures, and the numbers they offer. */
 import * as z from 'zod';
-import { asDecimal } from '../../numbers/decimal.ts';
+import { asDecimal } from '../../numbers/decimal-as-text.ts';
 import { providerIds } from '../providers.ts';
 
 const decimal = z

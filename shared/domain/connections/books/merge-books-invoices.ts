@@ -4,7 +4,11 @@ import { ownersPart } from '../merge-receivables.ts';
 import type { ProviderId } from '../providers.ts';
 import type { OpenInvoice, Receivable } from '../receivable.ts';
 import { receivableLimit } from '../receivable-limits.ts';
-import { type CustomerBalances, withinBalances, withoutCredit } from './customer-balances.ts';
+import {
+  type CustomerBalances,
+  withinBalances,
+  withoutCredit,
+} from './invoices-within-customer-balances.ts';
 
 /** An invoice as the books have it, with its id there. */
 export type ListedBooksInvoice = OpenInvoice & {

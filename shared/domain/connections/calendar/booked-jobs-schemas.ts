@@ -2,22 +2,12 @@
 import * as z from 'zod';
 import { LocalDate } from '../../lib/date-schemas.ts';
 import { providerIds } from '../providers.ts';
-import { areHours } from './working-hours.ts';
+import { WorkingHours } from './working-hours-schema.ts';
 
 const moment = z.iso.datetime();
 
 /** A time that is taken, without what by. */
 export const BookedTime = z.object({ start: moment, end: moment }).meta({ id: 'BookedTime' });
-
-const hour = z.number().min(0).max(24).multipleOf(0.5);
-const weekday = z.union(
-  [1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as 1 | 2 | 3 | 4 | 5 | 6 | 7)),
-);
-/** When jobs are taken. */
-export const WorkingHours = z
-  .object({ days: z.array(weekday).max(7), from: hour, to: hour })
-  .refine(areHours, 'Choose at least one day, and an end after the beginning')
-  .meta({ id: 'WorkingHours' });
 
 /** The booked times of a calendar as they are stored: never a title. */
 export const BookedTimes = z.object({

@@ -1,7 +1,7 @@
 import { localDateOf } from '../../lib/local-time.ts';
 import { daysFrom, type FreeTimeQuestion, freeSlots, workingTimeOf } from './free-slots.ts';
-import { timesWords, weekdayWord } from './slot-words.ts';
 import { mergeIntervals } from './time-intervals.ts';
+import { timesWords, weekdayWord } from './weekday-and-time-words.ts';
 
 /** So many days are told to helpers. */
 const toldDays = 8;

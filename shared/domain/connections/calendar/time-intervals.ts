@@ -5,9 +5,6 @@ import { instantOf } from '../../lib/local-time.ts';
 /** Two moments; the second is not part of it. */
 export type Interval = { readonly start: string; readonly end: string };
 
-/** A calendar is read from so many days before today until so many after it. */
-export const calendarWindowDays = { before: 6, after: 28 } as const;
-
 type Event = Interval & { readonly all_day: boolean };
 
 /** The moments at which an event begins and ends; one of whole days takes them in the zone of the business. */

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { pressStates } from '../press-rules.ts';
 import { providerIds } from '../providers.ts';
-import { postProblemIds } from './post-rules.ts';
+import { postProblemIds } from './post-problems.ts';
 
 const moment = z.iso.datetime();
 const provider = z.enum(providerIds);

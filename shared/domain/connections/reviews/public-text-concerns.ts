@@ -1,4 +1,4 @@
-import { findContacts } from '../../chat/masking/mask-contacts.ts';
+import { findContacts } from '../../chat/masking/find-contacts.ts';
 
 /** What should not stand in words that everybody can read. */
 export type PublicConcern = 'amount' | 'address';

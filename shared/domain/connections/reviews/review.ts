@@ -1,6 +1,7 @@
 /** A review of a connected place as its owner sees it. */
 import * as z from 'zod';
-import { pressProblemIds, pressStates } from '../press-rules.ts';
+import { pressProblemIds } from '../press-problems.ts';
+import { pressStates } from '../press-rules.ts';
 import { providerIds } from '../providers.ts';
 
 const moment = z.iso.datetime();

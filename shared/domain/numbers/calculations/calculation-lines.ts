@@ -1,7 +1,7 @@
 /** A calculation in words, wherever it is read without the screen: printed, in a file, in the owner's data. */
 
 import type { Unit } from '../define-number.ts';
-import { createFormat } from '../number-format.ts';
+import { createFormat } from '../number-format-and-local-words.ts';
 import type { CalculationResult } from './calculation-schemas.ts';
 
 const withUnit = (unit: Unit, shown: string) => (unit === 'hours' ? `${shown} hours` : shown);

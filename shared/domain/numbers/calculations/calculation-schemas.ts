@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { calculationKinds, calculatorIds } from '../calculators/index.ts';
 import { units } from '../define-number.ts';
-import type { NumberId } from '../kept-and-case-numbers.ts';
+import type { NumberId } from '../kept-and-case-number-definitions.ts';
 import { choiceIds } from '../number-choices.ts';
 import { numberIds } from '../numbers.ts';
 

@@ -2,9 +2,9 @@
 
 import type { Inputs } from '../calculators/input-and-result-types.ts';
 import { checkNumber, numberProblemText } from '../check-number.ts';
-import type { MoneyStyle } from '../money-style.ts';
+import type { LocaleAndCurrency } from '../locale-and-currency.ts';
 import { isOption } from '../number-choices.ts';
-import { createFormat } from '../number-format.ts';
+import { createFormat } from '../number-format-and-local-words.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import { numberOf } from '../numbers-of-blanks.ts';
 import {
@@ -26,7 +26,7 @@ export type PromptCalculations = {
 /** The main sum of a prompt, the others it names, and the numbers the owner does not know; or what is wrong with one. */
 export const getPromptCalculations = (
   { prompt, numbers: typed, blanks }: PromptCalculations,
-  style: MoneyStyle,
+  style: LocaleAndCurrency,
 ): { requests: CalculationRequest[]; unknown: string[]; problem?: string } => {
   const entries = Object.entries(typed);
   const given = entries.filter(([, value]) => value !== '');
@@ -42,7 +42,7 @@ export const getPromptCalculations = (
   return { requests, unknown };
 };
 
-const problemOf = (id: string, value: string, style: MoneyStyle) => {
+const problemOf = (id: string, value: string, style: LocaleAndCurrency) => {
   if (!isNumberId(id))
     return (id === 'tax_mode' || id === 'crew_paid') && isOption(id, value)
       ? undefined
@@ -55,7 +55,7 @@ const problemOf = (id: string, value: string, style: MoneyStyle) => {
 const ofBlanks = (
   { id: promptId, additionalInputs }: PromptWithCalculations,
   blanks: Readonly<Record<string, string>>,
-  { currency }: MoneyStyle,
+  { currency }: LocaleAndCurrency,
 ): Inputs =>
   Object.fromEntries(
     additionalInputs.flatMap(({ id, type }) => {

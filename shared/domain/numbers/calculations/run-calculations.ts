@@ -4,16 +4,16 @@ import type {
 } from '../../chat/answer-parts/proposed-calculations-and-facts.ts';
 import { type AddUp, addUp } from '../calculators/add-up.ts';
 import { calculateWithDerived } from '../calculators/derived-numbers.ts';
-import { inputLabel } from '../calculators/formula-text.ts';
 import { type CalculatorId, calculatorIds, calculators } from '../calculators/index.ts';
 import type { Figure, Inputs, Note } from '../calculators/input-and-result-types.ts';
+import { inputLabel } from '../calculators/input-label.ts';
 import { noteText } from '../calculators/note-text.ts';
 import { finding, inputsOf } from '../calculators/run-calculator.ts';
-import { decimalFromNumber } from '../decimal.ts';
-import type { MoneyStyle } from '../money-style.ts';
-import { createFormat } from '../number-format.ts';
+import { decimalFromNumber } from '../decimal-as-text.ts';
+import type { LocaleAndCurrency } from '../locale-and-currency.ts';
+import { createFormat } from '../number-format-and-local-words.ts';
 import { numbersFromPairs } from '../numbers-from-pairs.ts';
-import { expectedLines } from '../outlook/expected-lines.ts';
+import { cashLinesOf } from '../outlook/cash-lines.ts';
 import type { CalculationResult } from './calculation-schemas.ts';
 
 /** What is to be worked out; `typed` when the owner gave the numbers, so that later sums may take them. */
@@ -31,7 +31,7 @@ export type SettledCalculation = { worked: CalculationResult; request: Calculati
 export const runCalculations = (
   sum: CalculationRequest,
   base: Inputs,
-  style: MoneyStyle,
+  style: LocaleAndCurrency,
 ): SettledCalculation => {
   if (sum.kind === 'add-up') return { worked: total(sum.request, style), request: sum };
   const cash = withRows(sum.kind, base, sum.inputs, style);
@@ -46,11 +46,11 @@ const usedBy = (id: CalculatorId, inputs: Inputs): Inputs => {
 };
 
 /** The inputs of a sum. The 13 weeks take the rows that come with it, else those that are expected and those the business keeps. */
-const withRows = (id: CalculatorId, base: Inputs, own: Inputs, { currency }: MoneyStyle) => {
+const withRows = (id: CalculatorId, base: Inputs, own: Inputs, { currency }: LocaleAndCurrency) => {
   const { rows: kept = [], ...inputs } = { ...base, ...own };
   if (own.rows) return { inputs: { ...inputs, rows: own.rows }, notes: [] };
   if (id !== 'cash-13-weeks' || !inputs.today) return { inputs, notes: [] };
-  const { lines, notes: ids } = expectedLines(inputs, { today: inputs.today, currency });
+  const { lines, notes: ids } = cashLinesOf(inputs, { today: inputs.today, currency });
   const notes = ids.map((one) => ({ id: one, values: {} }));
   const all = [...lines.flatMap(({ rows }) => rows), ...kept];
   return all.length > 0 ? { inputs: { ...inputs, rows: all }, notes } : { inputs, notes: [] };
@@ -59,7 +59,7 @@ const withRows = (id: CalculatorId, base: Inputs, own: Inputs, { currency }: Mon
 const calculated = (
   id: CalculatorId,
   cash: { inputs: Inputs; notes: Note[] },
-  style: MoneyStyle,
+  style: LocaleAndCurrency,
 ): { worked: CalculationResult; inputs: Inputs } => {
   const format = createFormat(style);
   const { result, inputs } = calculateWithDerived(id, cash.inputs, style.currency);
@@ -95,7 +95,7 @@ const addUpErrors = {
   divided_by_zero: 'Can’t divide by zero.',
 } as const;
 
-const total = (request: AddUp, style: MoneyStyle): CalculationResult => {
+const total = (request: AddUp, style: LocaleAndCurrency): CalculationResult => {
   const result = addUp(request, style.currency);
   const sum = { ...empty, kind: 'add-up' as const, title: 'Total', currency: style.currency };
   if (result.kind === 'error') return { ...sum, headline: addUpErrors[result.error] };
@@ -109,7 +109,7 @@ const total = (request: AddUp, style: MoneyStyle): CalculationResult => {
 };
 
 /** A sum that cannot be worked out, because it names nothing that can be: said back, never guessed. */
-const unknownSum = (name: string, { currency }: MoneyStyle): CalculationResult => ({
+const unknownSum = (name: string, { currency }: LocaleAndCurrency): CalculationResult => ({
   ...empty,
   kind: 'add-up',
   title: 'Couldn’t calculate',
@@ -120,7 +120,7 @@ const unknownSum = (name: string, { currency }: MoneyStyle): CalculationResult =
 /** The requests in the sums that an answer asks for; what cannot be read is answered at once. */
 export const requestsFromAnswer = (
   sums: { calculate: readonly CalculatorSum[]; addUp: readonly AddUpSum[] },
-  style: MoneyStyle,
+  style: LocaleAndCurrency,
 ): (CalculationRequest | { unknown: CalculationResult })[] => [
   ...sums.calculate.map(({ calculator, inputs }) => {
     const kind = calculatorIds.find((id) => id === calculator);

@@ -1,6 +1,6 @@
 /** Sums, products and shares of named values, for what none of the ten calculators covers: pasted lists, cost per mile, minutes saved. */
 import { currencyDigits } from '../currency-digits-and-scale.ts';
-import { asDecimal, type Decimal } from '../decimal.ts';
+import { asDecimal, type Decimal } from '../decimal-as-text.ts';
 import type { Unit } from '../define-number.ts';
 import { type Exact, exact, round, sum, toDecimal, toFraction, zero } from './exact-decimals.ts';
 import type { Figure, FigureInput } from './input-and-result-types.ts';

@@ -2,14 +2,8 @@ import { type Calculator, refuse, sentences } from './calculator.ts';
 import { type Exact, one } from './exact-decimals.ts';
 import { crewNeeds, crewYear } from './hour-cost.ts';
 import type { Inputs, Sheet } from './input-and-result-types.ts';
-import {
-  leftNeeds,
-  leftOf,
-  neverBelow,
-  notePrice,
-  type Price,
-  priceNetFormula,
-} from './price-after-fees.ts';
+import { leftNeeds, leftOf, neverBelow } from './left-of-one-more-job.ts';
+import { notePrice, type Price, priceNetFormula } from './sales-tax-and-card-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 

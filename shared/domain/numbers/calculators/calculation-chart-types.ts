@@ -1,4 +1,4 @@
-import type { Format } from '../number-format.ts';
+import type { Format } from '../number-format-and-local-words.ts';
 import type { FiguresResult, Inputs } from './input-and-result-types.ts';
 
 /** One bar: what it is, its value as text and as a number. */

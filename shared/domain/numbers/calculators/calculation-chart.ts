@@ -1,5 +1,5 @@
 /** What the chart of a calculation shows: bars under each other, a whole taken apart, or a line with a marked point. */
-import type { Format } from '../number-format.ts';
+import type { Format } from '../number-format-and-local-words.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type {
   BarData,

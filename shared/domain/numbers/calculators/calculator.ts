@@ -1,5 +1,5 @@
 import type { Unit } from '../define-number.ts';
-import type { Format } from '../number-format.ts';
+import type { Format } from '../number-format-and-local-words.ts';
 import type { CalculatorChart } from './calculation-chart-types.ts';
 import type {
   FiguresResult,

@@ -1,6 +1,6 @@
 import { type Calculator, sentences } from './calculator.ts';
-import { movesByDay, noMoves } from './cash-rows.ts';
-import { dayNumberOf, isoDayOf, mondayOf } from './day-numbers.ts';
+import { movesByDay, noMoves } from './cash-moves-by-day.ts';
+import { dayNumberOf, isoDayOf, mondayOf } from './days-since-1970.ts';
 import { type Exact, exact, toDecimal, zero } from './exact-decimals.ts';
 import type { CashPlan, CashRow, CashWeek } from './input-and-result-types.ts';
 import { lowestCashHeadline } from './lowest-cash-headline.ts';

@@ -20,7 +20,7 @@ export const costOfHireNumbers = {
   }),
 } as const satisfies Record<string, NumberDefinition>;
 
-declare module '../kept-and-case-numbers.ts' {
+declare module '../kept-and-case-number-definitions.ts' {
   interface OwnNumbers extends Record<keyof typeof costOfHireNumbers, NumberDefinition> {}
 }
 

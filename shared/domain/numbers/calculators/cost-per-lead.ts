@@ -2,7 +2,8 @@ import { defineCount, type NumberDefinition } from '../define-number.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import { type Exact, exact, share, zero } from './exact-decimals.ts';
 import type { Inputs, Sheet } from './input-and-result-types.ts';
-import { leftNeeds, leftOf, neverBelow, notePrice } from './price-after-fees.ts';
+import { leftNeeds, leftOf, neverBelow } from './left-of-one-more-job.ts';
+import { notePrice } from './sales-tax-and-card-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 
 /** Numbers of one ad: asked for that case and never kept. */
@@ -13,7 +14,7 @@ export const costPerLeadNumbers = {
   }),
 } as const satisfies Record<string, NumberDefinition>;
 
-declare module '../kept-and-case-numbers.ts' {
+declare module '../kept-and-case-number-definitions.ts' {
   interface OwnNumbers extends Record<keyof typeof costPerLeadNumbers, NumberDefinition> {}
 }
 

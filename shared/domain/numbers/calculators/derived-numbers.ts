@@ -1,13 +1,13 @@
 /** Numbers that are worked out from others when the owner did not type them. */
 import { checkNumber } from '../check-number.ts';
 import { isNumberId } from '../numbers.ts';
-import { createSheet } from './calculation-sheet.ts';
+import { createWorksheet } from './calculator-worksheet.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import { crewNeeds, hourCost } from './hour-cost.ts';
-import { type CalculatorId, calculatorIds, calculators } from './index.ts';
+import { type CalculatorId, calculators } from './index.ts';
 import type { CalculatorResult, InputId, Inputs, Note } from './input-and-result-types.ts';
-import { notePrice, priceOf, taxNeeds } from './price-after-fees.ts';
 import { calculate, inputsOf, runCalculator } from './run-calculator.ts';
+import { notePrice, priceOf, taxNeeds } from './sales-tax-and-card-fees.ts';
 
 type Derivation = {
   readonly needs: (inputs: Inputs) => readonly InputId[];
@@ -65,7 +65,7 @@ const derive = (id: DerivedId, inputs: Inputs, currency: string): string | undef
   if (inputs.card_fee !== undefined && !usable('card_fee')) return undefined;
   const made = work(inputs, currency);
   if (!made) return undefined;
-  const value = toDecimal(createSheet(inputs, currency).toCoin(made));
+  const value = toDecimal(createWorksheet(inputs, currency).toCoin(made));
   return checkNumber(id, value, currency) ? undefined : value;
 };
 
@@ -79,7 +79,7 @@ export const completeInputs = (
     return value === undefined ? [] : [[id, value] as const];
   });
   const derived = found.map(([id]) => id);
-  const sheet = createSheet(inputs, currency);
+  const sheet = createWorksheet(inputs, currency);
   if (derived.includes('hour_income')) notePrice(inputs, sheet);
   return { inputs: { ...inputs, ...Object.fromEntries(found) }, derived, notes: sheet.notes };
 };
@@ -99,29 +99,4 @@ export const calculateWithDerived = (
   }
   const notes = [...result.notes, ...complete.notes];
   return { result: { ...result, notes }, inputs: complete.inputs, derived };
-};
-
-/** What is missing for a calculator and can be asked: a number that can be worked out is asked through what it is made of. */
-export const inputsToAsk = (id: CalculatorId, inputs: Inputs, currency: string): InputId[] => {
-  const known = completeInputs(inputs, currency).inputs;
-  const isMissing = (one: InputId) => known[one] === undefined;
-  const missing = calculators[id].needs(known).filter(isMissing);
-  const asked = missing.flatMap((one) => askedThrough(one, known)).filter(isMissing);
-  return [...new Set(asked)].filter((one) => one !== 'today' && one !== 'rows');
-};
-
-/** Every input that is missing somewhere: first those that alone complete most calculators. */
-export const whatIsMissing = (
-  inputs: Inputs,
-  currency: string,
-): { id: InputId; unlocks: CalculatorId[]; partOf: CalculatorId[] }[] => {
-  const asked = calculatorIds.map((id) => ({ id, missing: inputsToAsk(id, inputs, currency) }));
-  const ids = [...new Set(asked.flatMap(({ missing }) => missing))];
-  return ids
-    .map((id) => {
-      const all = asked.filter(({ missing }) => missing.includes(id));
-      const unlocks = all.filter(({ missing }) => missing.length === 1).map((one) => one.id);
-      return { id, unlocks, partOf: all.map((one) => one.id) };
-    })
-    .toSorted((a, b) => b.unlocks.length - a.unlocks.length || b.partOf.length - a.partOf.length);
 };

@@ -2,8 +2,14 @@ import { type Calculator, refuse, sentences } from './calculator.ts';
 import type { Exact } from './exact-decimals.ts';
 import { floorAndTargetPrice } from './floor-and-target-price.ts';
 import type { Inputs, Sheet } from './input-and-result-types.ts';
-import { keptAtPrice, leftNeeds, leftOf, neverBelow, notePrice } from './price-after-fees.ts';
-import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-change.ts';
+import { leftNeeds, leftOf, neverBelow } from './left-of-one-more-job.ts';
+import {
+  newPrice,
+  newPriceFormula,
+  newPriceNeeds,
+  newPriceOptions,
+} from './new-price-or-percent.ts';
+import { keptAtPrice, notePrice } from './sales-tax-and-card-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 
@@ -49,7 +55,7 @@ export const discount = {
   required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],
   conditional: ['job_hours', 'crew_hour_cost', 'sales_tax', 'price_change'],
   optional: [
-    ...changeOptions,
+    ...newPriceOptions,
     { id: 'job_hours', adds: 'Shows how many extra hours a week you’d work.' },
     { id: 'hour_cost', adds: 'Compares it with what the job costs all in.' },
   ],

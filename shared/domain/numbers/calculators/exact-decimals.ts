@@ -1,6 +1,6 @@
 /** Exact arithmetic for the calculators: fractions of whole numbers, rounded once and in a stated direction. */
 import Fraction from 'fraction.js';
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../decimal-as-text.ts';
 
 /** An exact number; never make one of a JavaScript number with a fraction. */
 export type Exact = Fraction;

@@ -1,6 +1,6 @@
 import { share } from './exact-decimals.ts';
 import type { FigureInput, Inputs, Sheet } from './input-and-result-types.ts';
-import { keepShareFormula, priceOf, quotedPriceFormula } from './price-after-fees.ts';
+import { keepShareFormula, priceOf, quotedPriceFormula } from './sales-tax-and-card-fees.ts';
 
 const costFormula = '{hour_cost} × {job_hours} + {job_materials}';
 

@@ -1,7 +1,5 @@
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../decimal-as-text.ts';
 import type { Unit } from '../define-number.ts';
-import { choices } from '../number-choices.ts';
-import { isNumberId, numbers } from '../numbers.ts';
 import type { Figure } from './input-and-result-types.ts';
 
 type Made = Pick<Figure, 'formula' | 'inputs'>;
@@ -22,13 +20,6 @@ export const formulaInValues = (
 
 const filled = (formula: string, text: (id: string) => string | undefined) =>
   formula.replace(/\{(\w+)\}/g, (whole, id: string) => text(id) ?? whole);
-
-/** The label of anything that can be missing. */
-export const inputLabel = (id: string): string => {
-  if (isNumberId(id)) return numbers[id].label;
-  if (id === 'tax_mode' || id === 'crew_paid') return choices[id].label;
-  return id === 'rows' ? 'Money in and out' : 'Today';
-};
 
 /** The steps and figures of a sum that are worked out by a formula, in the order of the sum. */
 export const withFormulas = <Worked extends { readonly formula: string }>({

@@ -1,6 +1,6 @@
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../decimal-as-text.ts';
 import type { Unit } from '../define-number.ts';
-import type { NumberId } from '../kept-and-case-numbers.ts';
+import type { NumberId } from '../kept-and-case-number-definitions.ts';
 import type { ChoiceId, CrewPaid, TaxMode } from '../number-choices.ts';
 import type { Exact, Rounding } from './exact-decimals.ts';
 

@@ -2,7 +2,7 @@ import { type Calculator, refuse } from './calculator.ts';
 import { type Exact, exact, round, sum } from './exact-decimals.ts';
 import { floorAndTargetPrice, marginNoteValues } from './floor-and-target-price.ts';
 import type { Inputs, Sheet } from './input-and-result-types.ts';
-import { feeFormula, notePrice, priceOf, taxNeeds } from './price-after-fees.ts';
+import { feeFormula, notePrice, priceOf, taxNeeds } from './sales-tax-and-card-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 
 /** Below so much, prices that are easy to say end in steps of so much; above, in hundreds. */

@@ -1,6 +1,6 @@
-import type { Decimal } from '../decimal.ts';
-import type { Format } from '../number-format.ts';
-import { dayNumberOf, isoDayOf, mondayOf } from './day-numbers.ts';
+import type { Decimal } from '../decimal-as-text.ts';
+import type { Format } from '../number-format-and-local-words.ts';
+import { isoMondayOf } from './days-since-1970.ts';
 
 /** The lowest day of what is expected. */
 export type ExpectedLow = { readonly low: Decimal; readonly low_on: string };
@@ -11,9 +11,6 @@ export const roundForHeadline = (value: number): number => {
   return Math.floor(value / step) * step;
 };
 
-/** The Monday of the week of a day, or the day itself when that week began before today. */
-export const mondayOfWeek = (day: string): string => isoDayOf(mondayOf(dayNumberOf(day)));
-
 /** What the 13 weeks say first: the lowest day of the expected line against zero and the owner's cushion. */
 export const lowestCashHeadline = (
   { low, low_on }: ExpectedLow,
@@ -21,7 +18,7 @@ export const lowestCashHeadline = (
 ): string => {
   const value = Number(low);
   if (value < 0)
-    return `You may run ${format.money(low.slice(1))} short the week of ${format.day(mondayOfWeek(low_on))}`;
+    return `You may run ${format.money(low.slice(1))} short the week of ${format.day(isoMondayOf(low_on))}`;
   if (floor !== undefined && value < Number(floor))
     return `You should stay above zero, but only by ${format.money(low)}`;
   if (value < 100) return `You should stay above zero, but only by ${format.money(low)}`;

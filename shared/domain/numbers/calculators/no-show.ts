@@ -1,7 +1,8 @@
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import type { Exact } from './exact-decimals.ts';
 import type { Inputs, Sheet } from './input-and-result-types.ts';
-import { keepFormula, neverBelow, notePrice, priceOf, taxNeeds } from './price-after-fees.ts';
+import { neverBelow } from './left-of-one-more-job.ts';
+import { keepFormula, notePrice, priceOf, taxNeeds } from './sales-tax-and-card-fees.ts';
 import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 
 /** The share of missed visits among all that were planned. */

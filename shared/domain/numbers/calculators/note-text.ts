@@ -1,4 +1,4 @@
-import type { Format } from '../number-format.ts';
+import type { Format } from '../number-format-and-local-words.ts';
 import type { Sentence } from './calculator.ts';
 import { calculators } from './index.ts';
 import type { FigureInput, Note } from './input-and-result-types.ts';

@@ -9,7 +9,7 @@ import {
   priceNetFormula,
   priceOf,
   taxNeeds,
-} from './price-after-fees.ts';
+} from './sales-tax-and-card-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 

@@ -3,8 +3,14 @@ import type { Calculated, ChartData } from './calculation-chart-types.ts';
 import { type Calculator, refuse, sentences } from './calculator.ts';
 import { type Exact, one } from './exact-decimals.ts';
 import type { FiguresResult, Inputs, Sheet } from './input-and-result-types.ts';
-import { keptAtPrice, leftNeeds, leftOf, notePrice } from './price-after-fees.ts';
-import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-change.ts';
+import { leftNeeds, leftOf } from './left-of-one-more-job.ts';
+import {
+  newPrice,
+  newPriceFormula,
+  newPriceNeeds,
+  newPriceOptions,
+} from './new-price-or-percent.ts';
+import { keptAtPrice, notePrice } from './sales-tax-and-card-fees.ts';
 import { sharedFigures } from './shared-labels.ts';
 import { noteWeeks, weeksFormula, weeksOf } from './working-weeks.ts';
 
@@ -20,7 +26,7 @@ export const priceRiseNumbers = {
   }),
 } as const satisfies Record<string, NumberDefinition>;
 
-declare module '../kept-and-case-numbers.ts' {
+declare module '../kept-and-case-number-definitions.ts' {
   interface OwnNumbers extends Record<keyof typeof priceRiseNumbers, NumberDefinition> {}
 }
 
@@ -65,7 +71,7 @@ export const priceRise = {
   mainInputs: ['average_job_value', 'new_price', 'jobs_per_week'],
   required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],
   conditional: ['job_hours', 'crew_hour_cost', 'sales_tax', 'price_change'],
-  optional: changeOptions,
+  optional: newPriceOptions,
   figures: {
     may_leave: ['Jobs you can lose before you make less', 'percent'],
     new_price: sharedFigures.new_price,

@@ -1,16 +1,17 @@
 import { checkNumber } from '../check-number.ts';
-import { asDecimal } from '../decimal.ts';
+import { currencyDigits } from '../currency-digits-and-scale.ts';
+import { asDecimal, decimalsOf } from '../decimal-as-text.ts';
 import { isOption } from '../number-choices.ts';
-import type { Format } from '../number-format.ts';
+import type { Format } from '../number-format-and-local-words.ts';
 import { isNumberId, numbers } from '../numbers.ts';
-import { createSheet } from './calculation-sheet.ts';
 import type { Calculator } from './calculator.ts';
-import { isCashRow } from './cash-rows.ts';
-import { dayNumberOf } from './day-numbers.ts';
+import { createWorksheet } from './calculator-worksheet.ts';
+import { dayNumberOf } from './days-since-1970.ts';
 import { marginNoteValues } from './floor-and-target-price.ts';
 import { type CalculatorId, calculators } from './index.ts';
 import type {
   CalculatorResult,
+  CashRow,
   Figure,
   FiguresResult,
   Finding,
@@ -27,6 +28,17 @@ export const inputsOf = (calculator: Calculator): InputId[] => [
     ...calculator.optional.map(({ id }) => id),
   ]),
 ];
+
+const repeats = new Set<unknown>(['once', 'weekly', '2-weeks', '4-weeks', 'monthly']);
+
+/** Whether a row can be counted: an amount from zero on, a day that exists. */
+const isCashRow = (row: CashRow, currency: string): boolean => {
+  const amount = asDecimal(row.amount);
+  if (amount === undefined || amount.startsWith('-')) return false;
+  if (decimalsOf(amount) > currencyDigits(currency) || amount.length > 15) return false;
+  if (row.way !== 'in' && row.way !== 'out') return false;
+  return !Number.isNaN(dayNumberOf(row.date)) && repeats.has(row.repeat);
+};
 
 /** Whether a given value can be used: a number within its bounds, an option of its choice, a day, rows that can be counted. */
 const isUsable = (id: InputId, inputs: Inputs, currency: string): boolean => {
@@ -57,7 +69,7 @@ export const runCalculator = (
   if (wrong.length > 0) {
     return { kind: 'error', error: boundsError(wrong, inputs), ids: wrong, figures: [] };
   }
-  const sheet = createSheet(inputs, currency, calculator);
+  const sheet = createWorksheet(inputs, currency, calculator);
   const refusal = calculator.work(inputs, sheet);
   const figures = inOrder(calculator, sheet.figures);
   if (refusal) return { kind: 'error', error: refusal.error, ids: [], figures };

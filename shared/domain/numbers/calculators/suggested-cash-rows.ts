@@ -1,8 +1,8 @@
-import { createSheet } from './calculation-sheet.ts';
-import { dayNumberOf, fridayFrom, isoDayOf } from './day-numbers.ts';
+import { createWorksheet } from './calculator-worksheet.ts';
+import { dayNumberOf, fridayFrom, isoDayOf } from './days-since-1970.ts';
 import { type Exact, exact, share, toDecimal } from './exact-decimals.ts';
 import type { CashRow, Inputs, Note } from './input-and-result-types.ts';
-import { priceOf } from './price-after-fees.ts';
+import { priceOf } from './sales-tax-and-card-fees.ts';
 
 const given = (inputs: Inputs, ids: readonly (keyof Inputs)[]) =>
   ids.every((id) => inputs[id] !== undefined);
@@ -47,7 +47,7 @@ export const suggestedCashRows = (
   inputs: Inputs & { today: string },
   currency: string,
 ): { rows: CashRow[]; notes: Note[] } => {
-  const { toCoin } = createSheet(inputs, currency);
+  const { toCoin } = createWorksheet(inputs, currency);
   const friday = fridayFrom(dayNumberOf(inputs.today));
   const notes: string[] = [];
   const rows: CashRow[] = [];

@@ -1,34 +1,10 @@
-import { dateFields, type Field } from './column-fields.ts';
-import type { Corrections, DateOrder, DateReading, ImportOwner } from './import-options.ts';
+import type { Field } from './column-fields.ts';
+import type { DateOrder, ImportOwner } from './import-owner-and-corrections.ts';
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount.ts';
-import { type DayIn, localDayReader, readDate, readDateOrder } from './read-dates.ts';
+import { type DayIn, localDayReader, longestDate, readDate } from './read-dates.ts';
 import type { RecognizedColumns } from './recognize-columns.ts';
 
 type Row = readonly string[];
-
-/** Longer texts are no dates. */
-const longestDate = 40;
-
-/** How the dates of a file are read: as the owner says, else as `readDateOrder` finds. */
-export const dateReadingOf = (
-  rows: readonly Row[],
-  { mapping, kind }: RecognizedColumns,
-  owner: ImportOwner,
-  corrections: Corrections,
-): DateReading => {
-  if (corrections.dateOrder) return { order: corrections.dateOrder, by: 'the owner', ask: null };
-  const at = (row: Row, column: number | undefined) =>
-    column === undefined ? '' : (row[column] ?? '').slice(0, longestDate);
-  // A file of many thousand rows has few hundred days.
-  const cells = new Set<string>();
-  const pairs = new Map<string, readonly [issued: string, due: string]>();
-  for (const row of rows) {
-    for (const field of dateFields) cells.add(at(row, mapping[field]));
-    const [issued, due] = [at(row, mapping.date), at(row, mapping.due)];
-    if (/^\d{1,2}[/-]\d{1,2}[/-]\d/.test(issued)) pairs.set(`${issued} ${due}`, [issued, due]);
-  }
-  return readDateOrder([...cells], [...pairs.values()], kind, owner);
-};
 
 /** Reads the cells of one file: the columns are known, the order of dates and the decimal signs settled. */
 export const createCellReader = (

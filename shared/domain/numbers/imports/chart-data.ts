@@ -1,16 +1,16 @@
 /** What the pictures of a file are drawn from. */
 
 import { daysBetween } from '../../lib/local-date.ts';
-import { type Decimal, decimalToTenth } from '../decimal.ts';
+import { type Decimal, decimalToTenth } from '../decimal-as-text.ts';
+import { coinsToDecimal } from './figures/coins-to-decimal.ts';
+import { salesByCustomer } from './figures/customer-figures.ts';
 import {
   type FigureSource,
   isDone,
   isSale,
   lastYear,
   ripeQuotesOf,
-} from './figures/figure-documents.ts';
-import { fromCoins } from './read-amount.ts';
-import { salesByCustomer } from './sales-by-customer.ts';
+} from './figures/records-that-count.ts';
 
 const payAges = [
   ['0-7', 7],
@@ -44,7 +44,7 @@ export const priceStrip = (
     .map(({ net }) => net)
     .toSorted((a, b) => a - b);
   if (prices.length === 0) return null;
-  const money = (coins = 0) => fromCoins(coins, source.digits);
+  const money = (coins = 0) => coinsToDecimal(coins, source.digits);
   const at = (share: number) =>
     prices[Math.min(prices.length - 1, Math.floor(prices.length * share))];
   const every = Math.max(1, Math.ceil(prices.length / maxDots));
@@ -57,7 +57,7 @@ export const priceStrip = (
 
 /** The five customers with most sales of the twelve months and all others together, in percent. */
 export const customerBar = (source: FigureSource): { name: string | null; share: Decimal }[] => {
-  const sales = lastYear(source).filter((document) => isSale(source.kind, document));
+  const sales = lastYear(source).filter((record) => isSale(source.kind, record));
   const customers = salesByCustomer(sales).filter(({ coins }) => coins > 0);
   const all = customers.reduce((sum, { coins }) => sum + coins, 0);
   if (all === 0) return [];

@@ -1,16 +1,3 @@
-/** Who wrote the file. */
-export const importSources = {
-  quickbooks: 'QuickBooks',
-  jobber: 'Jobber',
-  housecall: 'Housecall Pro',
-  square: 'Square',
-  xero: 'Xero',
-  freshbooks: 'FreshBooks',
-  stripe: 'Stripe',
-  spreadsheet: 'your spreadsheet',
-} as const;
-export type ImportSource = keyof typeof importSources;
-
 /** What one row of the file is about. */
 export const fileKinds = {
   invoices: 'invoices',

@@ -1,11 +1,12 @@
 /** What is said about a file beside its figures. */
 
-import type { Format } from '../number-format.ts';
+import type { Format } from '../number-format-and-local-words.ts';
+import { coinsToDecimal } from './figures/coins-to-decimal.ts';
 import type { TooFew } from './figures/counted-value.ts';
 import { firstMonthIsShort, partialMonths } from './figures/month-figures.ts';
-import { fileKinds, importSources } from './file-kinds-and-limits.ts';
+import { fileKinds } from './file-kinds-and-limits.ts';
+import { importSources } from './import-sources.ts';
 import { leftOutReasons } from './left-out-lines.ts';
-import { fromCoins } from './read-amount.ts';
 import type { Books, BooksProblem } from './read-books.ts';
 
 /** What is said when nothing can be read. */
@@ -19,8 +20,8 @@ export const booksProblemTexts = {
 } as const satisfies Record<BooksProblem, string>;
 
 /** "1,186 bills from Jobber". */
-export const booksTitle = ({ documents, kind, source }: Books, format: Format): string =>
-  `${format.count(String(documents.length))} ${fileKinds[kind]} from ${importSources[source]}`;
+export const booksTitle = ({ records, kind, source }: Books, format: Format): string =>
+  `${format.count(String(records.length))} ${fileKinds[kind]} from ${importSources[source]}`;
 
 /** "9 lines were skipped: 4 drafts, 3 duplicates, 2 with no readable date."; empty when all lines count. */
 export const leftOutText = ({ leftOut }: Books, format: Format): string => {
@@ -58,7 +59,7 @@ export const currencyQuestion = (found: string, own: string): string =>
 /** What the owner should know about the figures, a sentence each. */
 export const booksNotes = (books: Books, today: string, format: Format): string[] => {
   const { until, checksum, unknownStatuses, from, kind } = books;
-  const money = (coins: number) => format.money(fromCoins(coins, from.digits));
+  const money = (coins: number) => format.money(coinsToDecimal(coins, from.digits));
   const notes: string[] = [];
   if (until !== today) {
     notes.push(`This file ends on ${format.day(until)}, ${until.slice(0, 4)}.`);
@@ -80,14 +81,14 @@ export const booksNotes = (books: Books, today: string, format: Format): string[
   if (kind === 'invoices' && !from.has.tax) {
     notes.push('The file doesn’t separate tax, so we used prices and sales as listed.');
   }
-  const leftOut = books.figures.months ? partialMonths(books.documents, until) : [];
+  const leftOut = books.figures.months ? partialMonths(books.records, until) : [];
   if (leftOut.length > 0) {
     const names = leftOut.map((one) => monthName(one)).join(' and ');
     notes.push(
       `${names} ${leftOut.length === 1 ? 'is' : 'are'} left out of monthly sales because the file doesn’t have the whole month.`,
     );
   }
-  if (books.figures.months && firstMonthIsShort(books.documents, until)) {
+  if (books.figures.months && firstMonthIsShort(books.records, until)) {
     notes.push(
       'The file starts partway through a month, so that month may look slower than it was.',
     );

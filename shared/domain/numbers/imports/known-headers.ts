@@ -1,7 +1,6 @@
-/** Words of headers, and which of them say who wrote a file. */
+/** Words of headers, by the field they stand for. */
 
 import type { Field } from './column-fields.ts';
-import type { FileKind, ImportSource } from './file-kinds-and-limits.ts';
 
 /** A header in one spelling: lower case, without currency signs, stars and colons. */
 export const plainHeader = (header: string): string =>
@@ -103,44 +102,3 @@ export const headerWords: Readonly<Record<Field, readonly string[]>> = {
 
 /** Every header that is known. */
 export const knownHeaders: ReadonlySet<string> = new Set(Object.values(headerWords).flat());
-
-type Signature = readonly [ImportSource, ...headers: string[]];
-
-/** Headers that together say who wrote the file. */
-const signatures: readonly Signature[] = [
-  ['square', 'invoice token'],
-  ['xero', 'contactname', 'invoicenumber'],
-  ['stripe', 'id', 'created date (utc)', 'amount'],
-  ['jobber', 'client name', 'invoice #', 'marked paid date'],
-  ['jobber', 'client name', 'quote #', 'sent date'],
-  ['jobber', 'client name', 'job #'],
-  ['jobber', 'client name', 'paid with', 'paid through'],
-  ['housecall', 'job #', 'customer name', 'job amount'],
-  ['housecall', 'hcp id', 'job status'],
-  ['freshbooks', 'client name', 'date issued', 'invoice status'],
-  ['quickbooks', 'transaction type', 'num'],
-  ['quickbooks', 'num', 'open balance'],
-  ['quickbooks', 'no.', 'open balance', 'due date'],
-];
-
-export const sourceOfHeaders = (headers: readonly string[]): ImportSource =>
-  signatures.find(([, ...needed]) => needed.every((header) => headers.includes(header)))?.[0] ??
-  'spreadsheet';
-
-/** What the rows are about, by the headers and the lines above them. */
-export const kindOfHeaders = (
-  headers: readonly string[],
-  source: ImportSource,
-  title: string,
-): FileKind => {
-  const has = (...names: readonly string[]) => names.some((name) => headers.includes(name));
-  if (has('quote #', 'quote number', 'estimate #', 'estimate number')) return 'quotes';
-  if (/estimate/i.test(title)) return 'quotes';
-  if (source === 'stripe' || has('paid through')) return 'payments';
-  if (has('hcp id') || (has('job #') && !has('invoice #'))) return 'jobs';
-  if (/aging|open invoices/i.test(title)) return 'open-balances';
-  const dated = headerWords.date.some((name) => headers.includes(name));
-  return !dated && has('customer', 'client', 'kunde') && has('total', 'amount')
-    ? 'customer-totals'
-    : 'invoices';
-};

@@ -9,7 +9,7 @@ export const leftOutReasons = {
   zero: ['with a zero amount', 'with a zero amount'],
   no_amount: ['with no readable amount', 'with no readable amount'],
   other_currency: ['in another currency', 'in another currency'],
-  not_a_document: ['of another type', 'of another type'],
+  another_type: ['of another type', 'of another type'],
   unknown_status: ['with a status we don’t recognize', 'with a status we don’t recognize'],
   no_date: ['with no readable date', 'with no readable date'],
 } as const;

@@ -1,10 +1,8 @@
 /** Lists of a file for the page it was read on: they hold names and never leave the device. */
-import type { OpenInvoice } from '../../connections/receivable.ts';
 import { daysBetween } from '../../lib/local-date.ts';
-import type { Decimal } from '../decimal.ts';
-import { type FigureSource, quietQuotesOf } from './figures/figure-documents.ts';
-import { fromCoins } from './read-amount.ts';
-import { openDocuments, overdueOf } from './receivables.ts';
+import type { Decimal } from '../decimal-as-text.ts';
+import { coinsToDecimal } from './figures/coins-to-decimal.ts';
+import { type FigureSource, overdueOf, quietQuotesOf } from './figures/records-that-count.ts';
 
 /** What one customer owes since its day. */
 export type OverdueCustomer = {
@@ -23,32 +21,18 @@ export const overdueList = (source: FigureSource): OverdueCustomer[] => {
     const name = customer.replace(/\s+/g, ' ').trim();
     const key = name.toLowerCase();
     const so = byCustomer.get(key) ?? { customer: name, amount: '0', days, bills: [], coins: 0 };
-    so.bills.push({ number, date, due: due ?? date, days, amount: fromCoins(balance, digits) });
+    so.bills.push({
+      number,
+      date,
+      due: due ?? date,
+      days,
+      amount: coinsToDecimal(balance, digits),
+    });
     byCustomer.set(key, { ...so, coins: so.coins + balance });
   }
   return [...byCustomer.values()]
     .toSorted((a, b) => b.coins - a.coins)
-    .map(({ coins, ...one }) => ({ ...one, amount: fromCoins(coins, digits) }));
-};
-
-/** The longest name and number that are kept of an invoice. */
-const longest = { customer: 100, number: 40 } as const;
-
-/** Every invoice that somebody owes for, as "Save these invoices" keeps it: the longest due first, at most so many. */
-export const openInvoiceList = (source: FigureSource, max: number): OpenInvoice[] => {
-  if (source.kind === 'quotes' || source.kind === 'payments' || !source.has.owed) return [];
-  return openDocuments(source)
-    .filter(({ balance }) => balance > 0)
-    .toSorted((a, b) => ((a.due ?? a.date) < (b.due ?? b.date) ? -1 : 1))
-    .slice(0, max)
-    .map(({ customer, number, date, due, total, balance }) => ({
-      customer: customer.replace(/\s+/g, ' ').trim().slice(0, longest.customer),
-      number: number.trim().slice(0, longest.number),
-      issued: date,
-      due,
-      total: fromCoins(Math.max(total, balance), source.digits),
-      balance: fromCoins(balance, source.digits),
-    }));
+    .map(({ coins, ...one }) => ({ ...one, amount: coinsToDecimal(coins, digits) }));
 };
 
 /** An open quote that nobody answered. */
@@ -69,5 +53,5 @@ export const quietQuoteList = (source: FigureSource): QuietQuote[] =>
       number,
       sent: date,
       days: daysBetween(date, source.asOf),
-      amount: fromCoins(total, source.digits),
+      amount: coinsToDecimal(total, source.digits),
     }));

@@ -54,12 +54,3 @@ export const readAmount = (text: string, sign: DecimalSign, digits: number): num
   if (size === undefined || size > maxCoins) return null;
   return size !== 0 && !plainAmount.test(text) && isNegative(text) ? -size : size;
 };
-
-/** Coins as a decimal of whole money. */
-export const fromCoins = (coins: number, digits: number): string => {
-  const size = String(Math.abs(coins)).padStart(digits + 1, '0');
-  const fraction = size.slice(size.length - digits).replace(/0+$/, '');
-  const whole = size.slice(0, size.length - digits);
-  const text = digits > 0 && fraction ? `${whole}.${fraction}` : whole;
-  return coins < 0 ? `-${text}` : text;
-};

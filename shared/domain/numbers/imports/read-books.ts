@@ -1,38 +1,39 @@
 import { addDays } from '../../lib/local-date.ts';
 import { currencyDigits } from '../currency-digits-and-scale.ts';
-import type { BookDocument } from './book-document.ts';
-import { type CellReader, createCellReader, dateReadingOf } from './cell-reader.ts';
+import type { BooksFileRecord } from './books-file-record.ts';
+import { type CellReader, createCellReader } from './cell-reader.ts';
 import type { Mapping } from './column-fields.ts';
+import { havingOf } from './column-fields.ts';
 import { tidyRows } from './decode-csv-file.ts';
-import type { FigureSource } from './figures/figure-documents.ts';
 import { type ImportFigures, importFiguresOf } from './figures/import-figures.ts';
-import type { FileKind, ImportSource } from './file-kinds-and-limits.ts';
+import type { FigureSource } from './figures/records-that-count.ts';
+import type { DateReading } from './file-date-order.ts';
+import { fileDateOrder } from './file-date-order.ts';
+import type { FileKind } from './file-kinds-and-limits.ts';
 import { maxRows } from './file-kinds-and-limits.ts';
-import { type Body, checksumOf, groupRows, lineRuleOf, splitTableBody } from './group-rows.ts';
-import type { Corrections, DateReading, ImportOwner } from './import-options.ts';
+import type { Corrections, ImportOwner } from './import-owner-and-corrections.ts';
+import type { ImportSource } from './import-sources.ts';
 import type { LeftOut, LeftOutReason } from './left-out-lines.ts';
 import { otherCurrency } from './other-currency.ts';
+import { type ColumnPreview, previewColumns } from './preview-columns.ts';
 import { readDate } from './read-dates.ts';
-import { havingOf, readDocument } from './read-document.ts';
-import {
-  type ColumnPreview,
-  previewColumns,
-  type RecognizedColumns,
-  recognizeColumns,
-} from './recognize-columns.ts';
+import { readRowAsRecord } from './read-row-as-record.ts';
+import { type RecognizedColumns, recognizeColumns } from './recognize-columns.ts';
+import { lineRuleOf, rowsByRecord } from './rows-by-record.ts';
+import { type Body, checksumOf, splitTableBody } from './table-body.ts';
 
 const examplesKept = 20;
 const longestWord = 60;
 
-/** The documents of a file, what was left out and why, and the words of status that are not known. */
-const collectDocuments = (
+/** The records of a file, what was left out and why, and the words of status that are not known. */
+const collectRecords = (
   body: Body,
   recognized: RecognizedColumns,
   cells: CellReader,
   { owner, isOwnCurrency }: { owner: ImportOwner; isOwnCurrency: boolean },
 ) => {
-  const { groups, duplicates } = groupRows(body, cells, lineRuleOf(recognized));
-  const documents: BookDocument[] = [];
+  const { groups, duplicates } = rowsByRecord(body, cells, lineRuleOf(recognized));
+  const records: BooksFileRecord[] = [];
   const unknown = new Set<string>();
   const leftOut = new Map<LeftOutReason, LeftOut>();
   const leave = (reason: LeftOutReason, row: readonly string[]) => {
@@ -43,14 +44,14 @@ const collectDocuments = (
   for (const { row, reason } of body.leftOut) leave(reason, row);
   for (const row of duplicates) leave('duplicate', row);
   for (const { lines, customer } of groups) {
-    const read = readDocument(lines, cells, recognized, { owner, customer, isOwnCurrency });
-    if ('document' in read) documents.push(read.document);
+    const read = readRowAsRecord(lines, cells, recognized, { owner, customer, isOwnCurrency });
+    if ('record' in read) records.push(read.record);
     else {
       leave(read.leftOut, lines[0] ?? []);
       if (read.word && unknown.size < examplesKept) unknown.add(read.word.slice(0, longestWord));
     }
   }
-  return { documents, leftOut: [...leftOut.values()], unknownStatuses: [...unknown] };
+  return { records, leftOut: [...leftOut.values()], unknownStatuses: [...unknown] };
 };
 
 /** Why nothing can be said about the rows at all. */
@@ -72,10 +73,10 @@ export type Books = {
   dates: DateReading;
   /** The day that owed money is measured on: today, or the day the report says. */
   asOf: string;
-  /** The day the twelve months end on: today, or the newest document of an older export. */
+  /** The day the twelve months end on: today, or the newest record of an older export. */
   until: string;
   rowsBelowHeader: number;
-  documents: BookDocument[];
+  records: BooksFileRecord[];
   leftOut: LeftOut[];
   unknownStatuses: string[];
   /** The file's own last total beside the sum of its rows, in coins. */
@@ -136,22 +137,22 @@ const analyze = (
 ) => {
   const { source, kind, mapping, headerRow } = recognized;
   const digits = currencyDigits(owner.currency);
-  const dates = dateReadingOf(body.rows, recognized, owner, corrections);
+  const dates = fileDateOrder(body.rows, recognized, owner, corrections);
   const cells = createCellReader(body.rows, recognized, {
     owner,
     digits,
     delimiter,
     order: dates.order,
   });
-  const { documents, leftOut, unknownStatuses } = collectDocuments(body, recognized, cells, {
+  const { records, leftOut, unknownStatuses } = collectRecords(body, recognized, cells, {
     owner,
     isOwnCurrency: corrections.isOwnCurrency ?? false,
   });
   const asOf = readDate(/as of ([a-z]+ \d{1,2}, \d{4})/i.exec(recognized.title)?.[1] ?? '', 'm/d');
-  const until = untilOf(documents, owner.today);
+  const until = untilOf(records, owner.today);
   const from = {
     kind,
-    documents,
+    records,
     has: havingOf(mapping),
     asOf: asOf ?? owner.today,
     until,
@@ -165,7 +166,7 @@ const analyze = (
     dates,
     asOf: from.asOf,
     until,
-    documents,
+    records,
     leftOut,
     unknownStatuses,
     checksum: checksumOf(body, recognized, cells, digits),
@@ -174,9 +175,9 @@ const analyze = (
   };
 };
 
-/** Today, or the newest document when even that is old. */
-const untilOf = (documents: readonly BookDocument[], today: string) => {
-  const newest = documents.reduce(
+/** Today, or the newest record when even that is old. */
+const untilOf = (records: readonly BooksFileRecord[], today: string) => {
+  const newest = records.reduce(
     (last, { date }) => (date <= today && date > last ? date : last),
     '',
   );

@@ -1,7 +1,7 @@
-import type { DocumentState } from './book-document.ts';
+import type { RecordState } from './books-file-record.ts';
 import type { FileKind } from './file-kinds-and-limits.ts';
 
-export type Status = DocumentState | 'draft' | 'void';
+export type Status = RecordState | 'draft' | 'void';
 type Words = readonly (readonly [Status, RegExp])[];
 
 /** The leading word decides, and a negation stands before its yes: "Not sold", "Unpaid", "Partially Paid". */

@@ -1,12 +1,12 @@
 /** What would keep the expected line above zero: each lever is worked out, one that does not help is left out. */
 import { amountIn, owedTotals } from '../../connections/receivable-rules.ts';
-import { createSheet } from '../calculators/calculation-sheet.ts';
-import { dayNumberOf, fridayFrom, isoDayOf, monthsAfter } from '../calculators/day-numbers.ts';
+import { createWorksheet } from '../calculators/calculator-worksheet.ts';
+import { dayNumberOf, fridayFrom, isoDayOf, monthsAfter } from '../calculators/days-since-1970.ts';
 import { exact, toDecimal } from '../calculators/exact-decimals.ts';
 import type { CashRow, Inputs } from '../calculators/input-and-result-types.ts';
 import { calculate } from '../calculators/run-calculator.ts';
-import type { Decimal } from '../decimal.ts';
-import type { OutlookSource } from './expected-lines.ts';
+import type { Decimal } from '../decimal-as-text.ts';
+import type { OutlookSource } from './cash-lines.ts';
 import type { Outlook } from './outlook.ts';
 
 /** One change, and the lowest day it leads to. */
@@ -52,7 +52,7 @@ const partsLever = (rows: readonly CashRow[], told: Told): Lever[] => {
     .filter(({ way, repeat, date }) => way === 'out' && repeat === 'once' && date >= today)
     .toSorted((a, b) => Number(b.amount) - Number(a.amount));
   if (!cost) return [];
-  const { toCoin } = createSheet({}, currency);
+  const { toCoin } = createWorksheet({}, currency);
   const part = toDecimal(toCoin(exact(cost.amount).div(partCount)));
   const parts = Array.from({ length: partCount }, (_, nth) => ({
     ...cost,
@@ -71,7 +71,7 @@ const jobsLever = ({ lines }: Outlook, rows: readonly CashRow[], told: Told): Le
   const grows = new Set(
     lines.filter(({ id }) => id === 'jobs' || id === 'materials').flatMap((line) => line.rows),
   );
-  const { toCoin } = createSheet({}, told.source.currency);
+  const { toCoin } = createWorksheet({}, told.source.currency);
   for (let more = 1; more <= maxExtraJobs; more++) {
     const times = exact(String(jobs + more)).div(exact(String(jobs)));
     const grown = rows.map((row) =>

@@ -1,7 +1,7 @@
 /** Which number is asked next: the one that tells most, one at a time. */
 
 import type { InputId, Inputs } from '../calculators/input-and-result-types.ts';
-import type { KeptNumberId } from '../kept-and-case-numbers.ts';
+import type { KeptNumberId } from '../kept-and-case-number-definitions.ts';
 import type { KnownNumbers } from '../known-numbers-schemas.ts';
 import { isOldNumber } from '../number-age.ts';
 import type { ChoiceId } from '../number-choices.ts';

@@ -1,9 +1,10 @@
 /** What the page says of the 13 weeks. */
 
+import { isoMondayOf } from '../calculators/days-since-1970.ts';
 import type { Finding } from '../calculators/input-and-result-types.ts';
-import { lowestCashHeadline, mondayOfWeek } from '../calculators/lowest-cash-headline.ts';
-import type { Decimal } from '../decimal.ts';
-import type { Format } from '../number-format.ts';
+import { lowestCashHeadline } from '../calculators/lowest-cash-headline.ts';
+import type { Decimal } from '../decimal-as-text.ts';
+import type { Format } from '../number-format-and-local-words.ts';
 import type { Outlook, Uncounted } from './outlook.ts';
 
 const uncountedWords: Readonly<Record<Uncounted, string>> = {
@@ -17,10 +18,10 @@ const listed = (words: readonly string[]) =>
 
 /** Money that goes out once and falls into the lowest week. */
 const causesOf = ({ rows, expected }: Outlook): string[] => {
-  const week = mondayOfWeek(expected.low_on);
+  const week = isoMondayOf(expected.low_on);
   const names = rows
     .filter(
-      ({ way, repeat, date }) => way === 'out' && repeat === 'once' && mondayOfWeek(date) === week,
+      ({ way, repeat, date }) => way === 'out' && repeat === 'once' && isoMondayOf(date) === week,
     )
     .toSorted((a, b) => Number(b.amount) - Number(a.amount))
     .map(({ label }) => label);
@@ -44,7 +45,7 @@ export const outlookFinding = (
     value >= 0 &&
       (isToday(outlook)
         ? 'This is your tightest week.'
-        : `The tightest week is the week of ${format.day(mondayOfWeek(expected.low_on))}.`),
+        : `The tightest week is the week of ${format.day(isoMondayOf(expected.low_on))}.`),
     causes.length > 0 &&
       `${listed(causes)} ${causes.length === 1 ? 'falls' : 'fall'} in that week.`,
     value >= 0 &&
@@ -66,7 +67,7 @@ export const cautionText = (
   format: Format,
 ): { amount: string; rest: string } => {
   const value = Number(careful.low);
-  const week = `in the week of ${format.day(mondayOfWeek(careful.low_on))}`;
+  const week = `in the week of ${format.day(isoMondayOf(careful.low_on))}`;
   return {
     amount: format.money(careful.low),
     rest: value >= 0 ? `${week}. Still above zero.` : `${week}.`,

@@ -3,9 +3,9 @@
 import type { CashPlan, CashRow, Inputs } from '../calculators/input-and-result-types.ts';
 import { calculate } from '../calculators/run-calculator.ts';
 import { type CashLineId, entryOfLine } from '../cash-line-ids.ts';
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../decimal-as-text.ts';
 import type { KeptCashRow, KnownNumbers } from '../known-numbers-schemas.ts';
-import { type ExpectedLine, expectedLines, type OutlookSource } from './expected-lines.ts';
+import { type CashLine, cashLinesOf, type OutlookSource } from './cash-lines.ts';
 import { seasonMonths } from './sales-season.ts';
 
 /** Costs that there are and that nobody told yet, in the order they weigh. */
@@ -29,7 +29,7 @@ export type Outlook = {
   readonly weeks: readonly OutlookWeek[];
   readonly expected: Low;
   readonly careful: Low;
-  readonly lines: readonly (ExpectedLine & { readonly leftOut: boolean })[];
+  readonly lines: readonly (CashLine & { readonly leftOut: boolean })[];
   readonly uncounted: readonly Uncounted[];
   readonly notes: readonly string[];
   /** Everything that was counted, for a calculation of the same weeks elsewhere. */
@@ -94,7 +94,7 @@ const withoutId = ({ id: _, ...row }: KeptCashRow): CashRow => row;
 export const outlookOf = ({ inputs, known, source }: Told): Outlook | undefined => {
   if (!isDrawn(inputs)) return undefined;
   const months = seasonMonths(known.imports);
-  const { lines, notes } = expectedLines(inputs, { ...source, months });
+  const { lines, notes } = cashLinesOf(inputs, { ...source, months });
   const out: readonly string[] = known.left_out.map(({ id }) => id);
   const shown = lines.map((line) => ({ ...line, leftOut: out.includes(entryOfLine(line.id)) }));
   const counted = shown.filter(({ leftOut }) => !leftOut);

@@ -1,5 +1,5 @@
 import { type Exact, exact, one, sum } from '../calculators/exact-decimals.ts';
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../decimal-as-text.ts';
 import type { SavedImport } from '../imports/figures/saved-import-schemas.ts';
 
 /** Sales of twelve whole months. */

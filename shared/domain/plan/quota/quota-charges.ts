@@ -14,7 +14,7 @@ import {
   hourWrite,
   newestHour,
   unseenHour,
-} from './fair-use-hours.ts';
+} from './fair-use-hour-slots-and-writes.ts';
 import { earliestStart, minuteMs, nextStart, type Window } from './quota-windows.ts';
 
 /** A charge to be counted: its id, the limits that apply, and when. */

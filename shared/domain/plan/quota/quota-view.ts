@@ -1,8 +1,10 @@
 import type { Entitlement } from '../entitlement.ts';
-import { unlimitedRemaining } from '../plans.ts';
 import { isWindowOpen, type QuotaItem } from './quota-charges.ts';
 import type { QuotaView } from './quota-view-schema.ts';
 import { monthStart, windowEnd } from './quota-windows.ts';
+
+/** What the API reports as remaining on a plan without a limit. */
+const unlimitedRemaining = 1000;
 
 /** The quota of an account at `now`, as the API reports it. */
 export const quotaView = (

@@ -1,6 +1,6 @@
 /** The one starter prompt that a check-in offers: the first that fits the week and was not offered last time. */
 import type { HelperId } from '../../catalogue/helper-ids.ts';
-import { isHelperId } from '../../catalogue/helper-ids.ts';
+import { helperOfPrompt } from '../../catalogue/helper-of-prompt.ts';
 import { addDays, isoWeekOf, type LocalDate } from '../../lib/local-date.ts';
 import type { Season } from '../season-calendar.ts';
 import { type Comparison, compareToUsual } from './week-numbers.ts';
@@ -8,12 +8,6 @@ import type { WeekNumbers } from './week-numbers-schemas.ts';
 
 /** A starter prompt with the sentence that introduces it and the text of its link. */
 export type CheckInOffer = { prompt: string; question: string; action: string };
-
-/** The helper a prompt belongs to; the first part of its id. */
-export const helperOfPrompt = (prompt: string): HelperId | null => {
-  const [helper = ''] = prompt.split('.');
-  return isHelperId(helper) ? helper : null;
-};
 
 /** From here on a week is clearly below a usual one. */
 const clearlyBelow = -0.15;
@@ -122,7 +116,7 @@ export const chooseCheckInOffer = (from: OfferFrom): CheckInOffer => {
   ].filter(({ prompt }) => prompt !== lastPrompt && !(worksAlone && aboutCrew.includes(prompt)));
   const isOpen = ({ prompt }: CheckInOffer) => {
     const helper = helperOfPrompt(prompt);
-    return !openHelpers || (helper !== null && openHelpers.includes(helper));
+    return !openHelpers || (helper !== undefined && openHelpers.includes(helper));
   };
   return fitting.find(isOpen) ?? fitting[0] ?? quotes;
 };

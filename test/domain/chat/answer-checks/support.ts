@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Expectations } from '#shared/domain/chat/answer-checks/answer-expectations.ts';
 import type { CheckId } from '#shared/domain/chat/answer-checks/check.ts';
 import type { CheckedAnswer } from '#shared/domain/chat/answer-checks/checked-answer.ts';
-import type {
-  CheckedQuestion,
-  Expectations,
-} from '#shared/domain/chat/answer-checks/checked-question.ts';
+import type { CheckedQuestion } from '#shared/domain/chat/answer-checks/checked-question.ts';
 import { checkAnswer } from '#shared/domain/chat/answer-checks/index.ts';
 import type { DraftChannel } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { Part, Step } from '#shared/domain/chat/answer-parts/part.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerLimits } from '#shared/domain/chat/answer-parts/answer-limits.ts';
+import { asksFirst } from '#shared/domain/chat/answer-parts/asks-first.ts';
 import {
   countedBy,
   Deliverables,
@@ -9,7 +10,6 @@ import {
 } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { draftChannels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import {
-  asksFirst,
   type Delivered,
   missingDeliverables,
 } from '#shared/domain/chat/answer-parts/missing-deliverables.ts';

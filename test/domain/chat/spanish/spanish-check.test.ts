@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { DraftWords } from '#shared/domain/chat/spanish/draft-words.ts';
+import type { DraftWords } from '#shared/domain/chat/spanish/draft-words-and-fingerprint.ts';
 import { isSpanish } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { isSpanishDraft, spanishDifferences } from '#shared/domain/chat/spanish/spanish-check.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { estimatedAmounts } from '#shared/domain/chat/answer-parts/estimated-amounts.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
+import { estimatedAmounts } from '#shared/domain/chat/answer-parts/part-texts-and-estimated-amounts.ts';
 import {
   createUnsourcedAmountFinder,
   type GivenNumber,

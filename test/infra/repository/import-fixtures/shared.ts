@@ -39,7 +39,7 @@ export const sharedRules: Rule[] = [
       ),
       ...from(
         'shared/catalogue/trade-prompts/sales/quiet-quote.ts',
-        `import { lines } from '../../prompt-lines.ts';`,
+        `import { lines } from '../../join-prompt-lines.ts';`,
       ),
     ],
   },

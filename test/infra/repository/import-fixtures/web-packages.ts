@@ -47,7 +47,7 @@ export const webPackageRules: Rule[] = [
       .concat(
         from(
           page,
-          `import { type AccountView } from '#shared/domain/account/account-view.ts';
+          `import { type AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { account } from '#shared/contract/account.ts';`,
           `export { routes } from '#shared/contract/index.ts';`,
           `import { prompts } from '#shared/contract/admin/prompts.ts';`,

@@ -1,5 +1,5 @@
 import * as cognito from 'aws-amplify/auth';
-import type { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
+import type { SignupSource } from '#shared/domain/site/signup-source-schema.ts';
 import { authReady } from './configure-auth.ts';
 import { ticketMetadata } from './ticket-metadata.ts';
 
@@ -7,7 +7,7 @@ import { ticketMetadata } from './ticket-metadata.ts';
 export const signUp = async (
   username: string,
   password: string,
-  tracking: SignupTracking,
+  source: SignupSource,
   ticket: string,
 ) => {
   await authReady();
@@ -18,8 +18,8 @@ export const signUp = async (
       ...ticketMetadata(ticket),
       userAttributes: {
         email: username,
-        ...(Object.keys(tracking).length > 0 && {
-          'custom:signup_tracking': JSON.stringify(tracking),
+        ...(Object.keys(source).length > 0 && {
+          'custom:signup_tracking': JSON.stringify(source),
         }),
       },
     },

@@ -1,4 +1,4 @@
-import type { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
+import type { SignupSource } from '#shared/domain/site/signup-source-schema.ts';
 import { loadConfig } from '../config.ts';
 import { type Consent, keepConsent, storedConsent } from './ad-consent.ts';
 
@@ -36,7 +36,7 @@ export const loadPixel = async () => {
 };
 
 /** Reports a finished sign-up, where the pixel is present. */
-export const reportSignup = ({ utm_source, utm_campaign }: SignupTracking) =>
+export const reportSignup = ({ utm_source, utm_campaign }: SignupSource) =>
   window.fbq?.('track', 'CompleteRegistration', {
     content_name: 'Sign Up',
     status: 'completed',

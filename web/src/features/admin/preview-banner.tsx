@@ -1,9 +1,9 @@
 import Eye from '@lucide/icons/icons/eye';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { type Preview, previewName, previewView } from '#shared/domain/admin/admin-preview.ts';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import { accountQuery } from '#web/core/account.ts';
 import { setPreview, usePreview } from '#web/core/admin/admin-preview.ts';
 import { serverNow } from '#web/core/server-clock.ts';

@@ -3,7 +3,7 @@ import './admin.css';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeOf } from '#shared/domain/catalogue/trade-of-business-type.ts';

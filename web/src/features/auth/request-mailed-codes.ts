@@ -1,4 +1,4 @@
-import type { SignupTracking } from '#shared/domain/site/signup-tracking-schema.ts';
+import type { SignupSource } from '#shared/domain/site/signup-source-schema.ts';
 import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 
 // The pages open without the code that calls our API.
@@ -12,13 +12,9 @@ const prepare = async (email: string) => {
 };
 
 /** Registers an address; a code is mailed to it. */
-export const signUpWithTicket = async (
-  email: string,
-  password: string,
-  tracking: SignupTracking,
-) => {
+export const signUpWithTicket = async (email: string, password: string, source: SignupSource) => {
   const { auth, ticket } = await prepare(email);
-  await auth.signUp(email, password, tracking, ticket);
+  await auth.signUp(email, password, source, ticket);
 };
 
 /** Mails another code to an address that is not confirmed yet. */

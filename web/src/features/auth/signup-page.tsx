@@ -4,7 +4,7 @@ import { isPaid, plans, trialDays, trialPlan } from '#shared/domain/plan/plans.t
 import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
 import { choiceQuery, type PlanChoice, readChoice } from '#web/core/auth/plan-choice.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
-import { clearSignupTracking, signupTrackingFor } from '#web/core/tracking/signup-tracking.ts';
+import { clearSignupSource, signupSourceFor } from '#web/core/tracking/signup-source.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/signed-in-fields.ts';
@@ -63,16 +63,16 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
     validate: (values) => ({ ...checkEmail(values.text('email')), ...checkNewPassword(values) }),
     submit: async (values) => {
       const who = { email: values.text('email'), password: values.raw('password') };
-      const tracking = signupTrackingFor(location.href);
-      await signUpWithTicket(who.email, who.password, tracking).catch(async (error: unknown) => {
+      const source = signupSourceFor(location.href);
+      await signUpWithTicket(who.email, who.password, source).catch(async (error: unknown) => {
         // An address that was never confirmed gets another code; the pool refuses one for all others.
         if (!isEmailTaken(error)) throw error;
         await resendCodeWithTicket(who.email).catch(() => {
           throw error;
         });
       });
-      reportSignup(tracking);
-      clearSignupTracking();
+      reportSignup(source);
+      clearSignupSource();
       onCreated(who);
     },
     explain: explainSignInError,

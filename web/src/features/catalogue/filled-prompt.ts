@@ -1,5 +1,5 @@
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
-import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
+import type { FilledPrompt } from '#shared/domain/chat/turn-schemas.ts';
 import type { TypedNumbers } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { getNumberInputs } from '#shared/domain/numbers/starter-prompt-numbers.ts';
 import type { Values } from '#web/ui/use-form.ts';

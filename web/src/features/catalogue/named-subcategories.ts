@@ -1,8 +1,8 @@
 import type { Subcategory } from '#shared/catalogue/schema.ts';
-import { writerOf } from '#shared/catalogue/shared-subcategories.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
+import { helperOfPrompt } from '#shared/domain/catalogue/helper-of-prompt.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
-import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
+import { inGivenOrder, withEdits } from '#shared/domain/catalogue/subcategory-prompt-edits.ts';
 import { type FillablePrompt, fillableEditedPrompt, fillablePrompt } from './fillable-prompt.ts';
 import type { Edits } from './use-starter-prompts.ts';
 
@@ -14,7 +14,7 @@ export type NamedSubcategory = {
   readonly about: string;
   readonly icon: string;
   /** The helper it was written for. */
-  readonly writer: HelperId;
+  readonly helper: HelperId;
   readonly jobs: readonly FillablePrompt[];
 };
 
@@ -49,7 +49,7 @@ const nameOne = (
   return {
     ...{ id, title, jobs },
     icon: card?.icon ?? icon,
-    writer: writerOf(prompts[0]?.id ?? '') ?? helper,
+    helper: helperOfPrompt(prompts[0]?.id ?? '') ?? helper,
     about: aboutOf(subcategory, card),
   };
 };

@@ -1,4 +1,4 @@
-import { numberExample } from '#shared/domain/catalogue/resolve-example.ts';
+import { numberExample } from '#shared/domain/catalogue/examples-by-trade-and-country.ts';
 import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import { isStaleNumber } from '#shared/domain/numbers/number-age.ts';
 import { choices, isChoiceId } from '#shared/domain/numbers/number-choices.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { validateFilled } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
-import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
+import type { FilledPrompt } from '#shared/domain/chat/turn-schemas.ts';
 import { useFormKeptAtExpiry } from '#web/core/auth/forms-kept-at-expiry.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
+import { resolveExample } from '#shared/domain/catalogue/examples-by-trade-and-country.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/public-fields.tsx';
 import type { useForm } from '#web/ui/use-form.ts';

@@ -9,7 +9,7 @@ import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
 import { filledPromptLines } from '#shared/domain/catalogue/filled-prompt-lines.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
+import type { FilledPrompt } from '#shared/domain/chat/turn-schemas.ts';
 import { isUsedUp } from '#shared/domain/plan/quota/quota-view.ts';
 import { useAccount } from '#web/core/account.ts';
 import { keptForms } from '#web/core/auth/forms-kept-at-expiry.ts';

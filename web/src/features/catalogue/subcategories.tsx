@@ -154,13 +154,13 @@ export const Subcategories = ({
 
 /** Its own subcategories first, whatever the order of the cards. */
 const groupsOf = (helperId: HelperId, all: readonly NamedSubcategory[]) => {
-  const isOwn = ({ writer }: NamedSubcategory) => writer === helperId;
+  const isOwn = ({ helper }: NamedSubcategory) => helper === helperId;
   const groups = Map.groupBy(
     [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))],
-    ({ writer }) => writer,
+    ({ helper }) => helper,
   );
-  return [...groups].map(([writer, subcategories]) => ({
-    title: writer === helperId ? 'Topics' : `Also in ${helpers[writer].name}`,
+  return [...groups].map(([helper, subcategories]) => ({
+    title: helper === helperId ? 'Topics' : `Also in ${helpers[helper].name}`,
     subcategories,
   }));
 };

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { uncovered } from '#shared/catalogue/covered-quick-starts.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/catalogue/starter-prompt.ts';
-import type { SubcategoryEdits } from '#shared/domain/catalogue/subcategory-edits.ts';
+import type { SubcategoryPromptEdits } from '#shared/domain/catalogue/subcategory-prompt-edits.ts';
 import { fallbackTrade } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { starterPromptsQuery } from '#web/core/helper-prompts-query.ts';
 import { withDistinctIcons } from './distinct-icons.ts';
 
-export type Edits = SubcategoryEdits<StarterPrompt>;
+export type Edits = SubcategoryPromptEdits<StarterPrompt>;
 const noEdits: Edits = { prompts: [], orders: [] };
 
 /**

@@ -10,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
+import type { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
 import { conversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { useAccount } from '#web/core/account.ts';
 import { SharedBy } from '#web/core/people/shared-by.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
-import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
+import { planWhoseLimitsApply } from '#shared/domain/plan/plan-whose-limits-apply.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { HelperUpgradeDialog } from '#web/features/plan/helper-upgrade-dialog.tsx';
@@ -31,7 +31,7 @@ export const HelperLinkOrUpgrade = ({ helper, className, onTake, children }: Pro
       {isAsking && (
         <HelperUpgradeDialog
           helperName={helpers[helper].name}
-          plan={limitedPlan(view.entitlement.plan)}
+          plan={planWhoseLimitsApply(view.entitlement.plan)}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -5,7 +5,7 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { type HelperId, isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
-import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
+import { planWhoseLimitsApply } from '#shared/domain/plan/plan-whose-limits-apply.ts';
 import { opensEveryHelper } from '#shared/domain/plan/plans.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
@@ -73,7 +73,7 @@ const Gate = ({ helperId, businessId }: { helperId: HelperId; businessId: string
     <Suspense fallback={<Spinner />}>
       <HelperGate
         helperName={helpers[helperId].name}
-        plan={limitedPlan(plan)}
+        plan={planWhoseLimitsApply(plan)}
         prompts={data?.quickStarts.map(({ title }) => title) ?? []}
       >
         {mayHaveChats && (

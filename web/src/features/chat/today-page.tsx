@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness, businessName } from '#web/core/active-business.ts';

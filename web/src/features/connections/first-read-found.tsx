@@ -15,7 +15,7 @@ import { type ProviderId, providers } from '#shared/domain/connections/providers
 import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
@@ -130,7 +130,7 @@ const isConnected = ({ provider }: FoundProps['one']) => `${providers[provider].
 
 const FoundBooks = ({ one, isRead, from, business, children }: FoundProps) => {
   const invoices = useQuery({ ...receivablesQuery(business.id), enabled: isRead });
-  const { currency } = moneyStyleOf(business);
+  const { currency } = localeAndCurrencyOf(business);
   const late = overdueSummary(invoices.data ?? [], localToday(), currency);
   const seeWho = ['/dashboard/numbers', 'See who owes you'] as const;
   return (

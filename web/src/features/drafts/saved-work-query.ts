@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import { api } from '#web/core/api.ts';
 
 /** What is saved for a business, newest first; the page and the dialog that saves read the same copy. */

@@ -1,6 +1,6 @@
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
-import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
+import type { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';

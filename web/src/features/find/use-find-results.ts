@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { api } from '#web/core/api.ts';

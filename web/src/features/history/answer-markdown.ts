@@ -1,8 +1,8 @@
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
+import { withTaskLists } from '#shared/domain/chat/answer-parts/checkboxes-as-markdown-task-lists.ts';
 import { applyDraftEdits } from '#shared/domain/chat/answer-parts/drafts/apply-draft-edits.ts';
-import { withTaskLists } from '#shared/domain/chat/answer-parts/markdown-task-lists.ts';
 import { dueDate } from '#shared/domain/chat/answer-parts/step-due-date.ts';
-import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
+import type { Turn } from '#shared/domain/chat/turn-schemas.ts';
 import { formatLocalDate } from '#shared/domain/lib/format-local-date.ts';
 import { calculationMarkdown } from '#shared/domain/numbers/calculations/calculation-lines.ts';
 import { pageLocale } from '#web/core/page-locale.ts';

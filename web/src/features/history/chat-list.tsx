@@ -2,7 +2,7 @@ import History from '@lucide/icons/icons/rotate-ccw-clock';
 import { type UseInfiniteQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
+import type { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { tellConversationRemoved } from '#web/core/conversation-removed-event.ts';
 import { toast } from '#web/core/toast.tsx';

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Conversation, Turn } from '#shared/domain/chat/chat-schemas.ts';
+import type { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
+import type { Turn } from '#shared/domain/chat/turn-schemas.ts';
 import { api } from '#web/core/api.ts';
 
 export type FullConversation = { chat: Conversation; turns: Turn[] };

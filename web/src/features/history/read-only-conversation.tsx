@@ -1,8 +1,8 @@
 import './history.css';
 import type { ReactNode } from 'react';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { Turn } from '#shared/domain/chat/chat-schemas.ts';
 import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
+import type { Turn } from '#shared/domain/chat/turn-schemas.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { answerMarkdown } from './answer-markdown.ts';
 import type { FullConversation } from './full-conversation.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import { api } from '#web/core/api.ts';
 
 /** The facts and decisions kept for a business; the memory page and the prompts read the same copy. */

@@ -2,7 +2,7 @@ import Lock from '@lucide/icons/icons/lock';
 import { useState } from 'react';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { isLocked } from '#shared/domain/plan/entitlement.ts';
-import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
+import { planWhoseLimitsApply } from '#shared/domain/plan/plan-whose-limits-apply.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { askFinanceLink, type FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
@@ -32,7 +32,7 @@ export const AskFinance = ({ figures }: { figures: FiguresToAsk }) => {
       {isAsking && (
         <HelperUpgradeDialog
           helperName={helpers.finance.name}
-          plan={limitedPlan(view.entitlement.plan)}
+          plan={planWhoseLimitsApply(view.entitlement.plan)}
           onClose={() => setIsAsking(false)}
         />
       )}

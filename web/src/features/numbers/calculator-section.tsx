@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { type AskableId, isAskable } from '#shared/domain/numbers/askable-numbers.ts';
-import { inputsToAsk } from '#shared/domain/numbers/calculators/derived-numbers.ts';
 import { type CalculatorId, calculators } from '#shared/domain/numbers/calculators/index.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
+import { inputsToAsk } from '#shared/domain/numbers/calculators/missing-inputs.ts';
 import { inputsOf } from '#shared/domain/numbers/calculators/run-calculator.ts';
 import { isOldNumber } from '#shared/domain/numbers/number-age.ts';
 import { choices, isChoiceId } from '#shared/domain/numbers/number-choices.ts';

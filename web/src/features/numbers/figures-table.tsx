@@ -1,5 +1,5 @@
 import type { FiguresResult } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
-import type { Format } from '#shared/domain/numbers/number-format.ts';
+import type { Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 
 /** The figures of a calculation as a table. */
 export const FiguresTable = ({

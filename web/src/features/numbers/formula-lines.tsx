@@ -3,7 +3,7 @@ import {
   formulaInWords,
 } from '#shared/domain/numbers/calculators/formula-text.ts';
 import type { Figure } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
-import type { Format } from '#shared/domain/numbers/number-format.ts';
+import type { Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 
 /** Each figure with its formula, in words and in values. */
 export const FormulaLines = ({

@@ -1,5 +1,5 @@
 import { booksOriginWords, isFromBooks } from '#shared/domain/connections/books/books-as-source.ts';
-import type { Format } from '#shared/domain/numbers/number-format.ts';
+import type { Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 
 /** Where a kept number comes from and when, in a few words. */

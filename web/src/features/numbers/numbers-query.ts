@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import { nothingKnown } from '#shared/domain/numbers/known-numbers.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { api } from '#web/core/api.ts';

@@ -2,8 +2,8 @@ import type { Business } from '#shared/domain/account/business.ts';
 import type { Inputs } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
 import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
+import { createFormat, type Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import type { WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 
 /** The numbers of a business, and how they are written there. */
@@ -22,7 +22,7 @@ export const ownerNumbersOf = (
   known: KnownNumbers,
   today: string,
 ): OwnerNumbers => {
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   return {
     businessId: business.id,
     known,

@@ -1,9 +1,10 @@
 import {
-  figureRules,
+  figureDescriptions,
   type ImportFigureId,
-} from '#shared/domain/numbers/imports/figures/figure-rules.ts';
+} from '#shared/domain/numbers/imports/figures/figure-descriptions.ts';
 import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-import-schemas.ts';
-import { fileKinds, importSources } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
+import { fileKinds } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
+import { importSources } from '#shared/domain/numbers/imports/import-sources.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,7 +29,7 @@ const OneImport = ({ kept, owner }: { kept: SavedImport; owner: OwnerNumbers }) 
   const remove = useRemoveSavedNumber(owner.businessId);
   const { format } = owner;
   const name = `${importSources[kept.source]} ${fileKinds[kept.kind]}`;
-  const rules = (Object.keys(kept.figures) as ImportFigureId[]).map((id) => figureRules[id]);
+  const rules = (Object.keys(kept.figures) as ImportFigureId[]).map((id) => figureDescriptions[id]);
   return (
     <article className="kept-import" aria-label={name}>
       <p className="fine">

@@ -1,6 +1,6 @@
 import Check from '@lucide/icons/icons/check';
 import { type FormEvent, useState } from 'react';
-import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-number-definitions.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { type ChoiceId, isChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { toast } from '#web/core/toast.tsx';

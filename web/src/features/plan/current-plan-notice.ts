@@ -1,4 +1,4 @@
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { defaultPlan } from '#shared/domain/plan/plans.ts';
 import { waitingPlan } from './owner-pricing-state.ts';
 

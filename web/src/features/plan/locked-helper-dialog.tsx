@@ -1,6 +1,6 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import { limitedPlan } from '#shared/domain/plan/limited-plan.ts';
+import { planWhoseLimitsApply } from '#shared/domain/plan/plan-whose-limits-apply.ts';
 import { useAccount } from '#web/core/account.ts';
 import { AddOrSwapHelper } from './add-or-swap-helper.tsx';
 import { HelperUpgradeDialog } from './helper-upgrade-dialog.tsx';
@@ -15,7 +15,7 @@ export const LockedHelperDialog = ({
 }) => (
   <HelperUpgradeDialog
     helperName={helpers[helper].name}
-    plan={limitedPlan(useAccount().entitlement.plan)}
+    plan={planWhoseLimitsApply(useAccount().entitlement.plan)}
     onClose={onClose}
   >
     <AddOrSwapHelper helper={helper} onOpened={onClose} />

@@ -1,4 +1,4 @@
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { firstPaymentAt } from '#shared/domain/plan/payments/first-payment.ts';
 import { defaultPlan, isPaid, type PaidPlanId, type PlanId } from '#shared/domain/plan/plans.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { planWordsWithTrial } from './plan-words.ts';
 import { useFreshSubscription } from './use-fresh-subscription.ts';
 

@@ -2,8 +2,8 @@ import X from '@lucide/icons/icons/x';
 import './plan-notices.css';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
-import { notCharged } from '#shared/domain/plan/payments/payment-messages.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
+import { notCharged } from '#shared/domain/plan/payments/unsuccessful-payment-texts.ts';
 import {
   type BillingPeriod,
   isPaid,

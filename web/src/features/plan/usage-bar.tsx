@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { Meter } from '#web/ui/meter/meter.tsx';
 import { usageTone } from '#web/ui/meter/meter-tone.ts';
 import { resetWords } from './quota/reset-words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
-import { billingFailures } from '#shared/domain/plan/payments/payment-messages.ts';
+import { billingFailures } from '#shared/domain/plan/payments/unsuccessful-payment-texts.ts';
 import { api } from '#web/core/api.ts';
 import { openInTab } from './open-in-tab.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import type { FollowedQuote } from '#shared/domain/results/followed-quote-schema.ts';
 import { api } from '#web/core/api.ts';
 

@@ -3,11 +3,11 @@ import './results.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import { hasProvider, providers } from '#shared/domain/connections/providers.ts';
 import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { hasResults, plans, recommendedPlan } from '#shared/domain/plan/plans.ts';
-import { quotesLine } from '#shared/domain/results/quotes-won-sentence.ts';
+import { monthQuotesWonSentence } from '#shared/domain/results/quotes-won-sentence.ts';
 import type { ResultCounts } from '#shared/domain/results/result-counts-schemas.ts';
 import { questionsIn } from '#shared/domain/results/result-rows.ts';
 import { useAccount } from '#web/core/account.ts';
@@ -81,7 +81,9 @@ const Quotes = ({ businessId, month }: { businessId: string; month: ResultCounts
   const open = data.filter(
     ({ outcome, said_on }) => outcome === 'open' || said_on === localToday(),
   );
-  const line = quotesLine(month, (currency, amount) => writtenValue({ currency }, amount));
+  const line = monthQuotesWonSentence(month, (currency, amount) =>
+    writtenValue({ currency }, amount),
+  );
   if (!line && open.length === 0) return null;
   return (
     <section className="results-part" aria-labelledby="results-quotes">

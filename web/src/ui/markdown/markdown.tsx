@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
-import { withTaskLists } from '#shared/domain/chat/answer-parts/markdown-task-lists.ts';
+import { withTaskLists } from '#shared/domain/chat/answer-parts/checkboxes-as-markdown-task-lists.ts';
 import {
   EstimatedAmount,
   splitEstimatedAmounts,

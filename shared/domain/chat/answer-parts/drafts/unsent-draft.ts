@@ -1,4 +1,4 @@
-import type { Turn } from '../../chat-schemas.ts';
+import type { Turn } from '../../turn-schemas.ts';
 
 /** So long after its answer a draft is worth a reminder. */
 const remindedMs = 7 * 24 * 60 * 60 * 1000;

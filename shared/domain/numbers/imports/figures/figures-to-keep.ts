@@ -1,20 +1,21 @@
 /** What of a file may be kept: figures the owner has seen, never rows or names. */
 
 import { checkNumber } from '../../check-number.ts';
-import type { KeptNumberId } from '../../kept-and-case-numbers.ts';
+import type { KeptNumberId } from '../../kept-and-case-number-definitions.ts';
 import type { TaxMode } from '../../number-choices.ts';
 import { numbers } from '../../numbers.ts';
 import type { ImportOrigin, SavedNumber } from '../../saved-number-schemas.ts';
-import { fileKinds, importSources } from '../file-kinds-and-limits.ts';
+import { fileKinds } from '../file-kinds-and-limits.ts';
+import { importSources } from '../import-sources.ts';
 import type { Books } from '../read-books.ts';
-import { figureRules, type ImportFigureId } from './figure-rules.ts';
+import { figureDescriptions, type ImportFigureId } from './figure-descriptions.ts';
 import type { ImportFigures } from './import-figures.ts';
 import type { SavedImport } from './saved-import-schemas.ts';
 
 /** The file as it is told beside a kept value: "QuickBooks bills", 33 rows, until a day. */
-export const originOf = ({ source, kind, documents, until }: Books): ImportOrigin => ({
+export const originOf = ({ source, kind, records, until }: Books): ImportOrigin => ({
   file: `${importSources[source]} ${fileKinds[kind]}`,
-  rows: documents.length,
+  rows: records.length,
   until,
 });
 
@@ -32,9 +33,9 @@ export const numbersOf = (
   { today, currency, taxMode }: { today: string; currency: string; taxMode?: TaxMode | undefined },
 ): SavedNumber[] => {
   const origin = originOf(books);
-  const ids = Object.keys(figureRules) as ImportFigureId[];
+  const ids = Object.keys(figureDescriptions) as ImportFigureId[];
   return ids.flatMap((figure) => {
-    const id: KeptNumberId | undefined = figureRules[figure].number;
+    const id: KeptNumberId | undefined = figureDescriptions[figure].number;
     const value = id && valueIn(books.figures, figure, taxMode);
     if (!id || value === undefined || checkNumber(id, value, currency)) return [];
     return [{ id, value, unit: numbers[id].unit, date: today, source: 'import', origin }];
@@ -46,7 +47,7 @@ export const keptImportOf = (books: Books, today: string): SavedImport => ({
   source: books.source,
   kind: books.kind,
   date: today,
-  rows: books.documents.length,
+  rows: books.records.length,
   until: books.until,
   figures: books.figures,
 });

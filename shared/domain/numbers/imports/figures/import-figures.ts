@@ -1,26 +1,25 @@
 import { daysBetween } from '../../../lib/local-date.ts';
-import { type Decimal, decimalToTenth } from '../../decimal.ts';
-import type { BookDocument } from '../book-document.ts';
+import { type Decimal, decimalToTenth } from '../../decimal-as-text.ts';
+import type { BooksFileRecord } from '../books-file-record.ts';
 import type { FileKind } from '../file-kinds-and-limits.ts';
-import { fromCoins } from '../read-amount.ts';
-import { type Receivables, receivablesOf } from '../receivables.ts';
-import { largestCustomerShare } from '../sales-by-customer.ts';
+import { coinsToDecimal } from './coins-to-decimal.ts';
 import type { CountedValue } from './counted-value.ts';
+import { countedWhenEnough, minimums } from './counted-value.ts';
+import { largestCustomerShare } from './customer-figures.ts';
+import { median } from './median.ts';
+import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
+import { type OwedFigures, owedFigures } from './owed-figures.ts';
 import {
-  countedWhenEnough,
   type FigureSource,
   isDone,
   isSale,
   lastYear,
-  minimums,
   quietQuotesOf,
   ripeQuotesOf,
-} from './figure-documents.ts';
-import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
-import { median } from './statistics.ts';
+} from './records-that-count.ts';
 
 /** What a file says about a business; a figure its columns cannot tell is left out. Money is a decimal, shares are in percent. */
-export type ImportFigures = Receivables & {
+export type ImportFigures = OwedFigures & {
   average_job_value?: CountedValue & { with_tax?: Decimal };
   days_to_pay?: CountedValue;
   quote_win_rate?: CountedValue;
@@ -43,14 +42,12 @@ const quoteFigures = (source: FigureSource): ImportFigures => {
     quote_win_rate: countedWhenEnough(ripe.length, minimums.quote_win_rate, () =>
       decimalToTenth((100 * won) / ripe.length),
     ),
-    quiet_quotes: { n: quiet.length, amount: fromCoins(amount, source.digits) },
+    quiet_quotes: { n: quiet.length, amount: coinsToDecimal(amount, source.digits) },
   };
 };
 
-const jobsPerWeek = (year: readonly BookDocument[], kind: FileKind): CountedValue => {
-  const jobs = year.filter(
-    (document) => document.total > 0 && (kind !== 'jobs' || isDone(document)),
-  );
+const jobsPerWeek = (year: readonly BooksFileRecord[], kind: FileKind): CountedValue => {
+  const jobs = year.filter((record) => record.total > 0 && (kind !== 'jobs' || isDone(record)));
   if (jobs.length < minimums.jobs_per_week)
     return countedWhenEnough(jobs.length, minimums.jobs_per_week, String);
   const dates = jobs.map(({ date }) => date);
@@ -62,13 +59,14 @@ const jobsPerWeek = (year: readonly BookDocument[], kind: FileKind): CountedValu
   return { value: decimalToTenth((jobs.length * 7) / days), n: jobs.length };
 };
 
-const priceFigure = (done: readonly BookDocument[], { has, digits }: FigureSource) => {
-  const middle = (of: 'net' | 'total') => fromCoins(median(done.map((one) => one[of])), digits);
+const priceFigure = (done: readonly BooksFileRecord[], { has, digits }: FigureSource) => {
+  const middle = (of: 'net' | 'total') =>
+    coinsToDecimal(median(done.map((one) => one[of])), digits);
   const price = countedWhenEnough(done.length, minimums.average_job_value, () => middle('net'));
   return 'value' in price && has.tax ? { ...price, with_tax: middle('total') } : price;
 };
 
-const paymentFigures = (done: readonly BookDocument[], { has }: FigureSource): ImportFigures => {
+const paymentFigures = (done: readonly BooksFileRecord[], { has }: FigureSource): ImportFigures => {
   const figures: ImportFigures = {};
   if (has.paid_on) {
     const days = done.flatMap(({ date, paid_on }) =>
@@ -93,9 +91,9 @@ const monthFigures = (source: FigureSource, sales: number): ImportFigures => {
   const months = monthlySales(source);
   const needs = minimums.months;
   const all = months.reduce((sum, { coins }) => sum + coins, 0);
-  const mean = () => fromCoins(Math.round(all / months.length), digits);
+  const mean = () => coinsToDecimal(Math.round(all / months.length), digits);
   return {
-    months: months.map(({ month, coins }) => ({ month, sales: fromCoins(coins, digits) })),
+    months: months.map(({ month, coins }) => ({ month, sales: coinsToDecimal(coins, digits) })),
     monthly_sales:
       months.length < needs
         ? { too_few: months.length, needs, of: 'months' }
@@ -109,7 +107,7 @@ const salesFigures = (source: FigureSource): ImportFigures => {
   const { kind } = source;
   const year = lastYear(source);
   const done = year.filter(isDone);
-  const sales = year.filter((document) => isSale(kind, document));
+  const sales = year.filter((record) => isSale(kind, record));
   const jobs =
     kind === 'payments'
       ? {}
@@ -123,13 +121,13 @@ const salesFigures = (source: FigureSource): ImportFigures => {
   };
 };
 
-/** Every figure the file can tell, by its rule; those made of too few documents say so. */
+/** Every figure the file can tell, by its rule; those made of too few records say so. */
 export const importFiguresOf = (source: FigureSource): ImportFigures => {
   if (source.kind === 'quotes') return quoteFigures(source);
   if (source.kind === 'customer-totals') {
-    const largest = largestCustomerShare(source.documents, source.kind);
+    const largest = largestCustomerShare(source.records, source.kind);
     return largest ? { largest_customer: largest } : {};
   }
-  const owed = receivablesOf(source);
+  const owed = owedFigures(source);
   return source.kind === 'open-balances' ? owed : { ...owed, ...salesFigures(source) };
 };

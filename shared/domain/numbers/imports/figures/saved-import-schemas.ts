@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { asDecimal } from '../../decimal.ts';
-import { fileKinds, importSources } from '../file-kinds-and-limits.ts';
+import { asDecimal } from '../../decimal-as-text.ts';
+import { fileKinds } from '../file-kinds-and-limits.ts';
+import { importSources } from '../import-sources.ts';
 import type { ImportFigures } from './import-figures.ts';
 
 const decimal = z

@@ -1,4 +1,4 @@
-import { languageName } from '#shared/domain/account/describe-place.ts';
+import { languageName } from '#shared/domain/account/english-names-of-codes.ts';
 import type { frostZones } from '#shared/domain/account/frost-zones.ts';
 
 type Option = { value: string; label: string };

@@ -1,4 +1,4 @@
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 
 /**
  * What somebody can delete for good: `sign-in` where they work in the account that they handed over; `own` for the account

@@ -5,7 +5,7 @@ import Unlink from '@lucide/icons/icons/unlink';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import { webcalAddress } from '#shared/domain/week/calendar-feed-token.ts';
 import { api } from '#web/core/api.ts';
 import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';

@@ -5,15 +5,15 @@ import {
   companySizeLabels,
   customerTypeLabels,
 } from '#shared/domain/account/business-choices.ts';
-import { languageName } from '#shared/domain/account/describe-place.ts';
+import { englishNameOf, languageName } from '#shared/domain/account/english-names-of-codes.ts';
 import { writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import type { Unit } from '#shared/domain/numbers/define-number.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { choices } from '#shared/domain/numbers/number-choices.ts';
-import { createFormat, localWords } from '#shared/domain/numbers/number-format.ts';
+import { createFormat, localWords } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { isNumberId, numbers } from '#shared/domain/numbers/numbers.ts';
 import { nameOfOther } from '#shared/domain/people/other-people.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
@@ -32,9 +32,6 @@ export const moment = (at: string | null | undefined) =>
 /** A day in words: "November 22, 2026". */
 const day = (date: string | null | undefined) =>
   date ? new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) : null;
-
-const nameOf = (type: 'region' | 'currency', code: string | null | undefined) =>
-  code ? new Intl.DisplayNames('en', { type }).of(code) : null;
 
 const named = (ids: readonly (keyof typeof helpers)[]) =>
   ids.map((id) => helpers[id].name).join(', ');
@@ -68,8 +65,8 @@ export const businessLines = (business: Everything['businesses'][number]): Line[
   ['Specialty', business.industry],
   ['Business size', business.company_size && companySizeLabels[business.company_size]],
   ['Location', business.location],
-  ['Country', nameOf('region', business.country)],
-  ['Currency', nameOf('currency', business.currency)],
+  ['Country', englishNameOf(business.country, 'region')],
+  ['Currency', englishNameOf(business.currency, 'currency')],
   ['Time zone', business.time_zone],
   ['Answer language', business.language && languageName(business.language)],
   ['Winters', business.winters && winterLabels[business.winters]],
@@ -201,7 +198,7 @@ export const numberLine = (
   { kind, entry }: Everything['numbers'][number],
   business: NumberPlace,
 ): Line => {
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   const format = createFormat({ ...style, locale: 'en-US' });
   const words = localWords(style.locale);
   switch (kind) {

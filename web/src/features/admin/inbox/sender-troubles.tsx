@@ -1,6 +1,6 @@
 import type { AttentionReason } from '#shared/domain/connections/connection-problems.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
-import { paidTwice } from '#shared/domain/plan/payments/paid-twice.ts';
+import { doublePayment } from '#shared/domain/plan/payments/double-payment.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { countText, dayText, momentText, moneyText } from '../admin-format.ts';
 import type { MessageDetail, UserDetail } from '../admin-queries.ts';
@@ -50,7 +50,7 @@ const troublesOf = (lately: Lately, { payments }: Pick<UserDetail, 'payments'>):
 
 /** What went wrong for an account lately: its answers, its payments and its connections; no words of any question. */
 export const SenderTroubles = ({ lately, user }: { lately: Lately; user: UserDetail }) => {
-  const twice = paidTwice(user.payments?.items ?? []);
+  const twice = doublePayment(user.payments?.items ?? []);
   const troubles = troublesOf(lately, user);
   return (
     <div>

@@ -1,5 +1,5 @@
 import type { BusinessDetails } from '#shared/domain/account/business.ts';
-import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
+import { resolveExample } from '#shared/domain/catalogue/examples-by-trade-and-country.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import { choices, isChoiceId } from '#shared/domain/numbers/number-choices.ts';

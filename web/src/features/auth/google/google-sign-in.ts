@@ -6,7 +6,7 @@ import { authReady } from '#web/core/auth/configure-auth.ts';
 import { loadConfig } from '#web/core/config.ts';
 import { pageAfterSignIn, pageAfterSignUp } from '#web/core/page-after-sign-in.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
-import { clearSignupTracking, signupTrackingFor } from '#web/core/tracking/signup-tracking.ts';
+import { clearSignupSource, signupSourceFor } from '#web/core/tracking/signup-source.ts';
 import {
   type GoogleSignInState,
   keepGoogleSignInState,
@@ -80,16 +80,16 @@ const noteOrigin = async () => {
   await authReady();
   const { tokens } = await fetchAuthSession();
   if (tokens?.idToken?.payload['custom:signup_tracking']) return false;
-  const tracking = signupTrackingFor(new URL('/signup', location.href).href);
+  const source = signupSourceFor(new URL('/signup', location.href).href);
   // Without it the account is made all the same.
   await updateUserAttribute({
     userAttribute: {
       attributeKey: 'custom:signup_tracking',
-      value: JSON.stringify(tracking),
+      value: JSON.stringify(source),
     },
   }).catch(() => {});
-  reportSignup(tracking);
-  clearSignupTracking();
+  reportSignup(source);
+  clearSignupSource();
   return true;
 };
 

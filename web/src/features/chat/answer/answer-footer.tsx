@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerRating } from '#shared/domain/chat/chat-schemas.ts';
+import type { AnswerRating } from '#shared/domain/chat/turn-schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerActions } from '../conversation/answer-actions.tsx';
 import { LastTurnActions, type LastTurnHandlers } from '../conversation/last-turn-actions.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import { withFormulas } from '#shared/domain/numbers/calculators/formula-text.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
+import { createFormat, type Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { FormulaLines } from '#web/features/numbers/formula-lines.tsx';
@@ -15,7 +15,7 @@ const shownFigures = 4;
 /** A sum as it was worked out: what came of it, the first number that is missing, and the formulas to open. */
 export const CalculationCard = ({ sum }: { sum: CalculationResult }) => {
   const business = activeBusiness(useAccount());
-  const { locale } = business ? moneyStyleOf(business) : { locale: 'en-US' };
+  const { locale } = business ? localeAndCurrencyOf(business) : { locale: 'en-US' };
   const format = createFormat({ locale, currency: sum.currency });
   const title = useId();
   const { figures, missing } = sum;

@@ -5,7 +5,7 @@ import Search from '@lucide/icons/icons/search';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
+import type { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
 import { clearedConversationTitle } from '#shared/domain/chat/conversation-title-and-preview.ts';
 import { SharedBy } from '#web/core/people/shared-by.tsx';
 import { serverNow } from '#web/core/server-clock.ts';

@@ -1,7 +1,7 @@
 import Pencil from '@lucide/icons/icons/pencil';
 import Pin from '@lucide/icons/icons/pin';
 import PinOff from '@lucide/icons/icons/pin-off';
-import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
+import type { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ShareItem } from './share-chat.tsx';

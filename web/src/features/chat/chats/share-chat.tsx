@@ -1,7 +1,7 @@
 import Share2 from '@lucide/icons/icons/share-2';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
+import type { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
 import { displayName } from '#shared/domain/people/other-people.ts';
 import type { OtherPerson } from '#shared/domain/people/people-schemas.ts';
 import { useAccount } from '#web/core/account.ts';

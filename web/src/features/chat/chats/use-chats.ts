@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
-import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
+import type { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
 import { api } from '#web/core/api.ts';
 import { queryClient } from '#web/core/query-client.ts';
 import { type StoredPages, storedKey } from '../conversation/stored-conversation-actions.ts';

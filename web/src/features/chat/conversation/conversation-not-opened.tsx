@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
+import type { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
 import { useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';

@@ -1,9 +1,9 @@
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { DraftState } from '#shared/domain/chat/answer-parts/drafts/draft-state.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
-import type { AnswerRating, FilledPrompt, Turn } from '#shared/domain/chat/chat-schemas.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
 import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
+import type { AnswerRating, FilledPrompt, Turn } from '#shared/domain/chat/turn-schemas.ts';
 import type { CalculationResult } from '#shared/domain/numbers/calculations/calculation-schemas.ts';
 import type { FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
 

@@ -12,8 +12,8 @@ import {
   firstRunQuestionTexts,
 } from '#shared/domain/chat/first-run-questions.ts';
 import { numberProblemText } from '#shared/domain/numbers/check-number.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { parseAndCheckNumber } from '#shared/domain/numbers/parse-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -40,7 +40,7 @@ type Props = {
 /** What was typed as it is kept, or what to type instead. */
 const readTyped = (question: FirstRunQuestion, text: string, business: Business) => {
   if (question !== 'price') return { value: text };
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   const read = parseAndCheckNumber('average_job_value', text, style);
   if ('value' in read) return read;
   return { problem: numberProblemText('average_job_value', read.problem, createFormat(style)) };

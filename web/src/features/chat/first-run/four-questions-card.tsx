@@ -6,9 +6,9 @@ import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import {
   type ExamplePiece,
-  type FirstAnswers,
   firstRunExampleMessage,
 } from '#shared/domain/chat/first-run-example-message.ts';
+import type { FirstAnswers } from '#shared/domain/chat/first-run-questions.ts';
 import {
   type FirstRunQuestion,
   firstRunQuestions,

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { companySizes } from '#shared/domain/account/business-choices.ts';
-import type { FirstAnswers } from '#shared/domain/chat/first-run-example-message.ts';
+import type { FirstAnswers } from '#shared/domain/chat/first-run-questions.ts';
 import {
   type FirstRunQuestion,
   firstRunQuestions,

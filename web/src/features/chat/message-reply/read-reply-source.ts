@@ -1,12 +1,12 @@
 /** Everything the dialog knows of a message before anything of it is sent; worked out on this device. */
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
-import { kits } from '#shared/catalogue/message-kits.ts';
+import { kits } from '#shared/catalogue/kits-and-dangers-bundle.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { maskContacts } from '#shared/domain/chat/masking/mask-contacts.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import { guessMessageKind } from '#shared/domain/chat/message-replies/guess-message-kind.ts';
+import { importedRowAsMaskedMessage } from '#shared/domain/chat/message-replies/imported-row-as-masked-message.ts';
 import type { IncomingKind } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
-import { maskImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
 import { likelyNumber } from '#shared/domain/chat/message-replies/read-message.ts';
 import {
   type AnsweredReview,
@@ -83,7 +83,7 @@ export const readReview = (
 
 /** Reads a row of the books: amount and dates go out, a placeholder stands for the name. */
 export const readRow = (row: NonNullable<ReplySource['row']>): ReadSource => {
-  const { inputs, message, details } = maskImportedRow(row, localToday());
+  const { inputs, message, details } = importedRowAsMaskedMessage(row, localToday());
   const kit = kits[row.kind];
   return {
     kit,

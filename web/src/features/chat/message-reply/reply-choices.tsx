@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { kits } from '#shared/catalogue/message-kits.ts';
+import { kits } from '#shared/catalogue/kits-and-dangers-bundle.ts';
 import { incomingKinds } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 import { currencySign } from '#web/features/numbers/fields/currency-sign.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';

@@ -1,7 +1,7 @@
 import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import { validateInputs } from '#shared/domain/catalogue/prefill-and-validate-inputs.ts';
-import type { FilledPrompt } from '#shared/domain/chat/chat-schemas.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
+import type { FilledPrompt } from '#shared/domain/chat/turn-schemas.ts';
 import { parseNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import { longestMessage } from './read-reply-source.ts';
 

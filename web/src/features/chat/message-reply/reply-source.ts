@@ -1,5 +1,5 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row-as-masked-message.ts';
 import type { AnsweredReview } from '#shared/domain/chat/message-replies/review-as-message.ts';
 
 /** What an answer is written to: a text that somebody wrote, a review, or a row of the owner's books. */

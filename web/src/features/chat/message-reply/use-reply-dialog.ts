@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { moneyFormatOf } from '#shared/domain/account/money-format.ts';
+import { resolveExample } from '#shared/domain/catalogue/examples-by-trade-and-country.ts';
 import { filledPromptLines } from '#shared/domain/catalogue/filled-prompt-lines.ts';
-import { resolveExample } from '#shared/domain/catalogue/resolve-example.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import type { MaskedDetail } from '#shared/domain/chat/masking/masked-details.ts';
 import type { IncomingKind } from '#shared/domain/chat/message-replies/incoming-kinds.ts';
 import type { DangerId } from '#shared/domain/chat/safety/dangers.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import type { WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import { useAccount } from '#web/core/account.ts';
 import { numberFieldText } from '#web/features/numbers/fields/number-field-values.ts';
@@ -54,7 +54,7 @@ export const useReplyDialog = ({ business, row, words = '', review }: ReplySourc
   const [fresh] = useState(() => crypto.randomUUID() as string);
   const [sent, setSent] = useState<ReplyConversationPlace | null>(null);
   const isSent = useRef(false);
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   const { text, kind, dismissed, seen } = choices;
   const settled = useDeferredValue(text);
   const read = useCallback(

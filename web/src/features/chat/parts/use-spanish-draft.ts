@@ -6,7 +6,7 @@ import {
 } from '#shared/domain/chat/answer-parts/drafts/open-places.ts';
 import type { DraftPart } from '#shared/domain/chat/answer-parts/part.ts';
 import type { DraftInSpanish } from '#shared/domain/chat/spanish/draft-in-spanish.ts';
-import { wordsMark } from '#shared/domain/chat/spanish/draft-words.ts';
+import { draftWordsFingerprint } from '#shared/domain/chat/spanish/draft-words-and-fingerprint.ts';
 import { isSpanish } from '#shared/domain/chat/spanish/is-spanish.ts';
 import { api } from '#web/core/api.ts';
 import { useChatActions } from '../conversation/chat-actions-context.ts';
@@ -42,7 +42,7 @@ export const useSpanishDraft = (turn: LocalTurn, part: DraftPart, index: number)
   return {
     kept,
     /** The kept Spanish is of other words than those of the draft now. */
-    isOld: kept !== undefined && kept.of !== wordsMark(words),
+    isOld: kept !== undefined && kept.of !== draftWordsFingerprint(words),
     isOffered: isOffered && !kept && conversation !== undefined,
     isBusy,
     problem,
@@ -83,7 +83,7 @@ export const spanishToSave = (
   values: PlaceValues,
 ) => {
   const kept = turn.spanish?.find((one) => one.index === index);
-  if (kept?.of !== wordsMark(wordsOf(part)) || !kept) return undefined;
+  if (kept?.of !== draftWordsFingerprint(wordsOf(part)) || !kept) return undefined;
   const { subject, body } = fillDraft({ ...part, subject: kept.subject, body: kept.body }, values);
   return { subject, body };
 };

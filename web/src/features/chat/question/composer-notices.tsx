@@ -1,4 +1,4 @@
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { isLimited } from '#shared/domain/plan/plans.ts';
 import type { FiguresToAsk } from '#web/core/ask-helper/ask-finance-link.ts';
 import { ChatLimitBox } from '#web/features/plan/quota/chat-limit-box.tsx';

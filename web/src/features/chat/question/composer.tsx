@@ -1,7 +1,7 @@
 import SendHorizontal from '@lucide/icons/icons/send-horizontal';
 import Square from '@lucide/icons/icons/square';
 import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
-import { messageLimit } from '#shared/domain/plan/plans.ts';
+import { messageLimit } from '#shared/domain/chat/message-limit.ts';
 import { useAccount } from '#web/core/account.ts';
 import { useConfig } from '#web/core/config.ts';
 import { QuotaLine } from '#web/features/plan/quota/quota-line.tsx';
@@ -104,8 +104,9 @@ const useComposerKeys = ({ onSend, onStop, onEscape }: Props, canSend: boolean) 
     sentAt.current = performance.now();
     onSend();
   };
-  const stop = () => {
-    if (performance.now() - sentAt.current > doubleClickMs) onStop();
+  // The time of the press itself: a busy device handles it late.
+  const stop = ({ timeStamp }: { timeStamp: number }) => {
+    if (timeStamp - sentAt.current > doubleClickMs) onStop();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, nativeEvent } = event;

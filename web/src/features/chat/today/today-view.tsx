@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { helpers } from '#shared/domain/catalogue/helpers.ts';
-import type { Conversation } from '#shared/domain/chat/chat-schemas.ts';
+import type { Conversation } from '#shared/domain/chat/conversation-schemas.ts';
 import { daysOfWeek, type LocalToday } from '#shared/domain/week/task-groups.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 import { formatMoment } from '#web/core/dates/format-date.ts';

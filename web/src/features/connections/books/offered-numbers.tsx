@@ -5,8 +5,8 @@ import {
   booksOriginWords,
   providerSourceName,
 } from '#shared/domain/connections/books/books-as-source.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { createFormat, type Format } from '#shared/domain/numbers/number-format.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
+import { createFormat, type Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -89,7 +89,7 @@ const OfferForm = ({
   onKept: () => void;
   onLater: (() => void) | undefined;
 }) => {
-  const format = createFormat(moneyStyleOf(business));
+  const format = createFormat(localeAndCurrencyOf(business));
   // What the owner typed is replaced only when they say so.
   const [chosen, setChosen] = useState(() =>
     proposals.filter(({ kept }) => kept === null).map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { freeDayWords } from '#shared/domain/connections/calendar/free-day-words.ts';
+import { freeDaySuggestions } from '#shared/domain/connections/calendar/free-day-suggestions.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useCalendar } from './calendar-query.ts';
 
@@ -16,7 +16,7 @@ export const FreeTimes = ({
   const { data } = useCalendar(businessId);
   if (!data?.provider) return null;
   const { booked, hours, time_zone: timeZone } = data;
-  const free = freeDayWords({ booked, hours, timeZone, now: serverNow() }, { hasTime });
+  const free = freeDaySuggestions({ booked, hours, timeZone, now: serverNow() }, { hasTime });
   if (free.length === 0) return null;
   return (
     <p className="free-times">

@@ -11,8 +11,8 @@ import {
   takenOff,
 } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import type { Format } from '#shared/domain/numbers/number-format.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
+import type { Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { toast } from '#web/core/toast.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -43,7 +43,7 @@ const Named = ({ one }: { one: Receivable }) => (
 export const NotDueAndPaidLately = ({ business, format, today, all, seen }: Props) => {
   const change = useChangeReceivables(business.id);
   const forget = useForgetReceivablesFromFile(business.id);
-  const { locale, currency } = moneyStyleOf(business);
+  const { locale, currency } = localeAndCurrencyOf(business);
   const { next } = owedTotals(all, today, currency);
   const balanceOf = (one: Receivable) => moneyWriter(locale, one.currency)(Number(one.balance));
   const waiting = openOf(all).filter((one) => !isOverdue(one, today));

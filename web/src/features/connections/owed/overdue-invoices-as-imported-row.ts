@@ -1,9 +1,10 @@
-import {
-  type ImportedRow,
-  reminderReplyTone,
-} from '#shared/domain/chat/message-replies/mask-imported-row.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row-as-masked-message.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
-import { daysOverdue, reminderTone } from '#shared/domain/connections/receivable-rules.ts';
+import {
+  daysOverdue,
+  reminderReplyTone,
+  reminderTone,
+} from '#shared/domain/connections/receivable-rules.ts';
 
 /**
  * What a reminder for overdue invoices of one customer in one currency, the oldest first, is written from: the name stays on

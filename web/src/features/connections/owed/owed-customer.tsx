@@ -3,8 +3,8 @@ import type { Business } from '#shared/domain/account/business.ts';
 import { daysOverdueWords } from '#shared/domain/connections/owed-sentences.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { type CustomerOwing, isPaidByHand } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { sentByWords } from '#web/core/people/last-change-words.ts';
 import { toast } from '#web/core/toast.tsx';
@@ -17,7 +17,7 @@ import { WriteReminderButton } from './write-reminder-button.tsx';
 /** One customer with overdue invoices: how much, how late, what was sent, and the way to write to them. */
 export const OwedCustomer = ({ one, business }: { one: CustomerOwing; business: Business }) => {
   const { customer, currency, invoices, overdue, oldest, days, lastReminder } = one;
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   const format = createFormat({ ...style, currency });
   const change = useChangeReceivables(business.id, toastPaidFirst);
   const ids = invoices.map(({ id }) => id);

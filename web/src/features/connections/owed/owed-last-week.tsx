@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { owedSentences } from '#shared/domain/connections/owed-sentences.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { receivablesQuery } from './receivables-query.ts';
@@ -18,7 +18,7 @@ export const OwedLastWeek = ({
   to: string;
 }) => {
   const { data = [] } = useQuery(receivablesQuery(business.id));
-  const { currency } = moneyStyleOf(business);
+  const { currency } = localeAndCurrencyOf(business);
   const sentences = owedSentences(
     data,
     { from, to, today: localToday() },

@@ -14,8 +14,8 @@ import {
   overdueSummary,
   owedTotals,
 } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import type { Format } from '#shared/domain/numbers/number-format.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
+import type { Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -100,7 +100,7 @@ const NothingSaved = ({ format, told }: Pick<Props, 'format' | 'told'>) => (
 const headlineOf = (
   all: readonly Receivable[],
   today: string,
-  { locale, currency }: ReturnType<typeof moneyStyleOf>,
+  { locale, currency }: ReturnType<typeof localeAndCurrencyOf>,
 ): [headline: string, lede: string] => {
   const { open, next } = owedTotals(all, today, currency);
   const invoices = (n: number) => `${n} unpaid ${n === 1 ? 'invoice' : 'invoices'}`;
@@ -123,7 +123,7 @@ const Owed = ({
   today,
   all,
 }: Omit<Props, 'told'> & { all: readonly Receivable[] }) => {
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   const [headline, lede] = headlineOf(all, today, style);
   const seen = all.reduce((last, one) => (one.seen > last ? one.seen : last), '');
   return (

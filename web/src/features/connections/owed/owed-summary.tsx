@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { amountsWords, fromCustomers } from '#shared/domain/connections/owed-sentences.ts';
 import { overdueSummary } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { PaidNews } from './paid-news.tsx';
@@ -13,7 +13,7 @@ import { receivablesQuery } from './receivables-query.ts';
 /** What several customers owe, with the way to the list, and who paid lately; one who owes alone stands in today's list. Nothing at all while nobody owes anything late. */
 export const OwedSummary = ({ business }: { business: Business }) => {
   const { data = [] } = useQuery(receivablesQuery(business.id));
-  const late = overdueSummary(data, localToday(), moneyStyleOf(business).currency);
+  const late = overdueSummary(data, localToday(), localeAndCurrencyOf(business).currency);
   return (
     <>
       <PaidNews businessId={business.id} all={data} />

@@ -7,8 +7,8 @@ import {
   type CustomerOwing,
   overdueByCustomer,
 } from '#shared/domain/connections/receivable-rules.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { localToday } from '#web/core/dates/local-day.ts';
 import { sentByWords } from '#web/core/people/last-change-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ import { useReminder } from './use-reminder.tsx';
 export const useOverdue = (business: Business, today: string) => {
   const { data, isPending, isPaused } = useQuery(receivablesQuery(business.id));
   return {
-    customers: data ? overdueByCustomer(data, today, moneyStyleOf(business).currency) : [],
+    customers: data ? overdueByCustomer(data, today, localeAndCurrencyOf(business).currency) : [],
     isLoading: isPending && !isPaused,
   };
 };
@@ -59,7 +59,7 @@ const Owing = ({
 }) => {
   const { customer, currency, invoices, overdue, oldest, days, lastReminder } = one;
   const change = useChangeReceivables(business.id, toastPaidFirst);
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   const row = overdueInvoicesAsImportedRow(invoices, overdue, localToday(), style.currency);
   const reminder = useReminder(business, row, invoices, (how) =>
     change.mutate({ ids: invoices.map(({ id }) => id), change: how }),

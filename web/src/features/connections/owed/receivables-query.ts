@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { api } from '#web/core/api.ts';
 

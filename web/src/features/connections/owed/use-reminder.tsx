@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row-as-masked-message.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { notedSince, seenOf } from '#shared/domain/connections/receivable-rules.ts';
 import { useMessageReplyDialog } from '#web/core/message-reply-dialog-context.ts';

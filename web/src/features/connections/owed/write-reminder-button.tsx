@@ -1,7 +1,7 @@
 import Pencil from '@lucide/icons/icons/pencil';
 import type { ReactNode } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ImportedRow } from '#shared/domain/chat/message-replies/mask-imported-row.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row-as-masked-message.ts';
 import type { Receivable } from '#shared/domain/connections/receivable.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

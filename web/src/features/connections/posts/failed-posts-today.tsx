@@ -1,8 +1,9 @@
 import Megaphone from '@lucide/icons/icons/megaphone';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { placeStateOf, postProblems } from '#shared/domain/connections/posts/post-rules.ts';
-import { withPlaceName } from '#shared/domain/connections/press-rules.ts';
+import { placeStateOf } from '#shared/domain/connections/posts/post-place-state.ts';
+import { postProblems } from '#shared/domain/connections/posts/post-problems.ts';
+import { withPlaceName } from '#shared/domain/connections/press-problems.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

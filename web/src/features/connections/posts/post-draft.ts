@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
-import { type ChosenTime, placeStateOf } from '#shared/domain/connections/posts/post-rules.ts';
+import type { ChosenTime } from '#shared/domain/connections/posts/post-limits-and-planned-time.ts';
+import { placeStateOf } from '#shared/domain/connections/posts/post-place-state.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import type { PostAndPlace } from './post-and-place.ts';
 import { chosenAt } from './post-time.ts';

@@ -1,7 +1,7 @@
 import type { Business } from '#shared/domain/account/business.ts';
 import { hasCallButton } from '#shared/domain/connections/posts/call-button.ts';
+import { longestPost } from '#shared/domain/connections/posts/post-limits-and-planned-time.ts';
 import { takesPhoto } from '#shared/domain/connections/posts/post-photo.ts';
-import { longestPost } from '#shared/domain/connections/posts/post-rules.ts';
 import { type ProviderId, providers } from '#shared/domain/connections/providers.ts';
 import { TextAreaField } from '#web/ui/public-fields.tsx';
 import type { PostDraft } from './post-draft.ts';

@@ -1,5 +1,5 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import type { ChosenTime } from '#shared/domain/connections/posts/post-rules.ts';
+import type { ChosenTime } from '#shared/domain/connections/posts/post-limits-and-planned-time.ts';
 import { TextField } from '#web/ui/public-fields.tsx';
 import { timeChoices } from './post-time.ts';
 

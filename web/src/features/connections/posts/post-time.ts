@@ -1,5 +1,5 @@
 import type { Business } from '#shared/domain/account/business.ts';
-import { mostDaysAhead } from '#shared/domain/connections/posts/post-rules.ts';
+import { mostDaysAhead } from '#shared/domain/connections/posts/post-limits-and-planned-time.ts';
 import { addDays } from '#shared/domain/lib/local-date.ts';
 import { clockOf, localDateOf } from '#shared/domain/lib/local-time.ts';
 import { formatDate } from '#web/core/dates/format-date.ts';

@@ -1,5 +1,5 @@
 import type { Post, PostsView } from '#shared/domain/connections/posts/post.ts';
-import { placeStateOf, placeStates } from '#shared/domain/connections/posts/post-rules.ts';
+import { placeStateOf, placeStates } from '#shared/domain/connections/posts/post-place-state.ts';
 import { isPressOpen } from '#shared/domain/connections/press-rules.ts';
 import type { ProviderId } from '#shared/domain/connections/providers.ts';
 import { placesOf } from './posts-query.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import type { PostsView } from '#shared/domain/connections/posts/post.ts';
 import { isPressOpen } from '#shared/domain/connections/press-rules.ts';
 import { api } from '#web/core/api.ts';

@@ -2,7 +2,7 @@ import Copy from '@lucide/icons/icons/copy';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ulid } from 'ulid';
-import { pressProblems, withPlaceName } from '#shared/domain/connections/press-rules.ts';
+import { pressProblems, withPlaceName } from '#shared/domain/connections/press-problems.ts';
 import { copyToClipboard } from '#web/core/copy-to-clipboard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

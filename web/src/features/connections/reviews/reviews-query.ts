@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import type { ReviewsView } from '#shared/domain/connections/reviews/review.ts';
 import { isOnItsWay } from '#shared/domain/connections/reviews/reviews-to-answer.ts';
 import { api } from '#web/core/api.ts';

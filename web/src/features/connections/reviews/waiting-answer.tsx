@@ -1,9 +1,5 @@
-import {
-  holdMs,
-  pressProblems,
-  pressRetryMs,
-  withPlaceName,
-} from '#shared/domain/connections/press-rules.ts';
+import { pressProblems, withPlaceName } from '#shared/domain/connections/press-problems.ts';
+import { holdMs, pressRetryMs } from '#shared/domain/connections/press-rules.ts';
 import type { Review, ReviewPress } from '#shared/domain/connections/reviews/review.ts';
 import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { momentWords } from '#web/core/dates/format-date.ts';

@@ -1,6 +1,6 @@
 import { channelLabels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
+import { messageLimit } from '#shared/domain/chat/message-limit.ts';
 import type { SavedWork } from '#shared/domain/drafts/saved-work.ts';
-import { messageLimit } from '#shared/domain/plan/plans.ts';
 
 /** What a helper is asked to do again; the owner writes for whom, and sends it. */
 export const wordsToRewriteWork = ({ name, channel, subject, body }: SavedWork): string => {

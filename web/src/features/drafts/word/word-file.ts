@@ -2,7 +2,7 @@ import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph }
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { withTaskLists } from '#shared/domain/chat/answer-parts/markdown-task-lists.ts';
+import { withTaskLists } from '#shared/domain/chat/answer-parts/checkboxes-as-markdown-task-lists.ts';
 import type { PrintableDraft } from '../printable-draft.ts';
 import { createParagraphs, numbering } from './word-paragraphs.ts';
 

@@ -1,5 +1,5 @@
 import type { InputId } from '#shared/domain/numbers/calculators/input-and-result-types.ts';
-import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-number-definitions.ts';
 import { type ChoiceId, isChoiceId } from '#shared/domain/numbers/number-choices.ts';
 import { isKeptNumberId, isNumberId } from '#shared/domain/numbers/numbers.ts';
 

@@ -1,6 +1,6 @@
 import type { AskableId } from '#shared/domain/numbers/askable-numbers.ts';
 import { choices, isChoiceId } from '#shared/domain/numbers/number-choices.ts';
-import { localWords } from '#shared/domain/numbers/number-format.ts';
+import { localWords } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import { currencySign } from './currency-sign.ts';

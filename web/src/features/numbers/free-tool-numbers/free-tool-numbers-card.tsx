@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
 import { checkNumber } from '#shared/domain/numbers/check-number.ts';
-import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-number-definitions.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import {
   type ChoiceId,

@@ -10,7 +10,10 @@ import { fileProblemTexts } from '#shared/domain/numbers/imports/decode-csv-file
 import { keptImportOf, numbersOf } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
 import type { ImportFigures } from '#shared/domain/numbers/imports/figures/import-figures.ts';
 import type { SavedImport } from '#shared/domain/numbers/imports/figures/saved-import-schemas.ts';
-import type { Corrections, ImportOwner } from '#shared/domain/numbers/imports/import-options.ts';
+import type {
+  Corrections,
+  ImportOwner,
+} from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
 import {
   booksNotes,
   booksProblemTexts,
@@ -18,17 +21,17 @@ import {
   currencyQuestion,
   leftOutText,
 } from '#shared/domain/numbers/imports/import-texts.ts';
+import { openInvoiceList } from '#shared/domain/numbers/imports/open-invoice-list.ts';
 import {
   type OverdueCustomer,
-  openInvoiceList,
   overdueList,
   type QuietQuote,
   quietQuoteList,
 } from '#shared/domain/numbers/imports/overdue-and-quote-lists.ts';
+import type { ColumnPreview } from '#shared/domain/numbers/imports/preview-columns.ts';
 import { type Books, readBooks } from '#shared/domain/numbers/imports/read-books.ts';
-import type { ColumnPreview } from '#shared/domain/numbers/imports/recognize-columns.ts';
 import type { TaxMode } from '#shared/domain/numbers/number-choices.ts';
-import { createFormat } from '#shared/domain/numbers/number-format.ts';
+import { createFormat } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { type CsvFile, readCsv } from '../read-csv.ts';
 

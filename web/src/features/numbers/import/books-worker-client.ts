@@ -1,4 +1,4 @@
-import type { Corrections } from '#shared/domain/numbers/imports/import-options.ts';
+import type { Corrections } from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
 import type { BooksAnswer, BooksReadOptions } from './books-file-reader.ts';
 import { startBooksWorker } from './start-books-worker.ts';
 

@@ -1,4 +1,4 @@
-import type { Corrections } from '#shared/domain/numbers/imports/import-options.ts';
+import type { Corrections } from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
 import { type BooksReadOptions, createBooksFileReader } from './books-file-reader.ts';
 
 /** Reads files beside the page, so that a large one does not stop it. The rows live here and end with the worker. */

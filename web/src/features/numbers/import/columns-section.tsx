@@ -1,6 +1,9 @@
 import { type Field, fieldIds, fields } from '#shared/domain/numbers/imports/column-fields.ts';
-import type { Corrections, DateOrder } from '#shared/domain/numbers/imports/import-options.ts';
-import type { ColumnPreview } from '#shared/domain/numbers/imports/recognize-columns.ts';
+import type {
+  Corrections,
+  DateOrder,
+} from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
+import type { ColumnPreview } from '#shared/domain/numbers/imports/preview-columns.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { OwnerNumbers } from '../owner-numbers.ts';

@@ -1,8 +1,8 @@
 import type { Unit } from '#shared/domain/numbers/define-number.ts';
-import type { ImportFigureId } from '#shared/domain/numbers/imports/figures/figure-rules.ts';
+import type { ImportFigureId } from '#shared/domain/numbers/imports/figures/figure-descriptions.ts';
 import type { ImportFigures } from '#shared/domain/numbers/imports/figures/import-figures.ts';
 import { tooFewText } from '#shared/domain/numbers/imports/import-texts.ts';
-import type { Format } from '#shared/domain/numbers/number-format.ts';
+import type { Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 
 /** How a figure of a file is said under its value. */
 const countedLines = {

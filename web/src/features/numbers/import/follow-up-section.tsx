@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
-import {
-  type ImportedRow,
-  reminderReplyTone,
-} from '#shared/domain/chat/message-replies/mask-imported-row.ts';
-import { reminderTone } from '#shared/domain/connections/receivable-rules.ts';
+import type { ImportedRow } from '#shared/domain/chat/message-replies/imported-row-as-masked-message.ts';
+import { reminderReplyTone, reminderTone } from '#shared/domain/connections/receivable-rules.ts';
 import { useMessageReplyDialog } from '#web/core/message-reply-dialog-context.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-file-reader.ts';

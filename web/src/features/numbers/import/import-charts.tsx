@@ -1,6 +1,6 @@
 import type { BarData } from '#shared/domain/numbers/calculators/calculation-chart-types.ts';
 import type { ImportFigures } from '#shared/domain/numbers/imports/figures/import-figures.ts';
-import type { Format } from '#shared/domain/numbers/number-format.ts';
+import type { Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { Columns } from '../charts/columns.tsx';
 import { BarFigure, PairsTable } from './bar-figure.tsx';
 

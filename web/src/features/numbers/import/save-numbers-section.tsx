@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mergeImport } from '#shared/domain/numbers/imports/figures/figures-to-keep.ts';
-import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-numbers.ts';
+import type { KeptNumberId } from '#shared/domain/numbers/kept-and-case-number-definitions.ts';
 import { numbers } from '#shared/domain/numbers/numbers.ts';
 import type { SavedNumber } from '#shared/domain/numbers/saved-number-schemas.ts';
 import { toast } from '#web/core/toast.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileProblemTexts } from '#shared/domain/numbers/imports/decode-csv-file.ts';
 import { maxBytes } from '#shared/domain/numbers/imports/file-kinds-and-limits.ts';
-import type { Corrections } from '#shared/domain/numbers/imports/import-options.ts';
+import type { Corrections } from '#shared/domain/numbers/imports/import-owner-and-corrections.ts';
 import { localZone } from '#web/core/dates/local-day.ts';
 import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksAnswer } from './books-file-reader.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ulid } from 'ulid';
 import { digitsOfUnit } from '#shared/domain/numbers/currency-digits-and-scale.ts';
-import { decimalsOf } from '#shared/domain/numbers/decimal.ts';
+import { decimalsOf } from '#shared/domain/numbers/decimal-as-text.ts';
 import type { KeptCashRow } from '#shared/domain/numbers/known-numbers-schemas.ts';
 import { parseNumber } from '#shared/domain/numbers/parse-number.ts';
 import { toast } from '#web/core/toast.tsx';

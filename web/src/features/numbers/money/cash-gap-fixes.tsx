@@ -1,4 +1,4 @@
-import type { Format } from '#shared/domain/numbers/number-format.ts';
+import type { Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import { type Lever, type leversOf, partCount } from '#shared/domain/numbers/outlook/levers.ts';
 
 const wordsOf = (lever: Lever, { money }: Format): [title: string, detail: string] => {

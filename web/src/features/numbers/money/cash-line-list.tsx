@@ -2,7 +2,7 @@ import Plus from '@lucide/icons/icons/plus';
 import Trash from '@lucide/icons/icons/trash';
 import { useState } from 'react';
 import { entryOfLine } from '#shared/domain/numbers/cash-line-ids.ts';
-import type { Format } from '#shared/domain/numbers/number-format.ts';
+import type { Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import type { Outlook } from '#shared/domain/numbers/outlook/outlook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';

@@ -1,5 +1,5 @@
 import { roundForHeadline } from '#shared/domain/numbers/calculators/lowest-cash-headline.ts';
-import type { Format } from '#shared/domain/numbers/number-format.ts';
+import type { Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import type { Outlook } from '#shared/domain/numbers/outlook/outlook.ts';
 import { Lines } from '../charts/lines.tsx';
 import '../calculations.css';

@@ -1,4 +1,4 @@
-import type { Format } from '#shared/domain/numbers/number-format.ts';
+import type { Format } from '#shared/domain/numbers/number-format-and-local-words.ts';
 import type { Outlook } from '#shared/domain/numbers/outlook/outlook.ts';
 
 const heads = ['In', 'Out', 'We expect', 'If no new jobs come in'];

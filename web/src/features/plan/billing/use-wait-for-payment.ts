@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AccountView } from '#shared/domain/account/account-view.ts';
+import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
 import type { PaidPlanId } from '#shared/domain/plan/plans.ts';
 import { showAccount } from '#web/core/account.ts';

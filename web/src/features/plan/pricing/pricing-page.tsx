@@ -1,7 +1,7 @@
 import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { notCharged } from '#shared/domain/plan/payments/payment-messages.ts';
+import { notCharged } from '#shared/domain/plan/payments/unsuccessful-payment-texts.ts';
 import {
   type BillingPeriod,
   billingPeriods,

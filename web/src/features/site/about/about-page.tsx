@@ -1,18 +1,15 @@
 import { overview } from 'virtual:overview';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { fallbackTrade } from '#shared/domain/catalogue/trade-of-business-type.ts';
-import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
+import { specificTradeNames } from '#shared/domain/catalogue/trade-of-business-type.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { OperatorContact } from '../operator-contact.tsx';
 import { ProductPicture } from '../product-picture.tsx';
-
-const tradeCount = tradeNames.filter((type) => type !== fallbackTrade).length;
 
 /** Only what can be counted in the product itself. */
 const counts = [
   { number: helperIds.length, what: 'helpers, one for each part of the business' },
   { number: overview.prompts, what: 'ready-made prompts to choose from' },
-  { number: tradeCount, what: 'trades with prompts written for them' },
+  { number: specificTradeNames.length, what: 'trades with prompts written for them' },
 ];
 
 const values = [

@@ -1,4 +1,4 @@
-import type { TradePage } from '#shared/catalogue/trade-page.ts';
+import type { TradePage } from '#shared/catalogue/trade-page-types.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 
 /** Something that comes every year in a trade, where it stands in the picture of the year. */

@@ -3,7 +3,7 @@ import { loadTradePage } from 'virtual:trade-pages';
 import MessageSquare from '@lucide/icons/icons/message-square';
 import { type ComponentType, Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { TradeExample } from '#shared/catalogue/trade-page.ts';
+import type { TradeExample } from '#shared/catalogue/trade-page-types.ts';
 import type { TradePath } from '#shared/domain/catalogue/trade-paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';

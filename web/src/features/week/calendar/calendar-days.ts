@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#shared/domain/connections/calendar/calendar-entry.ts';
 import { freeSlots, type Slot } from '#shared/domain/connections/calendar/free-slots.ts';
-import { timeWords } from '#shared/domain/connections/calendar/slot-words.ts';
 import { intervalOf } from '#shared/domain/connections/calendar/time-intervals.ts';
+import { timeWords } from '#shared/domain/connections/calendar/weekday-and-time-words.ts';
 import { addDays, type LocalDate, weekdayOf } from '#shared/domain/lib/local-date.ts';
 import { instantOf, localTimeOf, momentOf } from '#shared/domain/lib/local-time.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';

@@ -6,7 +6,7 @@ import Clock from '@lucide/icons/icons/clock';
 import { type ReactNode, useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { Slot } from '#shared/domain/connections/calendar/free-slots.ts';
-import { weekdayWord } from '#shared/domain/connections/calendar/slot-words.ts';
+import { weekdayWord } from '#shared/domain/connections/calendar/weekday-and-time-words.ts';
 import { providers } from '#shared/domain/connections/providers.ts';
 import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import { addDays, weekOf } from '#shared/domain/lib/local-date.ts';

@@ -1,5 +1,5 @@
 import type { Slot } from '#shared/domain/connections/calendar/free-slots.ts';
-import { timesWords } from '#shared/domain/connections/calendar/slot-words.ts';
+import { timesWords } from '#shared/domain/connections/calendar/weekday-and-time-words.ts';
 import { longDay } from '../day-labels.ts';
 import type { Day } from './calendar-days.ts';
 

@@ -1,7 +1,7 @@
 import './calendar.css';
 import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/account/business.ts';
-import { timesWords } from '#shared/domain/connections/calendar/slot-words.ts';
+import { timesWords } from '#shared/domain/connections/calendar/weekday-and-time-words.ts';
 import { withNoun } from '#shared/domain/lib/count-with-noun.ts';
 import type { LocalToday } from '#shared/domain/week/task-groups.ts';
 import { serverNow } from '#web/core/server-clock.ts';

@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 import type { Business } from '#shared/domain/account/business.ts';
 import type { HelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { Slot } from '#shared/domain/connections/calendar/free-slots.ts';
-import { timesWords } from '#shared/domain/connections/calendar/slot-words.ts';
+import { timesWords } from '#shared/domain/connections/calendar/weekday-and-time-words.ts';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import { taskLimits } from '#shared/domain/week/task-limits.ts';
 import type { Task } from '#shared/domain/week/task-schemas.ts';

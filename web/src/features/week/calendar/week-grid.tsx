@@ -1,7 +1,7 @@
 import './week-grid.css';
 import type { CSSProperties } from 'react';
 import type { Slot } from '#shared/domain/connections/calendar/free-slots.ts';
-import { timesWords } from '#shared/domain/connections/calendar/slot-words.ts';
+import { timesWords } from '#shared/domain/connections/calendar/weekday-and-time-words.ts';
 import type { LocalDate } from '#shared/domain/lib/local-date.ts';
 import { localTimeOf } from '#shared/domain/lib/local-time.ts';
 import type { Calendar } from '#web/features/connections/calendar/calendar-query.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import { isPreviewBusiness } from '#shared/domain/admin/preview-business.ts';
+import { isPreviewBusiness } from '#shared/domain/admin/preview-business-id.ts';
 import { defaultCheckIn } from '#shared/domain/week/check-in/check-in-schedule.ts';
 import { api } from '#web/core/api.ts';
 

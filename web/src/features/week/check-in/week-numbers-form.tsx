@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/account/business.ts';
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { parseNumber, type WritingStyle } from '#shared/domain/numbers/parse-number.ts';
 import type { CheckIn } from '#shared/domain/week/check-in/check-in.ts';
 import type { WeekNumberId } from '#shared/domain/week/check-in/week-numbers.ts';
@@ -47,7 +47,7 @@ type Props = { business: Business; checkIn: CheckIn };
 
 /** Last week's three numbers to type, drawn beside the seven weeks before, and what they say. */
 export const WeekNumbersForm = ({ business, checkIn }: Props) => {
-  const style = moneyStyleOf(business);
+  const style = localeAndCurrencyOf(business);
   const last = checkIn.weeks.at(-1);
   const [typed, setTyped] = useState<Partial<Record<WeekNumberId, string>>>({});
   const [asked, setAsked] = useState(false);

@@ -12,7 +12,7 @@ import {
   isPaidByHand,
 } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { useAccount } from '#web/core/account.ts';
 import { activeBusiness } from '#web/core/active-business.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
@@ -152,7 +152,7 @@ const Invoice = ({ business, one }: { business: Business; one: Receivable }) => 
             [one],
             Number(one.balance),
             here.today,
-            moneyStyleOf(business).currency,
+            localeAndCurrencyOf(business).currency,
           )}
           invoices={[one]}
           words={one.reminders.length > 0 ? 'Write again' : 'Write a reminder'}

@@ -14,7 +14,7 @@ import {
   owedTotals,
 } from '#shared/domain/connections/receivable-rules.ts';
 import { moneyWriter } from '#shared/domain/lib/money-writer.ts';
-import { moneyStyleOf } from '#shared/domain/numbers/money-style.ts';
+import { localeAndCurrencyOf } from '#shared/domain/numbers/locale-and-currency.ts';
 import { pageLocale } from '#web/core/page-locale.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { monthDay } from '../day-labels.ts';
@@ -32,7 +32,7 @@ export const UnpaidInvoicesPane = ({
   current: string;
   today: string;
 }) => {
-  const { currency } = moneyStyleOf(business);
+  const { currency } = localeAndCurrencyOf(business);
   const open = openOf(all);
   const overdue = open
     .filter((one) => isOverdue(one, today))

@@ -1,5 +1,0 @@
-import { type TradeName, seasons as years } from '../domain/catalogue/trades/index.ts';
-import type { SeasonEntry } from '../domain/week/season-entry.ts';
-
-/** What the year brings in each trade: ten entries wherever winters are freezing, mild or none. */
-export const seasons: Readonly<Record<TradeName, readonly SeasonEntry[]>> = years;

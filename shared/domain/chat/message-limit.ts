@@ -1,0 +1,2 @@
+/** Longest message an owner may send, in characters. */
+export const messageLimit = 4000;

@@ -1,4 +1,0 @@
-import { defaultPlan, isLimited, type LimitedPlanId, type PlanId } from './plans.ts';
-
-/** The plan whose limits apply; plans without limits never show the texts that need one. */
-export const limitedPlan = (plan: PlanId): LimitedPlanId => (isLimited(plan) ? plan : defaultPlan);
