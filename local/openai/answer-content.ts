@@ -2,10 +2,6 @@
 
 import { sentencesOf } from '#shared/domain/chat/answer-checks/words-and-sentences.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
-import {
-  channelLabels,
-  type DraftChannel,
-} from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWordLimits } from '#shared/domain/chat/answer-parts/word-limits.ts';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
@@ -20,6 +16,7 @@ import {
 import { draftInSpanish } from './draft-in-spanish.ts';
 import { draftsFor } from './drafts.ts';
 import { assistantAnswer, closedIn } from './general-assistant.ts';
+import { factsIn } from './own-words.ts';
 import { professionalsToAsk } from './professionals-to-ask.ts';
 import {
   type AskedPart,
@@ -27,7 +24,7 @@ import {
   type ReplyContext,
   replyContextOf,
 } from './reply-context.ts';
-import { fitting, listOf, sharesWord } from './sentences.ts';
+import { fitting, isAbout, listOf, sharesWord } from './sentences.ts';
 import { type Situation, situationIn, situationsIn } from './situations.ts';
 import { stepsFor } from './steps.ts';
 
@@ -60,35 +57,6 @@ const answerOn = (request: ChatRequest, of: ReplyContext) => {
   return { ...none, parts: adviceOn(situation, of), facts: factsIn(of.told.join('\n')), decisions };
 };
 
-const facts = {
-  'crew size':
-    /\b(?:we are|we have|i have|with)\s+(?:a\s+)?(?:crew of\s+)?((?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|employees|crews?|vans?|trucks?|men|staff|guys))/i,
-  'usual price':
-    /\b(?:i charge|we charge|we ask)\s+(?:about |around )?([$€£]\s?\d[\d,.]*(?:\s+(?:per|an|a)\s+\w+)?)/i,
-};
-/** What the owner said that is worth remembering, in their own words; nothing is concluded. */
-const factsIn = (words: string) =>
-  Object.entries(facts).flatMap(([key, pattern]) => {
-    const [quote, value = ''] = pattern.exec(words) ?? [];
-    return quote ? [{ quote, key, value }] : [];
-  });
-
-/** The channel that an owner asks for by name. */
-const namedChannels: readonly (readonly [DraftChannel, RegExp])[] = [
-  ['social-post', /\b(?:post|caption|instagram|facebook|tiktok)\b/i],
-  ['email', /\be-?mails?\b|\bletter\b/i],
-  ['call-script', /\bscript\b|what (?:do|should) i say\b|\bon the phone\b/i],
-  ['document', /\b(?:checklist|one.?pager?|job ad|ad|policy|list of)\b/i],
-  ['review-reply', /\breviews?\b|\bstars?\b/i],
-];
-
-/** A question of the owner's own gets a draft and steps. */
-const usualParts = ({ told }: ReplyContext): AskedPart[] => {
-  const channel =
-    namedChannels.find(([, words]) => words.test(told.join(' ')))?.[0] ?? 'text-message';
-  return (['draft', 'steps'] as const).map((kind) => ({ kind, channel, about: '', words: 0 }));
-};
-
 const dontWrite = 'Don’t write';
 const isAdvice = ({ kind, about }: AskedPart) => kind === 'text' && about !== dontWrite;
 const text = (...paragraphs: readonly string[]): Part => ({
@@ -96,24 +64,28 @@ const text = (...paragraphs: readonly string[]): Part => ({
   markdown: paragraphs.filter(Boolean).join('\n\n'),
 });
 
-/** The advice that the request shows for a question of the same kind from another business, which holds here too. */
+/** The advice that the request shows for a question of the same kind, as far as it speaks of nothing that only that one has. */
 const withExample = (situation: Situation, { examples, isGuided, question }: ReplyContext) => {
   const example = examples.find(
-    ({ question: other }) =>
-      !isGuided && situationsIn(other)[0] === situation && sharesWord(other, question),
+    (one) => situationsIn(one.question)[0] === situation && sharesWord(one.question, question),
   );
-  return example ? { ...situation, ...example } : situation;
+  if (isGuided || !example) return situation;
+  const fits = (advice: string) => isAbout(question, advice, example.question);
+  return {
+    ...situation,
+    ...Object.fromEntries(Object.entries(example).filter(([, one]) => fits(`${one}`))),
+    steps: example.steps.filter(({ title }) => fits(title)),
+  };
 };
 
 /** The answer: the bottom line, what is asked for, and one question. */
 const adviceOn = (situation: Situation, of: ReplyContext): Part[] => {
-  const asked = of.isGuided ? of.asked : usualParts(of);
-  const isStart = of.isGuided && (!of.theirs || asked.some(isAdvice));
-  const point = isStart ? startOf(asked, of) : of.fill(situation.point);
+  const { asked } = of;
   const opening = [
     ...of.figures,
     of.pictures ? 'I looked at your photo.' : '',
-    `**Bottom line:** ${point}`,
+    `**Bottom line:** ${of.fill(situation.point)}`,
+    of.goal && `Your goal: ${of.goal}.`,
   ];
   const details = [of.title && `**${of.title}**`, ...detailsOf(situation, of)];
   const limit =
@@ -139,17 +111,6 @@ const adviceOn = (situation: Situation, of: ReplyContext): Part[] => {
   ];
 };
 
-/** What a guided prompt begins with, and where it is to lead. */
-const startOf = (asked: readonly AskedPart[], { goal }: ReplyContext) => {
-  const first = asked.find(({ kind }) => kind !== 'text');
-  const name = first?.channel === 'document' && first.about;
-  const piece = first?.kind === 'draft' ? name || channelLabels[first.channel] : 'first step';
-  const start = first
-    ? `start with the ${piece.toLowerCase()} below, today.`
-    : 'read this before you decide.';
-  return `${start} Your goal: ${goal}.`;
-};
-
 /** What the owner told, who is to be asked, what to look at, and what would make it fail. */
 const detailsOf = (situation: Situation, of: ReplyContext) => {
   const near = of.guards.find((one) => sharesWord(one, of.told.join(' ')));
@@ -159,17 +120,16 @@ const detailsOf = (situation: Situation, of: ReplyContext) => {
   return [
     their && `Their point, as I read it: "${their}"`,
     listOf('What you told me:', [...(of.isGuided ? of.told : []), ...of.remembered]),
+    of.phrases.length ? `What I go by, in your words: ${of.phrases.join('; ')}.` : '',
     ...professionalsToAsk([...of.told, of.theirs, of.pasted].join('\n'), of.orders.join('\n')),
     `**What would make this fail:** ${situation.fails ?? guard.charAt(0).toLowerCase() + guard.slice(1).replace(/[.:].*$/, '.')}`,
-    of.asked.some(isAdvice) ? capitalized(of.fill(situation.point)) : '',
     listOf('Find out before you start:', of.checks.map(capitalized)),
     listOf('The figures:', of.figureRows),
     listOf("What I'd look at, in this order:", of.points.slice(0, 6)),
-    ...of.worthKnowing,
     listOf('The limits I kept to:', of.rules),
     listOf(
-      'Numbers I still need:',
-      of.missing.map((one) => `${one} [confirm]`),
+      'What I still need:',
+      [...of.missing, ...of.empty].map((one) => `${one} [confirm]`),
     ),
     of.isGuided
       ? ''

@@ -77,7 +77,7 @@ type Draft = Readonly<{
 const forms: Record<DraftChannel, (draft: Draft) => string> = {
   // A text message has room for 300 characters.
   'text-message': ({ hello, said, end, limit }) =>
-    [hello, ...fitting(said, Math.min(limit, 50) - wordCount(`${hello} ${end}`)), `${end}!`].join(
+    [hello, ...fitting(said, Math.min(limit, 50) - wordCount(`${hello} ${end}`)), `${end}.`].join(
       ' ',
     ),
   email: ({ said, end, limit, of }) =>

@@ -85,7 +85,9 @@ const thingsIn = (text: string) => {
   const clear = named.filter(
     (one) => !vague.test(one) && isSafe(one) && !jobWords.some((word) => one.includes(word)),
   );
-  return [...jobWords, ...clear].slice(0, 2).map((one) => `the ${one}`);
+  return [...jobWords.filter((one) => !vague.test(one)), ...clear]
+    .slice(0, 2)
+    .map((one) => `the ${one}`);
 };
 
 /** The person, the things and the job in the owner's words, and what puts them into {first}, {job}, {quote} and more. */
@@ -126,3 +128,16 @@ export const ownWordsOf = (of: Told) => {
     });
   return { person, things, fill };
 };
+
+const facts = {
+  'crew size':
+    /\b(?:we are|we have|i have|with)\s+(?:a\s+)?(?:crew of\s+)?((?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|employees|crews?|vans?|trucks?|men|staff|guys))/i,
+  'usual price':
+    /\b(?:i charge|we charge|we ask)\s+(?:about |around )?([$€£]\s?\d[\d,.]*(?:\s+(?:per|an|a)\s+\w+)?)/i,
+};
+/** What the owner said that is worth remembering, in their own words; nothing is concluded. */
+export const factsIn = (words: string) =>
+  Object.entries(facts).flatMap(([key, pattern]) => {
+    const [quote, value = ''] = pattern.exec(words) ?? [];
+    return quote ? [{ quote, key, value }] : [];
+  });

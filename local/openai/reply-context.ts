@@ -1,7 +1,10 @@
 /** What a reply can speak about, read from the request alone: the business, the owner's words, and what is asked for. */
 
 import { sentencesOf } from '#shared/domain/chat/answer-checks/words-and-sentences.ts';
-import { draftChannels } from '#shared/domain/chat/answer-parts/draft-channels.ts';
+import {
+  type DraftChannel,
+  draftChannels,
+} from '#shared/domain/chat/answer-parts/draft-channels.ts';
 import { capitalized } from '#shared/domain/lib/capitalized.ts';
 import {
   type ChatRequest,
@@ -15,8 +18,9 @@ import {
   questionOf,
   systemOf,
 } from './chat-request.ts';
+import { emptyBlanksOf } from './empty-blanks.ts';
 import { ownWordsOf } from './own-words.ts';
-import { isSafe, safeText, sharesWord } from './sentences.ts';
+import { isSafe, phrasesOf, safeText, sharesWord } from './sentences.ts';
 
 export type ReplyContext = ReturnType<typeof replyContextOf>;
 /** A piece of work that a request asks for, and the most words it may have. */
@@ -33,6 +37,21 @@ export const askedPartsIn = (text: string) =>
     const part = { kind, channel: known, about, words: Number(words) } as const;
     return Array.from({ length: Number(count) }, () => part);
   });
+
+/** The channel that an owner asks for by name. */
+const namedChannels: readonly (readonly [DraftChannel, RegExp])[] = [
+  ['social-post', /\b(?:post|caption|instagram|facebook|tiktok)\b/i],
+  ['email', /\be-?mails?\b|\bletter\b/i],
+  ['call-script', /\bscript\b|what (?:do|should) i say\b|\bon the phone\b/i],
+  ['document', /\b(?:checklist|one.?pager?|job ad|ad|policy|list of)\b/i],
+  ['review-reply', /\breviews?\b|\bstars?\b/i],
+];
+
+/** A question of the owner's own gets a draft and steps. */
+const usualParts = (own: string) => {
+  const channel = namedChannels.find(([, words]) => words.test(own))?.[0] ?? 'text-message';
+  return (['draft', 'steps'] as const).map((kind) => ({ kind, channel, about: '', words: 0 }));
+};
 
 /** A row of the notes in a system text. */
 const row = (system: string, label: string) =>
@@ -142,12 +161,14 @@ const rememberedIn = (system: string, question: string) =>
 export const replyContextOf = (request: ChatRequest) => {
   const system = systemOf(request);
   const question = questionOf(request);
-  const asked = askedPartsIn(question);
+  const named = askedPartsIn(question);
   const name = row(system, 'Business name') || 'your business';
   const own = question
     .replace(/What you hand over, as parts[\s\S]*$/, '')
     .replaceAll(/<figures_text_\w+>[\s\S]*?<\/figures_text_\w+>/g, '');
-  const isGuided = asked.length > 0;
+  const isGuided = named.length > 0;
+  const title = isGuided ? row(system, 'About') : '';
+  const helper = helperOf(system);
   const free = { goal: '', told: sentencesOf(own.replaceAll(block, '')), orders: [] as string[] };
   const { goal, told, orders } = isGuided ? readGuided(own, name) : free;
   const business = { name, place: row(system, 'Location'), trade: row(system, 'Business type') };
@@ -162,32 +183,34 @@ export const replyContextOf = (request: ChatRequest) => {
   };
   return {
     ...business,
-    helper: helperOf(system),
+    helper,
     /** The day of the question at the business, for example "Sunday, November 22, 2026". */
     day: /^.*?\d{4}/.exec(dayOf(request))?.[0] ?? 'today',
     /** Another number for another request. */
-    seed: [...(asked.length ? row(system, 'About') : own)].reduce(
+    seed: [...(isGuided ? row(system, 'About') : own)].reduce(
       (sum, one) => (sum * 31 + one.charCodeAt(0)) % 10_007,
       7,
     ),
     question,
-    asked,
+    asked: isGuided ? named : usualParts(own),
     ...said,
     ...ownWordsOf({ ...business, ...said }),
     pasted: isGuided ? '' : pastedBy('owner', question),
     /** The title of the guided prompt; empty for a question of the owner's own. */
-    title: isGuided ? row(system, 'About') : '',
+    title,
     goal,
     /** The sentences of a guided prompt that name the work, what they list and rule out, and how things are in the trade. */
     orders,
     points: isGuided ? pointsIn(orders, told) : [],
     rules: orders.filter((one) => /^(?:no|never|don't)\s[^"“[]{10,130}$/i.test(one)).slice(0, 3),
     checks: orders.flatMap((one) => check.exec(one)?.[1] ?? []).slice(0, 3),
-    worthKnowing: orders.flatMap((one) => /^General, not about [^:]*: (.+)$/.exec(one)?.[1] ?? []),
     /** What was worked out, a sentence for each sum, and the numbers that are missing for one. */
     figures: figuresOf(request),
     figureRows: figureRowsOf(question),
     missing: missingNumbersIn(`${question}\n${lastWords(request)}`),
+    empty: emptyBlanksOf(title, helper, question),
+    /** What a question of the owner's own speaks of, a few of their words each. */
+    phrases: isGuided ? [] : phrasesOf(said.told.join(' ')),
     pictures: picturesOf(request).length,
     /** What the helper is to guard against, without remarks on its own words. */
     guards: row(system, '- Guard against')

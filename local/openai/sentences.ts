@@ -1,4 +1,4 @@
-import { sentencesOf, wordCount } from '#shared/domain/chat/answer-checks/words-and-sentences.ts';
+import { wordCount } from '#shared/domain/chat/answer-checks/words-and-sentences.ts';
 
 const stemsOf = (text: string) =>
   text
@@ -8,6 +8,10 @@ const stemsOf = (text: string) =>
 /** Whether two texts have the beginning of a longer word in common. */
 export const sharesWord = (one: string, other: string) =>
   stemsOf(one).some((stem) => stemsOf(other).includes(stem));
+
+/** Whether a text has each longer word that two others have in common: then the one speaks of what the text speaks of. */
+export const isAbout = (text: string, one: string, other: string) =>
+  stemsOf(one).every((stem) => !stemsOf(other).includes(stem) || stemsOf(text).includes(stem));
 
 /** The first texts that fit into so many words, at least one. */
 export const fitting = (texts: readonly string[], words: number) => {
@@ -23,6 +27,28 @@ export const fitting = (texts: readonly string[], words: number) => {
 export const listOf = (title: string, lines: readonly string[], mark = '-') =>
   lines.length ? [title, ...lines.map((line) => `${mark} ${line}`)].filter(Boolean).join('\n') : '';
 
+/** Words that every question has, and that say nothing about its subject. */
+const everyday = RegExp(
+  `^(?:${[
+    "i|i'm|im|i've|i'd|i'll|me|my|mine|we|we're|us|our|you|your|he|he's|him|his|she|she's|her|it|it's|its|they|them|their",
+    'a|an|the|this|that|these|those|and|or|but|so|if|when|while|because|than|then|also|just|too|very|really|only|still',
+    'is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|let|get|got',
+    'of|to|in|on|at|by|for|from|with|about|as|into|up|out|off|over|after|before|what|which|who|how|why|where|whether',
+    'please|give|make|write|tell|say|send|want|wants|need|like|put|there|here|some|any|one|not|no|yes|ok|all|more',
+  ].join('|')})$`,
+  'i',
+);
+/** What a text speaks of, in its own words: runs of at most four words that are not everyday ones. */
+export const phrasesOf = (text: string) => {
+  const runs = text.split(/[.,:](?!\d)|[;!?()"“”«»\n]/).flatMap((clause) => {
+    const marked = clause.split(/\s+/).map((word) => (everyday.test(word) ? '|' : word));
+    return marked.join(' ').split('|');
+  });
+  const short = runs.map((run) => run.trim().split(' ').slice(0, 4).join(' '));
+  const isSubject = (run: string) => /\d|\p{L}{3}/u.test(run);
+  return fitting([...new Set(short)].filter(isSubject), 40);
+};
+
 /** What is not repeated: addresses, card numbers, and orders to the model. */
 const unsafe = RegExp(
   [
@@ -36,6 +62,8 @@ export const isSafe = (sentence: string) => !unsafe.test(sentence);
 
 /** A text of others on one line, without links and without the sentences that are not repeated. */
 export const safeText = (text: string) =>
-  sentencesOf(text.replaceAll(/!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S+/g, ''))
+  text
+    .replaceAll(/!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S+/g, '')
+    .split(/(?<=[.!?])\s+/)
     .filter(isSafe)
     .join(' ');
