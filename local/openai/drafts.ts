@@ -17,10 +17,6 @@ const hellos = [
 ];
 const againHellos = ['Hi {first}, [your name] again.', 'Hi {first}!', 'Hello again, {first}!'];
 const thanks = ['Thanks', 'Thank you', 'Talk soon', 'Thanks a lot', 'Many thanks'];
-const contacts = [
-  'Just reply to this email or call me at [your phone].',
-  'You can reply here or call me at [your phone].',
-];
 const posts = [
   '{Job}{near}, start to finish.',
   'The part of {job} no one gets to see: the prep.',
@@ -31,6 +27,11 @@ const followUps = [
   "A quick follow-up about {about}. If now isn't the time, tell me when it is. Yes or no is fine.",
   'One last note about {about}. Should I keep it open or close it? Either answer is fine.',
   "Any question about {about}? Call me at [your phone], and I'll get back to you the same day.",
+];
+const lastLook = [
+  '{About}: done, and looked at together',
+  'One photo of {about}',
+  '[what you always check]',
 ];
 const publicReply =
   "I'm sorry to hear about {about}, {first}. Please call me at [your phone], and we'll look at it together and put it right.";
@@ -49,7 +50,6 @@ const sentencesFor = (situation: Situation, part: AskedPart, nth: number, of: Re
         : say;
   const [first = '', ...more] = sentencesOf(words);
   const places = of.theirs.match(/\[(?:phone|address|email|link|card) \d+\]/g);
-  const points = of.theirs ? [] : of.points.filter((one) => one.includes(' ')).slice(nth * 2);
   return [
     of.theirs && of.things.length && !nth ? 'I read what you wrote about {about}.' : '',
     first,
@@ -57,7 +57,6 @@ const sentencesFor = (situation: Situation, part: AskedPart, nth: number, of: Re
       ? `Is it still ${[...new Set(places)].join(' and ')}?`
       : '',
     ...more,
-    points.length > 1 ? `On my list for it: ${points.slice(0, 2).join(', ').toLowerCase()}.` : '',
   ]
     .filter((one, at) => one && !(at === 0 && say.includes('{about}')))
     .map(of.fill);
@@ -80,11 +79,11 @@ const forms: Record<DraftChannel, (draft: Draft) => string> = {
     [hello, ...fitting(said, Math.min(limit, 50) - wordCount(`${hello} ${end}`)), `${end}.`].join(
       ' ',
     ),
-  email: ({ said, end, limit, of }) =>
+  email: ({ said, end, limit }) =>
     [
       'Hi {first},',
       fitting(said, limit - 30).join(' '),
-      pick(contacts, Math.floor(of.seed / 15)),
+      'You can reply here or call me at [your phone].',
       `${end},\n[your name]\n{business}`,
     ].join('\n\n'),
   'call-script': ({ hello, said, points, limit }) => {
@@ -105,10 +104,12 @@ const forms: Record<DraftChannel, (draft: Draft) => string> = {
     ].join('\n\n'),
   // A page has the points; one for the owner also has what they told, which no customer is to read.
   document: ({ said, points, title, limit, of }) => {
-    const isOwn = of.isGuided && /check|list|sheet|form|log|plan|report|rule|fact/i.test(title);
+    const isOwn = /check|list|sheet|form|log|plan|report|rule|fact/i.test(title);
     const body =
-      points.length > 1 ? listOf('', points, isOwn ? '- [ ]' : '-') : isOwn ? '' : said.join(' ');
-    const told = isOwn ? [listOf('', of.told), listOf('', of.rules)] : [];
+      points.length > 1 || isOwn
+        ? listOf('', points.length ? points : lastLook, isOwn ? '- [ ]' : '-')
+        : said.join(' ');
+    const told = isOwn && of.isGuided ? [listOf('', of.told), listOf('', of.rules)] : [];
     const head = `## ${title}\n\nFor {business}, ${of.day}.`;
     return fitting([head, body, ...told, 'Questions? Call [your phone].'], limit).join('\n\n');
   },

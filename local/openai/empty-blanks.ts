@@ -8,7 +8,11 @@ const fixedWordsOf = (line: string) =>
     .map((words) => words.trim())
     .filter((words) => words.length > 3);
 
-/** The blanks of the starter prompt with this title that a question composed from it has no value for. */
+/** What a line calls the blank after its colon. */
+const nameOf = (content: string, id: string) =>
+  RegExp(`^([^.:{}\n]{4,60}): (?:<\\w+>)?\\{${id}\\}`, 'm').exec(content)?.[1] ?? '';
+
+/** The blanks of the starter prompt with this title that have no value in a question composed from it, by the longer of their names. */
 export const emptyBlanksOf = (title: string, helper: HelperId | undefined, question: string) => {
   if (!title || !helper) return [];
   const isThere = (line: string) => fixedWordsOf(line).every((words) => question.includes(words));
@@ -20,5 +24,6 @@ export const emptyBlanksOf = (title: string, helper: HelperId | undefined, quest
   const filled = linesOf(prompt).filter(isThere).join('\n');
   return prompt.additionalInputs
     .filter(({ id }) => prompt.content.includes(`{${id}}`) && !filled.includes(`{${id}}`))
-    .map(({ label }) => label);
+    .map(({ id, label }) => ({ label, name: nameOf(prompt.content, id) }))
+    .map(({ label, name }) => (name.length > label.length ? name : label));
 };

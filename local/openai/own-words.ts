@@ -85,7 +85,8 @@ const thingsIn = (text: string) => {
   const clear = named.filter(
     (one) => !vague.test(one) && isSafe(one) && !jobWords.some((word) => one.includes(word)),
   );
-  return [...jobWords.filter((one) => !vague.test(one)), ...clear]
+  const jobs = jobWords.map((word) => named.find((one) => one.includes(word)) ?? word);
+  return [...new Set([...jobs.filter((one) => !vague.test(one)), ...clear])]
     .slice(0, 2)
     .map((one) => `the ${one}`);
 };

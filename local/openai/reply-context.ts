@@ -50,7 +50,11 @@ const namedChannels: readonly (readonly [DraftChannel, RegExp])[] = [
 /** A question of the owner's own gets a draft and steps. */
 const usualParts = (own: string) => {
   const channel = namedChannels.find(([, words]) => words.test(own))?.[0] ?? 'text-message';
-  return (['draft', 'steps'] as const).map((kind) => ({ kind, channel, about: '', words: 0 }));
+  const about =
+    channel === 'document'
+      ? (/\b(?:checklist|job ad|ad|policy|list)\b[^.,:!?\n]{0,50}/i.exec(own)?.[0] ?? '')
+      : '';
+  return (['draft', 'steps'] as const).map((kind) => ({ kind, channel, about, words: 0 }));
 };
 
 /** A row of the notes in a system text. */
@@ -167,6 +171,7 @@ export const replyContextOf = (request: ChatRequest) => {
     .replace(/What you hand over, as parts[\s\S]*$/, '')
     .replaceAll(/<figures_text_\w+>[\s\S]*?<\/figures_text_\w+>/g, '');
   const isGuided = named.length > 0;
+  const asked = isGuided ? named : usualParts(own);
   const title = isGuided ? row(system, 'About') : '';
   const helper = helperOf(system);
   const free = { goal: '', told: sentencesOf(own.replaceAll(block, '')), orders: [] as string[] };
@@ -192,7 +197,7 @@ export const replyContextOf = (request: ChatRequest) => {
       7,
     ),
     question,
-    asked: isGuided ? named : usualParts(own),
+    asked,
     ...said,
     ...ownWordsOf({ ...business, ...said }),
     pasted: isGuided ? '' : pastedBy('owner', question),
@@ -201,7 +206,7 @@ export const replyContextOf = (request: ChatRequest) => {
     goal,
     /** The sentences of a guided prompt that name the work, what they list and rule out, and how things are in the trade. */
     orders,
-    points: isGuided ? pointsIn(orders, told) : [],
+    points: isGuided || asked.some(({ about }) => about) ? pointsIn(orders, told) : [],
     rules: orders.filter((one) => /^(?:no|never|don't)\s[^"“[]{10,130}$/i.test(one)).slice(0, 3),
     checks: orders.flatMap((one) => check.exec(one)?.[1] ?? []).slice(0, 3),
     /** What was worked out, a sentence for each sum, and the numbers that are missing for one. */

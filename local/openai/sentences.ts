@@ -38,6 +38,8 @@ const everyday = RegExp(
   ].join('|')})$`,
   'i',
 );
+/** What is nobody's business in an answer about a job. */
+const personal = /pregnan|married|disab|relig|church/i;
 /** What a text speaks of, in its own words: runs of at most four words that are not everyday ones. */
 export const phrasesOf = (text: string) => {
   const runs = text.split(/[.,:](?!\d)|[;!?()"“”«»\n]/).flatMap((clause) => {
@@ -45,7 +47,7 @@ export const phrasesOf = (text: string) => {
     return marked.join(' ').split('|');
   });
   const short = runs.map((run) => run.trim().split(' ').slice(0, 4).join(' '));
-  const isSubject = (run: string) => /\d|\p{L}{3}/u.test(run);
+  const isSubject = (run: string) => /\d| |\p{L}{4}/u.test(run) && !personal.test(run);
   return fitting([...new Set(short)].filter(isSubject), 40);
 };
 
@@ -64,6 +66,6 @@ export const isSafe = (sentence: string) => !unsafe.test(sentence);
 export const safeText = (text: string) =>
   text
     .replaceAll(/!?\[[^\]]*\]\([^)]*\)|https?:\/\/\S+/g, '')
-    .split(/(?<=[.!?])\s+/)
+    .split(/(?<=[.!?])\s+|\n/)
     .filter(isSafe)
     .join(' ');
