@@ -24,7 +24,7 @@ import {
   type ReplyContext,
   replyContextOf,
 } from './reply-context.ts';
-import { fitting, isAbout, listOf, sharesWord } from './sentences.ts';
+import { fitting, listOf, sharesWord } from './sentences.ts';
 import { type Situation, situationIn, situationsIn } from './situations.ts';
 import { stepsFor } from './steps.ts';
 
@@ -64,18 +64,13 @@ const text = (...paragraphs: readonly string[]): Part => ({
   markdown: paragraphs.filter(Boolean).join('\n\n'),
 });
 
-/** The advice that the request shows for a question of the same kind, as far as it speaks of nothing that only that one has. */
-const withExample = (situation: Situation, { examples, isGuided, question }: ReplyContext) => {
-  const example = examples.find(
-    (one) => situationsIn(one.question)[0] === situation && sharesWord(one.question, question),
+/** The advice that the request shows for a question of the same kind from another business, where both speak of the same thing. */
+const withExample = (situation: Situation, of: ReplyContext) => {
+  const subject = of.things.length ? of.things.join(' ') : of.question;
+  const example = of.examples.find(
+    ({ question }) => situationsIn(question)[0] === situation && sharesWord(question, subject),
   );
-  if (isGuided || !example) return situation;
-  const fits = (advice: string) => isAbout(question, advice, example.question);
-  return {
-    ...situation,
-    ...Object.fromEntries(Object.entries(example).filter(([, one]) => fits(`${one}`))),
-    steps: example.steps.filter(({ title }) => fits(title)),
-  };
+  return of.isGuided ? situation : { ...situation, ...example };
 };
 
 /** The answer: the bottom line, what is asked for, and one question. */

@@ -9,10 +9,6 @@ const stemsOf = (text: string) =>
 export const sharesWord = (one: string, other: string) =>
   stemsOf(one).some((stem) => stemsOf(other).includes(stem));
 
-/** Whether a text has each longer word that two others have in common: then the one speaks of what the text speaks of. */
-export const isAbout = (text: string, one: string, other: string) =>
-  stemsOf(one).every((stem) => !stemsOf(other).includes(stem) || stemsOf(text).includes(stem));
-
 /** The first texts that fit into so many words, at least one. */
 export const fitting = (texts: readonly string[], words: number) => {
   let left = words;
