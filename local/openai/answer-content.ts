@@ -1,6 +1,6 @@
 /** What the stand-in answers: the parts that a request asks for, made of what the request itself holds. */
 
-import { sentencesOf } from '#shared/domain/chat/answer-checks/words-and-sentences.ts';
+import { sentencesOf, wordCount } from '#shared/domain/chat/answer-checks/words-and-sentences.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { usualWordLimits } from '#shared/domain/chat/answer-parts/word-limits.ts';
@@ -9,21 +9,15 @@ import {
   asksForHelper,
   asksForText,
   type ChatRequest,
-  lastWords,
   systemOf,
   workedOutOf,
 } from './chat-request.ts';
 import { draftInSpanish } from './draft-in-spanish.ts';
 import { draftsFor } from './drafts.ts';
 import { assistantAnswer, closedIn } from './general-assistant.ts';
-import { factsIn } from './own-words.ts';
+import { toRememberIn } from './own-words.ts';
 import { professionalsToAsk } from './professionals-to-ask.ts';
-import {
-  type AskedPart,
-  askedPartsIn,
-  type ReplyContext,
-  replyContextOf,
-} from './reply-context.ts';
+import { type AskedPart, type ReplyContext, replyContextOf } from './reply-context.ts';
 import { fitting, listOf, sharesWord } from './sentences.ts';
 import { type Situation, situationIn, situationsIn } from './situations.ts';
 import { stepsFor } from './steps.ts';
@@ -43,18 +37,14 @@ const answerOn = (request: ChatRequest, of: ReplyContext) => {
   const none = { calculate: [], add_up: [], parts: [] as Part[], facts: [], decisions: [] };
   const about = /^\d of 5/.test(of.theirs) ? of.theirs : of.title || of.question;
   const situation = withExample(situationIn(about, of.helper), of);
-  if (lastWords(request).startsWith('These parts are still missing'))
-    return { ...none, parts: handOver(askedPartsIn(lastWords(request)), situation, of) };
+  if (of.stillMissing.length) return { ...none, parts: handOver(of.stillMissing, situation, of) };
   // "What if I charge 200?" is a calculation that the model asks for, once, before it answers.
   const price = /what if i charged? [$€£]?(\d+(?:\.\d+)?)/i.exec(of.question)?.[1];
   if (price && !workedOutOf(request) && !asksForText(request)) {
     const inputs = [{ id: 'average_job_value', value: Number(price) }];
     return { ...none, calculate: [{ calculator: 'price-check', inputs }] };
   }
-  const decisions = of.told
-    .filter((one) => /\b(?:i|we)(?:'ve| have)? decided\b/i.test(one))
-    .slice(0, 5);
-  return { ...none, parts: adviceOn(situation, of), facts: factsIn(of.told.join('\n')), decisions };
+  return { ...none, parts: adviceOn(situation, of), ...toRememberIn(of.told) };
 };
 
 const dontWrite = 'Don’t write';
@@ -75,34 +65,24 @@ const withExample = (situation: Situation, of: ReplyContext) => {
 
 /** The answer: the bottom line, what is asked for, and one question. */
 const adviceOn = (situation: Situation, of: ReplyContext): Part[] => {
-  const { asked } = of;
   const opening = [
     ...of.figures,
     of.pictures ? 'I looked at your photo.' : '',
     `**Bottom line:** ${of.fill(situation.point)}`,
     of.goal && `Your goal: ${of.goal}.`,
   ];
-  const details = [of.title && `**${of.title}**`, ...detailsOf(situation, of)];
-  const limit =
-    Math.max(...asked.map(({ kind, words }) => (kind === 'text' ? words : 0))) ||
-    usualWordLimits.text;
+  const limit = of.asked.find(({ kind }) => kind === 'text')?.words || usualWordLimits.text;
+  const openingWords = wordCount(opening.join(' '));
   const on = of.title && `On “${of.title.replaceAll(/[“”]/g, '')}”: `;
   const [number = ''] = of.missing;
-  const ask = number && `One number I still need: ${number.toLowerCase().replace('?', '')}?`;
+  const needed = number && `One number I still need: ${number.toLowerCase().replace('?', '')}?`;
   return [
     text(
-      ...(asked.some(isAdvice)
-        ? opening
-        : fitting([opening.join('\n\n').trim(), ...details], limit)),
+      ...opening,
+      ...(of.asked.some(isAdvice) ? [] : fitting(detailsOf(situation, of), limit - openingWords)),
     ),
-    ...handOver(asked, situation, of),
-    {
-      kind: 'question',
-      text:
-        ask ||
-        (on ? on + situation.ask.charAt(0).toLowerCase() + situation.ask.slice(1) : situation.ask),
-      choices: [],
-    },
+    ...handOver(of.asked, situation, of),
+    { kind: 'question', text: needed || on + situation.ask, choices: [] },
   ];
 };
 
@@ -123,7 +103,7 @@ const detailsOf = (situation: Situation, of: ReplyContext) => {
     listOf("What I'd look at, in this order:", of.points.slice(0, 6)),
     listOf('The limits I kept to:', of.rules),
     listOf(
-      'What I still need:',
+      'I still need:',
       [...of.missing, ...of.empty].map((one) => `${one} [confirm]`),
     ),
     of.isGuided
@@ -147,11 +127,9 @@ const handOver = (asked: readonly AskedPart[], situation: Situation, of: ReplyCo
     if (one.kind === 'draft') return drafts.shift() as Part;
     if (one.kind === 'steps') return stepsFor(situation, of, one, asked);
     if (!isAdvice(one)) return text(warning);
-    const name = one.about || of.title;
-    const title = name && `## ${capitalized(name)}`;
-    const prompt = one.about && at === first ? `**${of.title}**` : '';
+    const title = `## ${capitalized(one.about || of.title || 'Advice')}`;
     const details =
       at === first ? detailsOf(situation, of) : [capitalized(of.fill(situation.point))];
-    return text(title, prompt, ...fitting(details, (one.words || usualWordLimits.text) - 12));
+    return text(title, ...fitting(details, (one.words || usualWordLimits.text) - 12));
   });
 };

@@ -28,34 +28,28 @@ const followUps = [
   'One last note about {about}. Should I keep it open or close it? Either answer is fine.',
   "Any question about {about}? Call me at [your phone], and I'll get back to you the same day.",
 ];
-const lastLook = [
-  '{About}: done, and looked at together',
-  'One photo of {about}',
-  '[what you always check]',
-];
+/** What a list for the end of a job has where the owner names nothing for it. */
+const lastLook = ['{About}: done', 'One photo of {about}', '[what you always check]'];
 const publicReply =
   "I'm sorry to hear about {about}, {first}. Please call me at [your phone], and we'll look at it together and put it right.";
 
+/** What a message is about: the quote or the invoice it speaks of, else the things. */
+const subjectOf = ({ say }: Situation) =>
+  /\{(?:quote|invoice)\}/i.exec(say)?.[0].toLowerCase() ?? '{about}';
+
 /** What the nth message of a channel says; one that answers a customer is no follow-up. */
 const sentencesFor = (situation: Situation, part: AskedPart, nth: number, of: ReplyContext) => {
-  const isPublic = part.channel === 'review-reply' && !situation.say.startsWith('Thank');
-  const say = isPublic ? publicReply : situation.say;
-  const subject = /\{(?:quote|invoice)\}/i.exec(say)?.[0].toLowerCase() ?? '{about}';
+  const isPublic = part.channel === 'review-reply';
+  const say = isPublic && !situation.say.startsWith('Thank') ? publicReply : situation.say;
   const later = pick([...(situation.again ?? []), ...followUps, say], Math.max(0, nth - 1));
-  const words =
-    part.about === 'Full'
-      ? [say, ...(situation.again ?? [])].join(' ')
-      : nth
-        ? later.replace('{about}', subject)
-        : say;
-  const [first = '', ...more] = sentencesOf(words);
+  const [first = '', ...more] = sentencesOf(
+    nth ? later.replace('{about}', subjectOf(situation)) : say,
+  );
   const places = of.theirs.match(/\[(?:phone|address|email|link|card) \d+\]/g);
   return [
     of.theirs && of.things.length && !nth ? 'I read what you wrote about {about}.' : '',
     first,
-    places && !/review|post/.test(part.channel)
-      ? `Is it still ${[...new Set(places)].join(' and ')}?`
-      : '',
+    places && !isPublic ? `Is it still ${[...new Set(places)].join(' and ')}?` : '',
     ...more,
   ]
     .filter((one, at) => one && !(at === 0 && say.includes('{about}')))
@@ -76,9 +70,7 @@ type Draft = Readonly<{
 const forms: Record<DraftChannel, (draft: Draft) => string> = {
   // A text message has room for 300 characters.
   'text-message': ({ hello, said, end, limit }) =>
-    [hello, ...fitting(said, Math.min(limit, 50) - wordCount(`${hello} ${end}`)), `${end}.`].join(
-      ' ',
-    ),
+    `${hello} ${fitting(said, Math.min(limit, 50) - wordCount(hello) - 3).join(' ')} ${end}.`,
   email: ({ said, end, limit }) =>
     [
       'Hi {first},',
@@ -86,20 +78,16 @@ const forms: Record<DraftChannel, (draft: Draft) => string> = {
       'You can reply here or call me at [your phone].',
       `${end},\n[your name]\n{business}`,
     ].join('\n\n'),
-  'call-script': ({ hello, said, points, limit }) => {
+  'call-script': ({ hello, said, limit }) => {
     const words = fitting(said, limit - wordCount(hello) - 4).join(' ');
-    const listen =
-      points.length > 1 ? `(Listen for: ${points.slice(0, 5).join('; ').toLowerCase()}.)` : '';
     const always = `"${hello}"\n"${words}"\n(Wait for the answer.)`;
-    return fitting([always, listen, '"Let me say it back, so we both have it right."'], limit).join(
-      '\n',
-    );
+    return fitting([always, '"Let me say it back, so it\'s right."'], limit).join('\n');
   },
   'review-reply': ({ said, limit }) =>
     `${fitting(said, limit - 8).join(' ')} [your name], {business}`,
   'social-post': ({ points, of }) =>
     [
-      [pick(posts, of.seed), ...points.slice(0, 1).map((one) => `${one}.`)].join(' '),
+      [pick(posts, of.seed), points[0] && `${points[0]}.`].filter(Boolean).join(' '),
       'Have the same at your place? Call or text [your phone]. {business}{near}.',
     ].join('\n\n'),
   // A page has the points; one for the owner also has what they told, which no customer is to read.
@@ -124,14 +112,13 @@ export const draftsFor = (
   const drafts = asked.filter(({ kind }) => kind === 'draft');
   const pages = drafts.filter(({ channel }) => channel === 'document').length;
   const share = Math.max(2, Math.ceil(of.points.length / Math.max(1, pages)));
-  return drafts.map((one, at): DraftPart => {
+  return drafts.map((one): DraftPart => {
     const { channel, about, words } = one;
     const ofChannel = drafts.filter((other) => other.channel === channel);
     const alike = ofChannel.filter((other) => other.about === about);
-    const nth = drafts.slice(0, at).filter((other) => other.channel === channel).length;
-    const before = drafts.slice(0, at).filter((other) => alike.includes(other)).length;
+    const nth = ofChannel.indexOf(one);
     const usual = of.title || (of.person ? `For ${of.person}` : `From ${of.name}`);
-    const title = `${capitalized(about || usual).slice(0, 70)}${alike.length > 1 ? ` ${before + 1}` : ''}`;
+    const title = `${capitalized(about || usual).slice(0, 70)}${alike.length > 1 ? ` ${alike.indexOf(one) + 1}` : ''}`;
     const from = channel === 'document' ? nth * share : channel === 'social-post' ? nth : 0;
     const body = forms[channel]({
       hello: of.fill(pick(nth ? againHellos : hellos, of.seed)),
@@ -142,13 +129,12 @@ export const draftsFor = (
       limit: words || usualWordLimits[channel],
       of: { ...of, seed: of.seed + nth },
     });
-    const [subject = '{about}'] = /\{(?:quote|invoice)\}/i.exec(situation.say) ?? [];
+    const subject = capitalized(of.fill(`${subjectOf(situation)}, {business}`)).slice(0, 150);
     return {
       kind: 'draft',
       channel,
       title,
-      subject:
-        channel === 'email' ? capitalized(of.fill(`${subject}, {business}`)).slice(0, 150) : null,
+      subject: channel === 'email' ? subject : null,
       body: of.fill(body).replaceAll(/, \[first name\](?=[!.])/g, ''),
     };
   });

@@ -8,24 +8,21 @@ import { situationsIn } from './situations.ts';
 export const closedIn = (system: string) =>
   (/^Not part of this plan yet: (.+)\.$/m.exec(system)?.[1] ?? '').split(', ') as HelperId[];
 
+const reply = (response: string, suggested_helper_id: HelperId | null = null) => ({
+  response,
+  suggested_helper_id,
+});
+
 /** What the general assistant says: it shows the way to a helper of the plan, and answers itself where none of those can. */
 export const assistantAnswer = (of: ReplyContext, closed: readonly HelperId[] = []) => {
-  const fit = situationsIn(of.question);
-  const [best] = fit;
-  const open = fit.find(({ helper }) => !closed.includes(helper));
+  const [best, ...others] = situationsIn(of.question);
   if (!best)
-    return {
-      response:
-        "I'll point you to the right helper. Tell me in one sentence what's on your mind: **getting work**, **prices and money**, **customers**, **your week** or **your people**?",
-      suggested_helper_id: null,
-    };
-  if (!open) {
-    const answer = `${capitalized(best.point)}\n\n**Start here:** send this today. "${best.say}"`;
-    return { response: of.fill(answer), suggested_helper_id: null };
-  }
-  const { name, description } = helpers[open.helper];
-  return {
-    response: `That's a question for **${name}**. ${description}\n\nTake your question there. It already knows your business.`,
-    suggested_helper_id: open.helper,
-  };
+    return reply(
+      "I'll point you to the right helper. Tell me in one sentence what's on your mind: **getting work**, **prices and money**, **customers**, **your week** or **your people**?",
+    );
+  const open = [best, ...others].find(({ helper }) => !closed.includes(helper))?.helper;
+  const own = `${capitalized(best.point)}\n\n**Start here:** send this today. "${best.say}"`;
+  if (!open) return reply(of.fill(own));
+  const way = `That's a question for **${helpers[open].name}**. ${helpers[open].description}`;
+  return reply(`${way}\n\nTake your question there. It already knows your business.`, open);
 };

@@ -137,8 +137,10 @@ const facts = {
     /\b(?:i charge|we charge|we ask)\s+(?:about |around )?([$€£]\s?\d[\d,.]*(?:\s+(?:per|an|a)\s+\w+)?)/i,
 };
 /** What the owner said that is worth remembering, in their own words; nothing is concluded. */
-export const factsIn = (words: string) =>
-  Object.entries(facts).flatMap(([key, pattern]) => {
-    const [quote, value = ''] = pattern.exec(words) ?? [];
+export const toRememberIn = (told: readonly string[]) => ({
+  facts: Object.entries(facts).flatMap(([key, pattern]) => {
+    const [quote, value = ''] = pattern.exec(told.join('\n')) ?? [];
     return quote ? [{ quote, key, value }] : [];
-  });
+  }),
+  decisions: told.filter((one) => /\b(?:i|we)(?:'ve| have)? decided\b/i.test(one)).slice(0, 5),
+});

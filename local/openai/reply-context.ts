@@ -35,7 +35,7 @@ export const askedPartsIn = (text: string) =>
     const kind = name.startsWith('text') ? 'text' : name.startsWith('list') ? 'steps' : 'draft';
     const known = draftChannels.find((one) => one === channel) ?? 'document';
     const part = { kind, channel: known, about, words: Number(words) } as const;
-    return Array.from({ length: Number(count) }, () => part);
+    return Array.from({ length: Number(count) }, () => ({ ...part }));
   });
 
 /** The channel that an owner asks for by name. */
@@ -162,9 +162,16 @@ const rememberedIn = (system: string, question: string) =>
     )
     .slice(0, 3);
 
+/** What the sentences of a guided prompt rule out, and what they want to be told. */
+const rulesAndChecksIn = (orders: readonly string[]) => ({
+  rules: orders.filter((one) => /^(?:no|never|don't)\s[^"“[]{10,130}$/i.test(one)).slice(0, 3),
+  checks: orders.flatMap((one) => check.exec(one)?.[1] ?? []).slice(0, 3),
+});
+
 export const replyContextOf = (request: ChatRequest) => {
   const system = systemOf(request);
   const question = questionOf(request);
+  const last = lastWords(request);
   const named = askedPartsIn(question);
   const name = row(system, 'Business name') || 'your business';
   const own = question
@@ -198,21 +205,22 @@ export const replyContextOf = (request: ChatRequest) => {
     ),
     question,
     asked,
+    /** The parts that an answer before this one left out. */
+    stillMissing: /^These parts are still missing/.test(last) ? askedPartsIn(last) : [],
     ...said,
     ...ownWordsOf({ ...business, ...said }),
     pasted: isGuided ? '' : pastedBy('owner', question),
     /** The title of the guided prompt; empty for a question of the owner's own. */
     title,
     goal,
-    /** The sentences of a guided prompt that name the work, what they list and rule out, and how things are in the trade. */
+    /** The sentences of a guided prompt that name the work, and what they list. */
     orders,
     points: isGuided || asked.some(({ about }) => about) ? pointsIn(orders, told) : [],
-    rules: orders.filter((one) => /^(?:no|never|don't)\s[^"“[]{10,130}$/i.test(one)).slice(0, 3),
-    checks: orders.flatMap((one) => check.exec(one)?.[1] ?? []).slice(0, 3),
+    ...rulesAndChecksIn(orders),
     /** What was worked out, a sentence for each sum, and the numbers that are missing for one. */
     figures: figuresOf(request),
     figureRows: figureRowsOf(question),
-    missing: missingNumbersIn(`${question}\n${lastWords(request)}`),
+    missing: missingNumbersIn(`${question}\n${last}`),
     empty: emptyBlanksOf(title, helper, question),
     /** What a question of the owner's own speaks of, a few of their words each. */
     phrases: isGuided ? [] : phrasesOf(said.told.join(' ')),

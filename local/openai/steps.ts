@@ -23,16 +23,12 @@ const workdayFrom = ({ day, question }: ReplyContext, days: number) => {
 const taskFor = ({ channel, about }: AskedPart, { person }: ReplyContext) => {
   const piece = channelLabels[channel].toLowerCase();
   const to = person && person !== '[customer]' ? ` to ${person}` : '';
-  if (channel === 'document')
-    return [`Go through the ${about || piece}`, "Cross out what doesn't fit."];
+  if (channel === 'document') return [`Go through the ${about || piece}`, 'Cross out the rest.'];
   if (channel === 'call-script')
     return [`Make the call${to}`, 'Keep the script in front of you and let them talk.'];
   const verb = channel === 'text-message' || channel === 'email' ? 'Send' : 'Post';
   const which = about && `, ${about.toLowerCase()}`;
-  return [
-    `${verb} the ${piece}${to}${which}`,
-    "Read it out loud first and change what doesn't sound like you.",
-  ];
+  return [`${verb} the ${piece}${to}${which}`, 'Read it out loud first, in your own voice.'];
 };
 
 /** A list of steps: what to do with the drafts, what the request lists or shows, and a look at the goal. */
@@ -51,19 +47,17 @@ export const stepsFor = (
     ...tasks.slice(0, 3),
     ...of.points.filter((each) => wordCount(each) > 3).map((each) => [each]),
     ...of.checks.map((each) => [`Find out ${each}`]),
-    of.goal
-      ? [`Compare with your goal: ${of.goal}`]
-      : ['See what it brought', 'Keep what worked and drop the rest.'],
+    of.goal ? [`Compare with your goal: ${of.goal}`] : ['See what it brought', 'Keep what worked.'],
   ].map(([title = '', detail = ''], nth) => ({ title, detail, days: nth * apart }));
-  const shown = steps.map((step) => ({ ...step, detail: '' }));
   const after = (steps.at(-1)?.days ?? 0) + 7;
+  const shown = [
+    ...steps.map((step) => ({ ...step, detail: '' })),
+    ...lines.slice(-1).map((line) => ({ ...line, days: after })),
+  ];
   let left = (one.words || usualWordLimits.steps) - 10;
   return {
     kind: 'steps',
-    items: (shown.length
-      ? [...shown, ...lines.slice(-1).map((line) => ({ ...line, days: after }))]
-      : lines
-    )
+    items: (steps.length ? shown : lines)
       .filter(({ title, detail }) => {
         left -= wordCount(`${title} ${detail}`);
         return left >= 0;
