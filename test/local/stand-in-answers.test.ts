@@ -13,7 +13,10 @@ import { missingDeliverables } from '#shared/domain/chat/answer-parts/missing-de
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { composePrompt } from '#shared/domain/chat/prompt/compose-prompt.ts';
 import { withCode } from '#shared/domain/chat/prompt/data-blocks.ts';
-import { readSpanish, spanishMessages } from '#shared/domain/chat/spanish/spanish-request-and-answer.ts';
+import {
+  readSpanish,
+  spanishMessages,
+} from '#shared/domain/chat/spanish/spanish-request-and-answer.ts';
 import { askStandIn, bluePipe, systemTextOf } from '../support/answers/ask-stand-in.ts';
 import { everyNth } from '../support/proof-size.ts';
 
