@@ -62,7 +62,7 @@ const literals = [
 
 /** Texts that no owner of the US reads: what the model is told, what is recognized in what customers write, words of other countries. */
 const notOnScreen =
-  /shared\/domain\/(?:chat\/(?:prompt|masking|message-replies|answer-checks|answer-parts\/answer-schema|safety\/(?:words|cards\/(?!en)))|memory\/memory-prompt|numbers\/(?:imports\/(?:known-headers|source-and-kind-by-headers|read-status)|calculations\/calculation-rules-and-figures-prompt)|catalogue\/localize-example-words)|shared\/catalogue\/(?:helper-briefs|check-tried-answer)|\/example-answers\.ts$|functions\/lib\/metrics|openapi/;
+  /shared\/domain\/(?:chat\/(?:prompt|masking|message-replies|answer-checks|answer-parts\/answer-schema|safety\/(?:words|cards\/(?!en)))|memory\/memory-prompt|numbers\/(?:imports\/(?:known-headers|source-and-kind-by-headers|read-status)|calculations\/calculation-rules-and-figures-prompt)|catalogue\/localize-example-words)|shared\/catalogue\/(?:helper-briefs|check-tried-answer)|\/brief-examples\.ts$|functions\/lib\/metrics|openapi/;
 
 type Node = { type: string; start: number; [key: string]: unknown };
 /** Names of properties and attributes whose strings are no words: classes, keys, summaries of the API. */

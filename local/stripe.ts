@@ -7,11 +7,11 @@ import { type LocalServer, listen } from './http-server.ts';
 import { createStripeApi, type StripeHook } from './stripe/api-calls-and-faults.ts';
 import { type Billing, createBilling } from './stripe/billing.ts';
 import { createPageRouter } from './stripe/page-router.ts';
-import { checkoutRoutes } from './stripe/routes/checkout-routes.ts';
+import { checkoutSessionRoutes } from './stripe/routes/checkout-session-routes.ts';
 import { customerRoutes } from './stripe/routes/customer-routes.ts';
 import { eventRoutes } from './stripe/routes/event-routes.ts';
 import { portalConfigurationAndWebhookRoutes } from './stripe/routes/portal-configuration-and-webhook-routes.ts';
-import { portalRoutes } from './stripe/routes/portal-routes.ts';
+import { portalSessionRoutes } from './stripe/routes/portal-session-routes.ts';
 import { priceRoutes, productRoutes } from './stripe/routes/product-and-price-routes.ts';
 import { subscriptionAndInvoiceRoutes } from './stripe/routes/subscription-and-invoice-routes.ts';
 import { seedPlans } from './stripe/seed-plans.ts';
@@ -110,8 +110,8 @@ export const startStripe = async ({
 };
 
 const allRoutes = (store: Store, billing: Billing, webhooks: Webhooks, pages: () => string) => [
-  ...checkoutRoutes(store, webhooks, pages),
-  ...portalRoutes(store, pages),
+  ...checkoutSessionRoutes(store, webhooks, pages),
+  ...portalSessionRoutes(store, pages),
   ...subscriptionAndInvoiceRoutes(store, billing, pages),
   ...customerRoutes(store, billing, webhooks),
   ...productRoutes(store),

@@ -38,7 +38,7 @@ const kinds: readonly (readonly [file: RegExp, affects: Affects])[] = [
   [/^shared\/catalogue\/kits\/([a-z-]+)\.ts$/, ({ prompt }, _, [, kit]) => prompt === `kit.${kit}`],
   [/^shared\/catalogue\/(?:default-style|helper-briefs)\.ts$/, ({ helper }) => helper !== null],
   [
-    RegExp(`^shared/catalogue/(${helperIds.join('|')})/example-answers\\.ts$`),
+    RegExp(`^shared/catalogue/(${helperIds.join('|')})/brief-examples\\.ts$`),
     ({ helper }, _, [, of]) => helper === of,
   ],
   [

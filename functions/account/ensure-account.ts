@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account/account.ts';
 import { newAccount } from '#shared/domain/account/new-account.ts';
-import { parseSignupSource } from '#shared/domain/site/signup-source.ts';
+import { parseSignupSource } from '#shared/domain/site/parse-signup-source.ts';
 import {
   type AccountId,
   type PersonId,

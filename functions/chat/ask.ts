@@ -18,9 +18,9 @@ import { countQuestion } from '../results/results-table.ts';
 import { appendContinuation } from './answer/append-continuation.ts';
 import { countTroubles, troubleOf, troublesOf } from './answer/count-troubles.ts';
 import { fixedAnswer } from './answer/fixed-answer.ts';
+import { repairHeader, saveAfterAnswer } from './answer/save-after-answer.ts';
 import { storeAnswer } from './answer/store-answer.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
-import { repairHeader, updateConversation } from './answer/update-conversation.ts';
 import { chargeQuestion } from './charge-question.ts';
 import { grantForwardedQuestion, undoForwardGrant } from './grant-forwarded-question.ts';
 import { isKept, makeTurn } from './make-turn.ts';
@@ -94,7 +94,7 @@ export const ask: StreamHandler<Ask> = async function* (input, { accountId, pers
     wasSent = keptOf({ sent: partsSentBy(Date.now(), sent) }, 0).isCounted;
     const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun });
     await Promise.all([
-      updateConversation(question, context, prompt, turn),
+      saveAfterAnswer(question, context, prompt, turn),
       isCounted && countUse(question, { account, ...context, isCharged, ...meter.cost() }, turn),
       countTroubles(account, question, troublesOf(turn, sent, now)),
     ]);

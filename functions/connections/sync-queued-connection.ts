@@ -27,7 +27,7 @@ import { callsOn } from './provider-calls-table.ts';
 import { isInPlan } from './provider-in-plan.ts';
 import { offeredProviders } from './providers/offered-providers.ts';
 import { type ProviderProblem, ProviderRefused } from './providers/provider-refused-error.ts';
-import { syncFromProvider } from './sync-from-provider.ts';
+import { runSyncSteps } from './sync/run-sync-steps.ts';
 import { tellConnectionStopped } from './tell-connection-stopped.ts';
 import { withProviderAccount } from './with-provider-account.ts';
 import { workerLeaseMs } from './worker-times.ts';
@@ -137,7 +137,7 @@ const readUnderLease = async (
 ): Promise<SyncOutcome> =>
   withProviderAccount(ref, connection.remote, now, async (remote) => {
     try {
-      const result = await syncFromProvider(ref, connection, business, remote, now);
+      const result = await runSyncSteps(ref, connection, business, remote, now);
       await changeConnection(ref, connection, {
         ...result,
         updated_at: now.toISOString(),

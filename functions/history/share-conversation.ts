@@ -1,7 +1,7 @@
 import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { memberWhoMayWork } from '#shared/domain/people/people.ts';
-import { seatsOfAccount } from '#shared/domain/people/seats.ts';
+import { seatsOfAccount } from '#shared/domain/people/seats-of-account.ts';
 import { findAccount } from '../account/account-table.ts';
 import { findConversation } from '../chat/turns/conversations-table.ts';
 import type { AccountId, PersonId } from '../lib/account-and-person-ids.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { People, PeopleRefusal, Room } from '#shared/domain/people/people.ts';
-import { mostSeats } from '#shared/domain/people/seats.ts';
+import { mostSeats } from '#shared/domain/people/seats-of-account.ts';
 import type { HostAccount } from './host-account.ts';
 import { changePeople } from './people-table.ts';
 

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { Account } from '#shared/domain/account/account.ts';
 import { type Member, presentMembers } from '#shared/domain/people/people.ts';
-import { seatsOfAccount } from '#shared/domain/people/seats.ts';
+import { seatsOfAccount } from '#shared/domain/people/seats-of-account.ts';
 import {
   type AccountId,
   type PersonId,

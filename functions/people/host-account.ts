@@ -4,7 +4,7 @@ import { withActive } from '#shared/domain/account/active-business.ts';
 import type { Business } from '#shared/domain/account/business.ts';
 import { ownerCalled } from '#shared/domain/people/names-of-people.ts';
 import type { Room } from '#shared/domain/people/people.ts';
-import { seatsOfAccount } from '#shared/domain/people/seats.ts';
+import { seatsOfAccount } from '#shared/domain/people/seats-of-account.ts';
 import { accountNameOf } from '../../shared/domain/people/names-of-people.ts';
 import { findAccount } from '../account/account-table.ts';
 import { businessesOf } from '../account/businesses/businesses-table.ts';

@@ -4,8 +4,8 @@ import { readArguments, run } from './command-line.ts';
 import { configureTable } from './restore/configure-table.ts';
 import { findBackup } from './restore/find-backup.ts';
 import { restoreOptions, type Source } from './restore/options.ts';
-import { repeatDeletionsAndTransfers } from './restore/repeat-deletions-and-transfers.ts';
 import { restoreIntoNewTable } from './restore/restore-into-new-table.ts';
+import { runPrepareRestoredData } from './restore/run-prepare-restored-data.ts';
 import { stageEnvironment } from './restore/stage-environment.ts';
 
 /**
@@ -32,7 +32,7 @@ await run(async () => {
   await restoreIntoNewTable(client, { ...options, from }, { say, pollMs });
   await configureTable(client, options.target, settings, pollMs);
   say(`table ${options.target}: expiry, history, protection and tags are on`);
-  const { deleted, transfers } = await repeatDeletionsAndTransfers(environment, region, options);
+  const { deleted, transfers } = await runPrepareRestoredData(environment, region, options);
   say(`ledger: ${deleted} deleted accounts were deleted again`);
   if (transfers !== null) say(`accounts: ${transfers} wait for their address at the new user pool`);
   say(`Now set restoredTable: '${options.target}' for ${stage} in infra/stages.ts, then run:`);

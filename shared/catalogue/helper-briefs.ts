@@ -1,12 +1,12 @@
 import type { HelperId } from '../domain/catalogue/helper-ids.ts';
 import type { HelperBrief } from '../domain/chat/prompt/helper-brief.ts';
-import { exampleAnswers as customerService } from './customer-service/example-answers.ts';
-import { exampleAnswers as finance } from './finance/example-answers.ts';
-import { exampleAnswers as hiringHr } from './hiring-hr/example-answers.ts';
-import { exampleAnswers as marketing } from './marketing/example-answers.ts';
-import { exampleAnswers as operations } from './operations/example-answers.ts';
-import { exampleAnswers as sales } from './sales/example-answers.ts';
-import { exampleAnswers as socialMedia } from './social-media/example-answers.ts';
+import { briefExamples as customerService } from './customer-service/brief-examples.ts';
+import { briefExamples as finance } from './finance/brief-examples.ts';
+import { briefExamples as hiringHr } from './hiring-hr/brief-examples.ts';
+import { briefExamples as marketing } from './marketing/brief-examples.ts';
+import { briefExamples as operations } from './operations/brief-examples.ts';
+import { briefExamples as sales } from './sales/brief-examples.ts';
+import { briefExamples as socialMedia } from './social-media/brief-examples.ts';
 
 /** What each helper is told it is for, and two answers as they should be. Only the model reads them, so they stand apart from what every page loads. */
 export const helperBriefs: Readonly<Record<HelperId, HelperBrief>> = {

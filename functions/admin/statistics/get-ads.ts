@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
-import { adSignupPercent } from '#shared/domain/site/signup-source.ts';
+import { adSignupPercent } from '#shared/domain/site/ad-signups.ts';
 import { findAccounts } from '../../account/account-table.ts';
 import { adSignupsBy, recentAdSignups } from '../../lib/stats/ad-signups-table.ts';
 import { countersOf } from '../../lib/stats/counters-table.ts';

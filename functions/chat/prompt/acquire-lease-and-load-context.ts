@@ -5,7 +5,7 @@ import { monthsNear } from '#shared/domain/lib/utc-months.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known-numbers.ts';
 import { noMoney } from '#shared/domain/numbers/money-prompt.ts';
 import { seatedMembers } from '#shared/domain/people/people.ts';
-import { seatsOfAccount } from '#shared/domain/people/seats.ts';
+import { seatsOfAccount } from '#shared/domain/people/seats-of-account.ts';
 import type { ModelSpend } from '#shared/domain/plan/stage-model-budget.ts';
 import { listReceivables } from '../../connections/receivables/receivables-table.ts';
 import { type AccountId, toFirstOwnerId } from '../../lib/account-and-person-ids.ts';

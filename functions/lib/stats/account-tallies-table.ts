@@ -4,7 +4,7 @@ import { type EndReason, endedCounter, growthKind } from '#shared/domain/admin/g
 import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
 import { monthOf } from '#shared/domain/lib/utc-months.ts';
 import { isPayingSubscription } from '#shared/domain/plan/paying-subscription.ts';
-import { isAdSignup } from '#shared/domain/site/signup-source.ts';
+import { isAdSignup } from '#shared/domain/site/ad-signups.ts';
 import { table } from '../table.ts';
 import { adSignupKey } from './ad-signups-table.ts';
 import { addToCounters, ignoreFailure } from './counters-table.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account/account.ts';
 import { isUncounted } from '#shared/domain/admin/uncounted-accounts.ts';
-import { isAdSignup } from '#shared/domain/site/signup-source.ts';
+import { isAdSignup } from '#shared/domain/site/ad-signups.ts';
 import { table } from '../table.ts';
 import { countersKey, ignoreFailure } from './counters-table.ts';
 

@@ -2,7 +2,7 @@ import type { Account } from '#shared/domain/account/account.ts';
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import type { People } from '#shared/domain/people/people.ts';
 import { memberWhoMayWork } from '#shared/domain/people/people.ts';
-import { seatsOfAccount } from '#shared/domain/people/seats.ts';
+import { seatsOfAccount } from '#shared/domain/people/seats-of-account.ts';
 import { findAccounts } from '../../account/account-table.ts';
 import { findBusinesses } from '../../account/businesses/businesses-table.ts';
 import type { AccountId } from '../../lib/account-and-person-ids.ts';

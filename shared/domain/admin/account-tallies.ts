@@ -15,7 +15,7 @@ import type { Account } from '../account/account.ts';
 import { dayOf } from '../lib/utc-day.ts';
 import { isPayingSubscription } from '../plan/paying-subscription.ts';
 import { monthlyCents } from '../plan/subscription-revenue.ts';
-import { isAdSignup } from '../site/signup-source.ts';
+import { isAdSignup } from '../site/ad-signups.ts';
 import { growthKind, sourceKindPrefix, sourceOf, stepsOf } from './growth-counters.ts';
 import { isUncounted } from './uncounted-accounts.ts';
 

@@ -65,7 +65,9 @@ test('an owner who verifies the address in a new user pool gets all data back un
   await api.history.get({ id: chats.items[0]?.id ?? '' });
 });
 
-test('the subscription moves with the account: the provider’s next event reaches it', async () => {
+test('the subscription moves with the account: the provider’s next event reaches it', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   const before = await app.table.row(`USER#${old.sub}`, 'ACCOUNT');
@@ -121,7 +123,7 @@ test('without a restore no account can be taken over by its address', async () =
   expect((await rowsOf(app, old.sub)).length).toBeGreaterThan(3);
 });
 
-test('a new user with an unknown address gets a new account', async () => {
+test('a new user with an unknown address gets a new account', { tags: 'night' }, async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   await allow();
@@ -130,7 +132,9 @@ test('a new user with an unknown address gets a new account', async () => {
   expect((await rowsOf(app, old.sub)).length).toBeGreaterThan(3);
 });
 
-test('routes called before the transfer ask the client to repeat the request, and create nothing', async () => {
+test('routes called before the transfer ask the client to repeat the request, and create nothing', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   await established(app, 'ada');
   await allow();
@@ -141,7 +145,9 @@ test('routes called before the transfer ask the client to repeat the request, an
   expect((await app.as('ada').history.list({})).items).toHaveLength(1);
 });
 
-test('two first visits at once transfer the account once, and no item is lost', async () => {
+test('two first visits at once transfer the account once, and no item is lost', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   const rows = (await rowsOf(app, old.sub)).length;
@@ -198,7 +204,9 @@ test('partly processed batches are repeated until every item has moved', async (
   expect(await rowsOf(app, old.sub)).toEqual([]);
 });
 
-test('a transfer that is too large for one request is completed over several requests', async () => {
+test('a transfer that is too large for one request is completed over several requests', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');
   const rows = (await rowsOf(app, old.sub)).length;

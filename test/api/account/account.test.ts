@@ -149,7 +149,9 @@ test('a late confirmation does not change an account in use', async () => {
   expect(await accountRow(app, 'ada')).toEqual(before);
 });
 
-test('an account that the sign-up could not create is created by the first visit, once for 50 tabs', async () => {
+test('an account that the sign-up could not create is created by the first visit, once for 50 tabs', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const broken = app.stack.data.inject(({ operation }) =>
     operation === 'PutItem' ? 'fail' : undefined,

@@ -101,7 +101,9 @@ test('a key that never answers is given up in time', async () => {
   expect(sooner).toHaveBeenCalled();
 });
 
-test('a sign-in that cannot be kept is refused in words, leaves no grant and can be made again', async () => {
+test('a sign-in that cannot be kept is refused in words, leaves no grant and can be made again', {
+  tags: 'night',
+}, async () => {
   const { app, key } = await startWithKey();
   await using _ = app;
   const ada = await asker(app, 'ada');
@@ -117,7 +119,9 @@ test('a sign-in that cannot be kept is refused in words, leaves no grant and can
   expect(await connectBooks(app, ada)).toMatchObject({ outcome: 'connected' });
 });
 
-test('signing in again while the connection works leaves it as it was when the new tokens cannot be kept', async () => {
+test('signing in again while the connection works leaves it as it was when the new tokens cannot be kept', {
+  tags: 'night',
+}, async () => {
   const { app, key } = await startWithKey();
   await using _ = app;
   const ada = await asker(app, 'ada');

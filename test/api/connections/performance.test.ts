@@ -66,7 +66,9 @@ test('a connected profile is read once, twelve months at a time, and kept in one
   expect(sum(found?.periods?.months.map(({ new_reviews }) => new_reviews))).toBe(4);
 });
 
-test('it is read at most once a day, and what the provider corrects later takes the place of what was read', async () => {
+test('it is read at most once a day, and what the provider corrects later takes the place of what was read', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const { profile } = app.stack;
   quiet(app);
@@ -84,7 +86,7 @@ test('it is read at most once a day, and what the provider corrects later takes 
   expect(await storedOf(app, ada)).toHaveLength(1);
 });
 
-test('what was not read for thirty days is not told any more', async () => {
+test('what was not read for thirty days is not told any more', { tags: 'night' }, async () => {
   await using app = await startApp();
   const ada = await profileOwner(app);
   const [stored] = await storedOf(app, ada);
@@ -118,7 +120,9 @@ test.each([
   },
 );
 
-test('a project that may not read it leaves the reviews connected; an outage is tried again with them', async () => {
+test('a project that may not read it leaves the reviews connected; an outage is tried again with them', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const { profile } = app.stack;
   const ada = await profileOwner(app);

@@ -110,7 +110,9 @@ test('a post that is taken back leaves no photo, and neither does disconnecting'
   expect(onFacebook(app)).toEqual([]);
 });
 
-test('a planned post keeps its photo, gets another one, or loses it, and only the last is kept and sent', async () => {
+test('a planned post keeps its photo, gets another one, or loses it, and only the last is kept and sent', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await facebookOwner(app);
   const first = await pressPhoto(ada);

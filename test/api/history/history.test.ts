@@ -107,7 +107,9 @@ test('D6: a search continues over pages without a match', async () => {
   expect((await all('hay')).seen).toEqual(many(450, (nth) => `Hay ${449 - nth}`));
 });
 
-test('D6: a conversation of more than 3 MB is read page by page and complete', async () => {
+test('D6: a conversation of more than 3 MB is read page by page and complete', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const { chat_id } = await seedChat(app, ada, 120, 'x'.repeat(30_000));

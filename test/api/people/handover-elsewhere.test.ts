@@ -137,7 +137,9 @@ test('an admin sees whose the account is, and signs out and deletes what is thei
   expect((await app.as('carol').account.get({})).account.id).toBe(carol.sub);
 });
 
-test('signing in through Google is not asked for the address of the new owner', async () => {
+test('signing in through Google is not asked for the address of the new owner', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const { ada } = await handedOverAccount(app);
   const { addressOfFirstOwner, findAccount } = await import('#functions/account/account-table.ts');

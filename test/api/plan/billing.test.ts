@@ -60,7 +60,9 @@ test('the payment page knows the owner and returns only to our own pages', async
   }
 });
 
-test('twenty checkouts at once create one customer and leave one payable page', async () => {
+test('twenty checkouts at once create one customer and leave one payable page', {
+  tags: 'night',
+}, async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   const urls = await many(20, () => ada.billing.checkout({ plan: 'pro', period: 'monthly' }));

@@ -15,7 +15,9 @@ const noon = Date.UTC(2026, 2, 10, 12);
 const many = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));
 
-test('of 200 questions at once with a limit of 10 exactly 10 are answered', async () => {
+test('of 200 questions at once with a limit of 10 exactly 10 are answered', {
+  tags: 'night',
+}, async () => {
   await using app = await startTable();
   const all = await Promise.all(many(200, (nth) => app.addCharge('ada', free(`m${nth}`, noon))));
   expect(all.filter(({ refused }) => !refused)).toHaveLength(10);

@@ -9,7 +9,7 @@ import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
 import { tradeNames } from '#shared/domain/catalogue/trades/index.ts';
 import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { quotaView } from '#shared/domain/plan/quota/quota-view.ts';
-import { adSignupPercent } from '#shared/domain/site/signup-source.ts';
+import { adSignupPercent } from '#shared/domain/site/ad-signups.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 

@@ -55,7 +55,7 @@ describe('a change of prompts', () => {
         ({ helper }) => helper === null,
       ),
     ).toBe(true);
-    const sales = affected('shared/catalogue/sales/example-answers.ts');
+    const sales = affected('shared/catalogue/sales/brief-examples.ts');
     expect(new Set(sales.map(({ helper }) => helper))).toEqual(new Set(['sales']));
     const one = affected('shared/catalogue/sales/follow-up.ts', [
       'sales.follow-up.quote-gone-quiet',

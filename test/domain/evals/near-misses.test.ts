@@ -10,7 +10,7 @@ import {
   noticedLines,
 } from '#evals/sabotage/measure.ts';
 import { type AnswerSet, loadGoodAnswers, loadNearMisses } from '#evals/sabotage/near-misses.ts';
-import { shippedExamples } from '#evals/sabotage/shipped-examples.ts';
+import { referenceAndBriefAnswers } from '#evals/sabotage/reference-and-brief-answers.ts';
 import { checkLine } from '#evals/score/check-line.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { line } from '../../support/answers/recorded-run.ts';
@@ -53,7 +53,11 @@ describe('of bad answers that differ from a good one in one place', () => {
 
 describe('of good answers', () => {
   const good = {
-    tuning: [...goodHalves(pairs.tuning), ...loadGoodAnswers('tuning'), ...shippedExamples()],
+    tuning: [
+      ...goodHalves(pairs.tuning),
+      ...loadGoodAnswers('tuning'),
+      ...referenceAndBriefAnswers(),
+    ],
     'held-out': [
       ...goodHalves(pairs['held-out']),
       ...loadGoodAnswers('held-out'),
@@ -63,7 +67,7 @@ describe('of good answers', () => {
 
   test('there are a hundred and more that are no half of a pair and half that, of all helpers', () => {
     const sets = ['tuning', 'held-out', 'fresh'] as const;
-    const alone = [...sets.flatMap(loadGoodAnswers), ...shippedExamples()];
+    const alone = [...sets.flatMap(loadGoodAnswers), ...referenceAndBriefAnswers()];
     expect(alone.length).toBeGreaterThanOrEqual(100);
     expect(good.tuning.length + good['held-out'].length).toBeGreaterThan(200);
     expect(new Set(alone.map(({ helper }) => helper)).size).toBe(7);

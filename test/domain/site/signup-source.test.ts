@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isAdSignup, parseSignupSource } from '#shared/domain/site/signup-source.ts';
+import { isAdSignup } from '#shared/domain/site/ad-signups.ts';
+import { parseSignupSource } from '#shared/domain/site/parse-signup-source.ts';
 import { SignupSource } from '#shared/domain/site/signup-source-schema.ts';
 
 test('the known fields of a sign-up are stored, and all others are dropped', () => {

@@ -119,7 +119,9 @@ test('the email is changed with a code sent to the new address', { tag: '@night'
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('all stored data can be downloaded, as data and as a readable page', async ({ page, app }) => {
+test('all stored data can be downloaded, as data and as a readable page', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   const evil = '<img src=x onerror=alert(1)> & "Sons"';
   for (let nth = 0; nth < 3; nth += 1)

@@ -49,7 +49,10 @@ const signInWithPasskey = async (page: Page, email: string) => {
   await passkeyButton(page).click();
 };
 
-test('an owner adds a passkey, signs in with it, and deletes it again', async ({ page, app }) => {
+test('an owner adds a passkey, signs in with it, and deletes it again', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const complaints = complaintsOf(page);
   await plugIn(page);
   const dana = await app.owner('Dana');

@@ -12,7 +12,7 @@ import {
 test.use(wholeProduct);
 
 test('a new owner answers four short questions, and a fact saved by a helper can be undone', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page }) => {
   // Every state is checked in both themes.
   test.slow();

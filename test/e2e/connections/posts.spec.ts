@@ -20,7 +20,7 @@ const connectByHand = async (page: Page) => {
 };
 
 test('a post goes up now after it was taken back once, and another is planned for 8:00 tomorrow in another zone, changed, and goes then', {
-  tag: ['@phone', '@wide'],
+  tag: ['@phone', '@wide', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

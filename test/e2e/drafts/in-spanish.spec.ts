@@ -7,7 +7,7 @@ const body =
   'Hola [first name], le habla Renee de [business name]. Desde el **4 de enero** su limpieza cuesta $178. El mismo equipo, todavía cada dos [cleaning day].';
 
 test('a text message is put in Spanish below the English, copied, kept after a reload and out of date after a change', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app, context }) => {
   // Every state is checked in both themes.
   test.slow();

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { queryClient } from '#web/core/query-client.ts';
 import { loadPartList } from '#web/features/chat/answer/lazy-part-list.tsx';
 import { createStreamingParts } from '#web/features/chat/answer/streaming-parts.ts';
 import { type LocalTurn, newTurn } from '#web/features/chat/conversation/local-turn.ts';
@@ -10,6 +11,8 @@ import { RefusalNotice } from '#web/features/chat/question/composer-notices.tsx'
 
 // Loads the lazy modules first, so a test that expects no button does not pass because it looks too early.
 beforeAll(async () => {
+  // The files of a worker share the cache, and this one shows no account.
+  queryClient.clear();
   await loadPartList();
   show(answered());
   await screen.findByRole('button', { name: 'Copy this answer' });

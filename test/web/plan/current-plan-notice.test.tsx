@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountView } from '#shared/domain/account/account-view-schema.ts';
 import { newAccount } from '#shared/domain/account/new-account.ts';
 import { entitlementOf } from '#shared/domain/plan/entitlement.ts';
-import { choiceQuery, readChoice } from '#web/core/auth/plan-choice.ts';
+import { choiceQuery, readChoice } from '#web/core/auth/plan-choice-in-url.ts';
 import { pageAfterSignIn, pageAfterSignUp } from '#web/core/page-after-sign-in.ts';
 import { currentPlanNotice } from '#web/features/plan/current-plan-notice.ts';
 import { ownerPricingState } from '#web/features/plan/owner-pricing-state.ts';

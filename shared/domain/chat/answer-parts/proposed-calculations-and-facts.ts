@@ -1,4 +1,4 @@
-/** What an answer proposes besides its parts: sums to work out, facts and decisions to keep. Checked here for shape only. */
+/** What an answer proposes besides its parts: sums to work out, facts to keep. Checked here for shape only. */
 import { answerLimits } from './answer-limits.ts';
 import { fieldsOf, lineOf, listOf, shortText } from './read-unchecked-values.ts';
 

@@ -58,7 +58,9 @@ test('an uncounted answer is also removed from its fair-use hour', async () => {
   expect(Object.values(quota?.hours ?? {})).toEqual([1]);
 });
 
-test('a stop from two tabs and a stop that is repeated release and count once', async () => {
+test('a stop from two tabs and a stop that is repeated release and count once', {
+  tags: 'night',
+}, async () => {
   const jo = await freeAsker(app, 'jo');
   for (const [after, used] of [
     [100, 0],

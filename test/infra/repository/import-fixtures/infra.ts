@@ -1,7 +1,7 @@
 import { from, type Rule, spellings } from './rule.ts';
 
 const stack = 'infra/stacks/api.ts';
-const restore = 'infra/scripts/restore/repeat-deletions-and-transfers.ts';
+const restore = 'infra/scripts/restore/run-prepare-restored-data.ts';
 const jobs = 'local/jobs.ts';
 const nested = 'local/stack/pool-triggers-and-queue-jobs.ts';
 

@@ -1,4 +1,4 @@
-import { adPage } from '#shared/domain/site/signup-source.ts';
+import { adPage } from '#shared/domain/site/ad-signups.ts';
 import type { SignupSource } from '#shared/domain/site/signup-source-schema.ts';
 import { isFromCampaign } from './is-from-campaign.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isPaid, plans, trialDays, trialPlan } from '#shared/domain/plan/plans.ts';
 import { loadSignInBundle } from '#web/core/auth/load-auth-bundles.ts';
-import { choiceQuery, type PlanChoice, readChoice } from '#web/core/auth/plan-choice.ts';
+import { choiceQuery, type PlanChoice, readChoice } from '#web/core/auth/plan-choice-in-url.ts';
 import { reportSignup } from '#web/core/tracking/pixel.ts';
 import { clearSignupSource, signupSourceFor } from '#web/core/tracking/signup-source.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -12,8 +12,8 @@ import { api } from '#web/core/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-and-empty-panels.tsx';
 import { Spinner } from '#web/ui/loading-indicators.tsx';
+import { ConnectedOutcome } from './connected-outcome.tsx';
 import { hasProviderCapability } from './connection-capability.ts';
-import { FirstReadFound } from './first-read-found.tsx';
 
 const isProvider = (id: string | undefined): id is ProviderId =>
   id !== undefined && id in providers;
@@ -42,7 +42,7 @@ const HandOver = ({ provider, query }: { provider: ProviderId; query: string }) 
     mutate();
   }, [navigate, pathname, mutate]);
   const { name } = providers[provider];
-  if (data?.outcome === 'connected') return <FirstReadFound outcome={data} provider={provider} />;
+  if (data?.outcome === 'connected') return <ConnectedOutcome outcome={data} provider={provider} />;
   if (data) return <Refused {...data} />;
   if (error)
     return (

@@ -1,7 +1,7 @@
 import './people.css';
 import { Suspense, useState } from 'react';
 import type { PeopleView } from '#shared/domain/people/people-schemas.ts';
-import { mostSeats } from '#shared/domain/people/seats.ts';
+import { mostSeats } from '#shared/domain/people/seats-of-account.ts';
 import { paidPlanIds, plans } from '#shared/domain/plan/plans.ts';
 import { useAccount } from '#web/core/account.ts';
 import { lazyPage } from '#web/core/lazy-page.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
 import { billingFailures } from '#shared/domain/plan/payments/unsuccessful-payment-texts.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plan/plans.ts';
-import { choiceQuery, type PlanChoice } from '#web/core/auth/plan-choice.ts';
+import { choiceQuery, type PlanChoice } from '#web/core/auth/plan-choice-in-url.ts';
 import { currentSession } from '#web/core/auth/session.ts';
 
 type From = 'pricing' | 'profile' | 'dashboard';

@@ -12,7 +12,7 @@ import {
 } from '#shared/domain/plan/plans.ts';
 import { accountQuery, useAccount, useSetAccount } from '#web/core/account.ts';
 import { api } from '#web/core/api.ts';
-import { readChoice } from '#web/core/auth/plan-choice.ts';
+import { readChoice } from '#web/core/auth/plan-choice-in-url.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { paysNext } from './review-step.tsx';
 import { typeOf } from './setup-answers.ts';

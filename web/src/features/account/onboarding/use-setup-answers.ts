@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isHelperId } from '#shared/domain/catalogue/helper-ids.ts';
 import type { TradeName } from '#shared/domain/catalogue/trades/index.ts';
 import { billingPeriods, ownerPlanIds } from '#shared/domain/plan/plans.ts';
-import type { PlanChoice } from '#web/core/auth/plan-choice.ts';
+import type { PlanChoice } from '#web/core/auth/plan-choice-in-url.ts';
 import { answersWithPlan, noAnswers, type SetupAnswers } from './setup-answers.ts';
 
 /** Where the answers of an owner are kept, and apart from it what somebody tries out in the preview. */

@@ -7,7 +7,7 @@ import type { Output } from '#shared/contract/route.ts';
 import { minSearchLength } from '#shared/domain/account/account-search-index.ts';
 import { previewName } from '#shared/domain/admin/admin-preview.ts';
 import { plans } from '#shared/domain/plan/plans.ts';
-import { isAdSignup } from '#shared/domain/site/signup-source.ts';
+import { isAdSignup } from '#shared/domain/site/ad-signups.ts';
 import { api } from '#web/core/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/public-fields.tsx';

@@ -9,7 +9,7 @@ import {
   type PaidPlanId,
   trialDays,
 } from '#shared/domain/plan/plans.ts';
-import { choiceQuery, readChoice } from '#web/core/auth/plan-choice.ts';
+import { choiceQuery, readChoice } from '#web/core/auth/plan-choice-in-url.ts';
 import { currentSession, useSession } from '#web/core/auth/session.ts';
 import { useConfig } from '#web/core/config.ts';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type LimitedPlanId, paidPlanIds, planIds, plans } from '#shared/domain/plan/plans.ts';
 import { upgradeOptionsText } from '#shared/domain/plan/upgrade-texts.ts';
-import { choiceQuery } from '#web/core/auth/plan-choice.ts';
+import { choiceQuery } from '#web/core/auth/plan-choice-in-url.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 
 /** The ways to more questions at a limit: the next plan up, then all of them. */

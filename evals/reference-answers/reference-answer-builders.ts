@@ -1,8 +1,8 @@
-import type { DraftChannel } from '../../domain/chat/answer-parts/draft-channels.ts';
-import type { Part } from '../../domain/chat/answer-parts/part.ts';
+import type { DraftChannel } from '../../shared/domain/chat/answer-parts/draft-channels.ts';
+import type { Part } from '../../shared/domain/chat/answer-parts/part.ts';
 
 /** An answer as it should be, to hold prompts and checks against. The business is invented. */
-export type ExampleAnswer = {
+export type ReferenceAnswer = {
   readonly isExample: true;
   /** The prompt it answers; its parts are what that prompt declares. */
   readonly promptId: string;
@@ -18,7 +18,7 @@ export const example = (
   business: string,
   asked: string,
   parts: readonly Part[],
-): ExampleAnswer => ({ isExample: true, promptId, business, asked, parts });
+): ReferenceAnswer => ({ isExample: true, promptId, business, asked, parts });
 
 export const text = (...rows: readonly string[]): Part => ({
   kind: 'text',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promptExampleAnswers } from '#shared/catalogue/prompt-example-answers/index.ts';
+import { referenceAnswers } from '#evals/reference-answers/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { trades } from '#shared/catalogue/trades.ts';
 import {
@@ -8,8 +8,8 @@ import {
 } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
 import { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { framingWordLimits } from '#shared/domain/chat/answer-parts/word-limits.ts';
-import { countWords, prompts } from '../../support/catalogue.ts';
-import { tradePrompts } from '../../support/trade-prompts.ts';
+import { countWords, prompts } from '#test/support/catalogue.ts';
+import { tradePrompts } from '#test/support/trade-prompts.ts';
 
 const all: readonly Prompt[] = [...prompts, ...tradePrompts];
 const promptOf = (id: string) => all.find((prompt) => prompt.id === id);
@@ -21,17 +21,17 @@ const wordsIn = (part: Part) => {
 const nameOf = (one: Part | Deliverable) => (one.kind === 'draft' ? one.channel : one.kind);
 
 test('there are 24 examples, each marked as an example of an invented business', () => {
-  expect(promptExampleAnswers).toHaveLength(24);
+  expect(referenceAnswers).toHaveLength(24);
   const invented = Object.values(trades).map(({ exampleName }) => exampleName);
-  for (const { isExample, business } of promptExampleAnswers) {
+  for (const { isExample, business } of referenceAnswers) {
     expect(isExample).toBe(true);
     expect(invented).toContain(business);
   }
-  expect(new Set(promptExampleAnswers.map(({ promptId }) => promptId)).size).toBe(24);
+  expect(new Set(referenceAnswers.map(({ promptId }) => promptId)).size).toBe(24);
 });
 
 test('each example consists of answer parts', () => {
-  const refused = promptExampleAnswers.flatMap(({ promptId, parts }) =>
+  const refused = referenceAnswers.flatMap(({ promptId, parts }) =>
     parts.flatMap((part) => {
       const { error } = Part.safeParse(part);
       return error ? [`${promptId}: ${error.message}`] : [];
@@ -40,7 +40,7 @@ test('each example consists of answer parts', () => {
   expect(refused).toEqual([]);
 });
 
-test.each(promptExampleAnswers.map((answer) => [answer.promptId, answer] as const))(
+test.each(referenceAnswers.map((answer) => [answer.promptId, answer] as const))(
   '%s: has the declared deliverables, in order and within its words',
   (id, { parts }) => {
     const prompt = promptOf(id);

@@ -1,7 +1,7 @@
 import type { Example } from '../../domain/chat/prompt/helper-brief.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
-export const exampleAnswers: readonly Example[] = [
+export const briefExamples: readonly Example[] = [
   {
     question: "I sent a quote for a water heater on Tuesday and haven't heard back. What do I do?",
     answer: `**Bottom line:** call today, and send one text if no one picks up. Silence after a few days mostly means busy, not no.

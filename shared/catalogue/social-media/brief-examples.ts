@@ -1,7 +1,7 @@
 import type { Example } from '../../domain/chat/prompt/helper-brief.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
-export const exampleAnswers: readonly Example[] = [
+export const briefExamples: readonly Example[] = [
   {
     question: 'I have photos of a bathroom we just finished. What should I post?',
     answer: `**Bottom line:** post one before-and-after, with what the customer was tired of. It takes ten minutes.

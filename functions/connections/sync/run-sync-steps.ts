@@ -1,17 +1,17 @@
 import type { StoredBusiness } from '#shared/domain/account/business.ts';
 import { readsAll } from '#shared/domain/connections/sync-schedule.ts';
 import { localDateOf } from '#shared/domain/lib/local-time.ts';
-import type { StoredConnection } from './connection-item.ts';
-import type { ConnectionRef } from './connections-table.ts';
-import { adapters } from './providers/index.ts';
-import type { RemoteAccount } from './providers/remote-account.ts';
-import { checkPostAccess } from './sync/check-post-access.ts';
-import { syncBookedTimes } from './sync/sync-booked-times.ts';
-import { syncBooks } from './sync/sync-books.ts';
-import { syncInvoices } from './sync/sync-invoices.ts';
-import { syncPlacePerformance } from './sync/sync-place-performance.ts';
-import { syncReviews } from './sync/sync-reviews.ts';
-import type { Learned, SyncStep } from './sync/sync-step.ts';
+import type { StoredConnection } from '../connection-item.ts';
+import type { ConnectionRef } from '../connections-table.ts';
+import { adapters } from '../providers/index.ts';
+import type { RemoteAccount } from '../providers/remote-account.ts';
+import { checkPostAccess } from './check-post-access.ts';
+import { syncBookedTimes } from './sync-booked-times.ts';
+import { syncBooks } from './sync-books.ts';
+import { syncInvoices } from './sync-invoices.ts';
+import { syncPlacePerformance } from './sync-place-performance.ts';
+import { syncReviews } from './sync-reviews.ts';
+import type { Learned, SyncStep } from './sync-step.ts';
 
 /** What is asked for again before the cursor: clocks differ, and a change may be seen late. */
 const overlapMs = 5 * 60_000;
@@ -33,7 +33,7 @@ export type ReadResult = Learned & Pick<StoredConnection, 'cursor' | 'read_all_a
  * Reads what the adapter of a connection has and stores what changed. Every step may be done again: the cursor moves on
  * only after everything before it is stored.
  */
-export const syncFromProvider = async (
+export const runSyncSteps = async (
   ref: ConnectionRef,
   connection: StoredConnection,
   business: StoredBusiness,

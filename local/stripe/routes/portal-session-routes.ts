@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 import type { Route } from './route.ts';
 
 /** Pages of the billing portal: making them. */
-export const portalRoutes = (store: Store, pages: () => string): Route[] => [
+export const portalSessionRoutes = (store: Store, pages: () => string): Route[] => [
   ['POST', '/v1/billing_portal/sessions', (form) => create(form, store, pages())],
 ];
 

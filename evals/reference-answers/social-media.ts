@@ -1,17 +1,17 @@
 import {
   draft,
-  type ExampleAnswer,
   example,
   question,
+  type ReferenceAnswer,
   steps,
   text,
-} from './example-answer-builders.ts';
+} from './reference-answer-builders.ts';
 
 const tuesday = 'Tuesday Handyman';
 const alder = 'Alder Street Electric';
 const gates = 'Three Gates Lawn Care';
 
-export const socialMediaExamples: readonly ExampleAnswer[] = [
+export const socialMediaExamples: readonly ReferenceAnswer[] = [
   example(
     'social-media.quick.todays-post',
     tuesday,

@@ -1,7 +1,7 @@
 import type { Example } from '../../domain/chat/prompt/helper-brief.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
-export const exampleAnswers: readonly Example[] = [
+export const briefExamples: readonly Example[] = [
   {
     question: 'I need a helper by next month. Where do I start?',
     answer: `**Bottom line:** ask your crew and your supplier this week, before you write an ad.

@@ -1,17 +1,17 @@
 import {
   draft,
-  type ExampleAnswer,
   example,
   question,
+  type ReferenceAnswer,
   steps,
   text,
-} from './example-answer-builders.ts';
+} from './reference-answer-builders.ts';
 
 const sedge = 'Stone & Sedge';
 const corner = 'Bright Corner Cleaning';
 const plumb = 'Plumb Line Roofing';
 
-export const hiringExamples: readonly ExampleAnswer[] = [
+export const hiringExamples: readonly ReferenceAnswer[] = [
   example(
     'hiring-hr.interviewing.reject-kindly',
     sedge,

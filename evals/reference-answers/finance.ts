@@ -1,19 +1,19 @@
 import {
   draft,
-  type ExampleAnswer,
   email,
   example,
   question,
+  type ReferenceAnswer,
   steps,
   text,
-} from './example-answer-builders.ts';
+} from './reference-answer-builders.ts';
 
 const alder = 'Alder Street Electric';
 const gates = 'Three Gates Lawn Care';
 const corner = 'Bright Corner Cleaning';
 const sedge = 'Stone & Sedge';
 
-export const financeExamples: readonly ExampleAnswer[] = [
+export const financeExamples: readonly ReferenceAnswer[] = [
   example(
     'finance.quick.collect-what-is-owed',
     alder,

@@ -5,7 +5,7 @@ import type { RestoreOptions } from './options.ts';
  * Runs the product's own code over a new table, with the settings of the stage, before the stage reads from it: deletions
  * of the ledger are repeated, and accounts wait for their addresses if the user pool is a new one.
  */
-export const repeatDeletionsAndTransfers = async (
+export const runPrepareRestoredData = async (
   environment: Readonly<Record<string, string>>,
   region: string,
   { target, source, newPool }: RestoreOptions,

@@ -1,7 +1,7 @@
 import type { Example } from '../../domain/chat/prompt/helper-brief.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
-export const exampleAnswers: readonly Example[] = [
+export const briefExamples: readonly Example[] = [
   {
     question: 'I have two open weeks coming up in three weeks. How do I fill them?',
     answer: `**Bottom line:** write to people who know you before you pay to reach strangers. Start with the ones who asked and never booked.

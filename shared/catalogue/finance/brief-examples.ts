@@ -1,7 +1,7 @@
 import type { Example } from '../../domain/chat/prompt/helper-brief.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
-export const exampleAnswers: readonly Example[] = [
+export const briefExamples: readonly Example[] = [
   {
     question: "I have an invoice that's 20 days overdue. The customer is nice but slow.",
     answer: `**Bottom line:** call today and ask for a day, not for money. Then confirm that day in a text.

@@ -1,13 +1,13 @@
-/** The good answers that ship with the product: the example answers to prompts and those that every helper is shown. */
+/** Good answers of our own: the reference answers to prompts, and the examples in the briefs of helpers. */
 
 import { helperBriefs } from '../../shared/catalogue/helper-briefs.ts';
-import { promptExampleAnswers } from '../../shared/catalogue/prompt-example-answers/index.ts';
 import { helperIds } from '../../shared/domain/catalogue/helper-ids.ts';
 import type { CheckedAnswer } from '../../shared/domain/chat/answer-checks/checked-answer.ts';
 import type { CheckedQuestion } from '../../shared/domain/chat/answer-checks/checked-question.ts';
 import type { Part } from '../../shared/domain/chat/answer-parts/part.ts';
 import type { PartialBusiness } from '../../shared/domain/chat/prompt/placeholder-values.ts';
 import { findShippedPrompt } from '../../shared/starter-prompts/find-shipped-prompt.ts';
+import { referenceAnswers } from '../reference-answers/index.ts';
 import type { GoodAnswer } from './near-misses.ts';
 
 const asked = (business: PartialBusiness, typed: string[], given: string[]): CheckedQuestion => ({
@@ -29,8 +29,8 @@ const whole = (parts: readonly Part[]): CheckedAnswer => ({
 });
 
 /** They stand for their form: amounts of a prompt's example are explained on its page and not in its question. */
-export const shippedExamples = (): GoodAnswer[] => [
-  ...promptExampleAnswers.map(({ promptId, business, asked: typed, parts }, nth) => ({
+export const referenceAndBriefAnswers = (): GoodAnswer[] => [
+  ...referenceAnswers.map(({ promptId, business, asked: typed, parts }, nth) => ({
     id: `${promptId} ${nth}`,
     helper: promptId.split('.')[0] ?? '',
     trade: '',

@@ -1,7 +1,7 @@
 import type { Example } from '../../domain/chat/prompt/helper-brief.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
-export const exampleAnswers: readonly Example[] = [
+export const briefExamples: readonly Example[] = [
   {
     question: 'We drive back to the shop for parts every day.',
     answer: `**Bottom line:** for one week, write down every trip back and the part. Then stock the five that come up most.

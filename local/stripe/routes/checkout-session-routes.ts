@@ -8,7 +8,11 @@ import { listPage } from './list-page.ts';
 import type { Route } from './route.ts';
 
 /** Payment pages: making them, reading them, closing them. */
-export const checkoutRoutes = (store: Store, webhooks: Webhooks, pages: () => string): Route[] => [
+export const checkoutSessionRoutes = (
+  store: Store,
+  webhooks: Webhooks,
+  pages: () => string,
+): Route[] => [
   ['POST', '/v1/checkout/sessions', (form) => create(form, store, pages())],
   ['GET', '/v1/checkout/sessions', (form) => list(form, store)],
   ['GET', '/v1/checkout/sessions/{id}', (form, id) => read(form, store, id)],

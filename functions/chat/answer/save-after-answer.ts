@@ -104,7 +104,7 @@ const learnedIn = (
 });
 
 /** Updates header, photo, memory and numbers after an answer was stored. Failures are logged only: the answer is stored already. */
-export const updateConversation = async (
+export const saveAfterAnswer = async (
   question: Question,
   context: AnswerContext,
   built: BuiltPrompt,

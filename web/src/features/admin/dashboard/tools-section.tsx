@@ -37,7 +37,7 @@ const NewTab = ({ to, children }: { to: string; children: string }) => (
 );
 
 /** Ways to look at the pages an owner meets before and beside the dashboard. */
-export const PagePreviewsSection = () => (
+export const ToolsSection = () => (
   <AdminSection title="Tools">
     <ul className="tools">
       <Tool icon={Megaphone} title="Ad landing page" text="The page people land on from an ad.">

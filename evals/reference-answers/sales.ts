@@ -1,19 +1,19 @@
 import {
   draft,
-  type ExampleAnswer,
   email,
   example,
   question,
+  type ReferenceAnswer,
   steps,
   text,
-} from './example-answer-builders.ts';
+} from './reference-answer-builders.ts';
 
 const second = 'Second Coat Painting';
 const tuesday = 'Tuesday Handyman';
 const plumb = 'Plumb Line Roofing';
 const north = 'North Fork Heating & Air';
 
-export const salesExamples: readonly ExampleAnswer[] = [
+export const salesExamples: readonly ReferenceAnswer[] = [
   example(
     'sales.quick.message-for-this-lead',
     second,

@@ -1,7 +1,7 @@
 import type { Example } from '../../domain/chat/prompt/helper-brief.ts';
 
 /** Two short answers as they should be: finished words, one doubt and one question. */
-export const exampleAnswers: readonly Example[] = [
+export const briefExamples: readonly Example[] = [
   {
     question: 'Customer is furious, we left mud in the hall.',
     answer: `**Bottom line:** call within the hour, say what you'll do, and do it today.

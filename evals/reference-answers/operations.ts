@@ -1,17 +1,17 @@
 import {
   draft,
-  type ExampleAnswer,
   example,
   question,
+  type ReferenceAnswer,
   steps,
   text,
-} from './example-answer-builders.ts';
+} from './reference-answer-builders.ts';
 
 const gates = 'Three Gates Lawn Care';
 const ridgeline = 'Ridgeline Plumbing';
 const second = 'Second Coat Painting';
 
-export const operationsExamples: readonly ExampleAnswer[] = [
+export const operationsExamples: readonly ReferenceAnswer[] = [
   example('operations.quick.hour-back', gates, 'I plan tomorrow at 10 at night, on paper', [
     text(
       'Plan at 3:00 in the truck, for tomorrow only. At 10 you’re tired and end up planning twice.',

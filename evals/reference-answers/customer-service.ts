@@ -1,18 +1,18 @@
 import {
   draft,
-  type ExampleAnswer,
   email,
   example,
   question,
+  type ReferenceAnswer,
   text,
-} from './example-answer-builders.ts';
+} from './reference-answer-builders.ts';
 
 const corner = 'Bright Corner Cleaning';
 const plumb = 'Plumb Line Roofing';
 const alder = 'Alder Street Electric';
 const second = 'Second Coat Painting';
 
-export const customerServiceExamples: readonly ExampleAnswer[] = [
+export const customerServiceExamples: readonly ReferenceAnswer[] = [
   example(
     'customer-service.quick.say-sorry',
     corner,

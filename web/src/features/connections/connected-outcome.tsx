@@ -42,7 +42,7 @@ const origins: Readonly<Record<ConnectOrigin, readonly [to: string, words: strin
 };
 
 /** What the first read found; until then that it is under way, or which place the owner has to choose. */
-export const FirstReadFound = ({
+export const ConnectedOutcome = ({
   outcome: { business_id, from, use, connection },
   provider,
 }: {

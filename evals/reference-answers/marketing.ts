@@ -1,17 +1,17 @@
 import {
   draft,
-  type ExampleAnswer,
   example,
   question,
+  type ReferenceAnswer,
   steps,
   text,
-} from './example-answer-builders.ts';
+} from './reference-answer-builders.ts';
 
 const ridgeline = 'Ridgeline Plumbing';
 const corner = 'Bright Corner Cleaning';
 const sedge = 'Stone & Sedge';
 
-export const marketingExamples: readonly ExampleAnswer[] = [
+export const marketingExamples: readonly ReferenceAnswer[] = [
   example(
     'marketing.plumber.fill-open-days',
     ridgeline,
