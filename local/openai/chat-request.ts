@@ -88,10 +88,11 @@ export const figuresOf = (request: ChatRequest) => {
   return workedOutOf(request) ?? headlines(rows);
 };
 
-/** The figures behind the sums that came with a question, without how they were worked out. */
+/** The figures behind the sums that came with a question, without how they were worked out and those on a condition. */
 export const figureRowsOf = (question: string) =>
   [...question.matchAll(/^- figures: (.+)$/gm)]
     .flatMap(([, row = '']) => row.split('; '))
+    .filter((figure) => !figure.includes(', if '))
     .map((figure) => figure.replace(/ \(= .*$/, ''))
     .slice(0, 6);
 

@@ -162,6 +162,9 @@ const rememberedIn = (system: string, question: string) =>
     )
     .slice(0, 3);
 
+const seedOf = (text: string) =>
+  [...text].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) % 10_007, 7);
+
 /** What the sentences of a guided prompt rule out, and what they want to be told. */
 const rulesAndChecksIn = (orders: readonly string[]) => ({
   rules: orders.filter((one) => /^(?:no|never|don't)\s[^"“[]{10,130}$/i.test(one)).slice(0, 3),
@@ -170,14 +173,16 @@ const rulesAndChecksIn = (orders: readonly string[]) => ({
 
 export const replyContextOf = (request: ChatRequest) => {
   const system = systemOf(request);
-  const question = questionOf(request);
+  const asSent = questionOf(request);
   const last = lastWords(request);
-  const named = askedPartsIn(question);
+  const named = askedPartsIn(asSent);
+  const isGuided = named.length > 0;
+  // What the product adds about a danger is not the owner's.
+  const question = isGuided ? asSent : asSent.replace(/\n+Safety: the message may [\s\S]*$/, '');
   const name = row(system, 'Business name') || 'your business';
   const own = question
     .replace(/What you hand over, as parts[\s\S]*$/, '')
     .replaceAll(/<figures_text_\w+>[\s\S]*?<\/figures_text_\w+>/g, '');
-  const isGuided = named.length > 0;
   const asked = isGuided ? named : usualParts(own);
   const title = isGuided ? row(system, 'About') : '';
   const helper = helperOf(system);
@@ -199,10 +204,7 @@ export const replyContextOf = (request: ChatRequest) => {
     /** The day of the question at the business, for example "Sunday, November 22, 2026". */
     day: /^.*?\d{4}/.exec(dayOf(request))?.[0] ?? 'today',
     /** Another number for another request. */
-    seed: [...(isGuided ? row(system, 'About') : own)].reduce(
-      (sum, one) => (sum * 31 + one.charCodeAt(0)) % 10_007,
-      7,
-    ),
+    seed: seedOf(title || own),
     question,
     asked,
     /** The parts that an answer before this one left out. */
