@@ -3,7 +3,7 @@ import { apps } from '#shared/contract/apps.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { readScope, writeScope } from '#shared/domain/apps/app-scopes.ts';
 import { returnAddress } from '#shared/domain/apps/authorization-request.ts';
-import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
+import { mcpAddress } from '#shared/domain/apps/mcp-address.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http-handler.ts';
 import { appTokenHash } from '../lib/keyed-hashes.ts';

@@ -7,7 +7,7 @@ import {
   returnAddress,
   returnIn,
 } from '#shared/domain/apps/authorization-request.ts';
-import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
+import { mcpAddress } from '#shared/domain/apps/mcp-address.ts';
 import { config } from '../lib/config.ts';
 import { findAppClient } from './find-app-client.ts';
 

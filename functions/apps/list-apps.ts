@@ -1,6 +1,6 @@
 import { apps } from '#shared/contract/apps.ts';
 import type { Account } from '#shared/domain/account/account.ts';
-import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
+import { mcpAddress } from '#shared/domain/apps/mcp-address.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http-handler.ts';
 import { hasAppsInPlan } from './apps-in-plan.ts';

@@ -4,7 +4,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { hasApps } from '#shared/domain/apps/allowed-app-hosts.ts';
 import { parametersIn } from '#shared/domain/apps/authorization-request.ts';
-import { resourceMetadata, serverMetadata } from '#shared/domain/apps/oauth-server-metadata.ts';
+import { resourceMetadata, serverMetadata } from '#shared/domain/apps/oauth-metadata-documents.ts';
 import { config } from '../lib/config.ts';
 import { type Operation, protocol, receiveRequest, respond } from '../lib/http-handler.ts';
 import { log } from '../lib/log.ts';

@@ -1,5 +1,5 @@
 import { isAllowedClientId } from '#shared/domain/apps/app-client.ts';
-import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
+import { mcpAddress } from '#shared/domain/apps/mcp-address.ts';
 import { config } from '../../lib/config.ts';
 import { appTokenHash } from '../../lib/keyed-hashes.ts';
 import type { StoredGrant } from '../grant-item.ts';

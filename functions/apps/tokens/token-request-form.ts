@@ -1,4 +1,4 @@
-import { mcpAddress } from '#shared/domain/apps/oauth-server-metadata.ts';
+import { mcpAddress } from '#shared/domain/apps/mcp-address.ts';
 import { config } from '../../lib/config.ts';
 import { TokenRefused } from './token-refused-error.ts';
 

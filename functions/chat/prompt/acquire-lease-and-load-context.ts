@@ -25,8 +25,8 @@ import { releaseQuestion } from '../release-question.ts';
 import { acquireLease } from '../turns/leases-table.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
 import { turnsBefore } from '../turns/turns-table.ts';
+import { type ContextItems, readContextItems } from './account-and-conversation-table.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { type ContextItems, readContextItems } from './context-table.ts';
 
 /** Acquires the lease and reads everything the answer needs, and what the stage has spent on the model today, in parallel. When a read fails the lease is released. */
 export const acquireLeaseAndLoadContext = async (question: Question) => {

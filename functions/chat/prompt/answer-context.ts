@@ -5,7 +5,7 @@ import type { BusinessResults } from '#shared/domain/results/result-counts-schem
 import type { Task } from '#shared/domain/week/task-schemas.ts';
 import type { BookedCalendar } from '../../connections/calendar/booked-calendar-in-connection-item.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
-import type { ContextItems } from './context-table.ts';
+import type { ContextItems } from './account-and-conversation-table.ts';
 
 /** What a question is answered with. */
 export type AnswerContext = {

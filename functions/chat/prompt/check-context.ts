@@ -5,8 +5,8 @@ import { entitlementOf, isLocked } from '#shared/domain/plan/entitlement.ts';
 import { chatIdOf } from '../../lib/keys/conversation-ids.ts';
 import type { Question } from '../question.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
+import type { ContextItems } from './account-and-conversation-table.ts';
 import type { AnswerContext } from './answer-context.ts';
-import type { ContextItems } from './context-table.ts';
 
 /** A context with the account whose question it is. */
 export type CheckedContext = AnswerContext & { account: NonNullable<ContextItems['account']> };

@@ -8,8 +8,8 @@ import {
 import { isModelBudgetSpent, type ModelSpend } from '#shared/domain/plan/stage-model-budget.ts';
 import { config } from '../../lib/config.ts';
 import { modelBudget } from '../../plan/quota/model-spend-table.ts';
+import type { ContextItems } from './account-and-conversation-table.ts';
 import type { CheckedContext } from './check-context.ts';
-import type { ContextItems } from './context-table.ts';
 
 /** Said when the stage has spent its dollars of the day. */
 const pausedText =

@@ -1,6 +1,6 @@
 import type { ConversationGoal } from '#shared/domain/chat/prompt/conversation-goal.ts';
 import type { StoredTurn } from '../turns/turn-item.ts';
-import type { ContextItems } from './context-table.ts';
+import type { ContextItems } from './account-and-conversation-table.ts';
 
 /** The goal of a conversation that has none. */
 export const noGoal: ConversationGoal = {

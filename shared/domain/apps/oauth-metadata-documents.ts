@@ -1,8 +1,6 @@
 /** The two documents by which an AI app finds out how to be let in (RFC 9728 and RFC 8414). */
 import { appScopes } from './app-scopes.ts';
-
-/** Where the tools of an app answer; their tokens are good for this address only. */
-export const mcpAddress = (origin: string) => `${origin}/mcp`;
+import { mcpAddress } from './mcp-address.ts';
 
 export const resourceMetadata = (origin: string) => ({
   resource: mcpAddress(origin),
