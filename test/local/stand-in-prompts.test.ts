@@ -4,7 +4,6 @@ import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { resolveExample } from '#shared/domain/catalogue/examples-by-trade-and-country.ts';
 import { helperIds } from '#shared/domain/catalogue/helper-ids.ts';
-import { helpers } from '#shared/domain/catalogue/helpers.ts';
 import type { PromptInput } from '#shared/domain/catalogue/starter-prompt.ts';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import { deliverablesText } from '#shared/domain/chat/answer-parts/declared-deliverables.ts';
