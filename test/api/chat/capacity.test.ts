@@ -88,6 +88,7 @@ test('a thousand reference questions cost $0.046 without the model', async () =>
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
+  app.stack.openai.say(() => spoken(typical));
   await ada.ask({ chat_id });
   const { meter } = app.stack.data;
   meter.reset();
