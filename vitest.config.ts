@@ -97,7 +97,7 @@ export default defineConfig({
       // A process of its own, because only that can be moved to another time zone.
       node('time-zone'),
       node('infra', { pool: 'threads', isolate: false }),
-      node('local', { pool: 'threads', isolate: false }),
+      node('local', { pool: 'threads' }),
     ],
   },
 });
