@@ -74,8 +74,8 @@ const alone = {
 
 export default defineConfig({
   test: {
-    // Each file is one worker's, and a third of its time is waiting: one more at a time than there are cores.
-    maxWorkers: availableParallelism() + 1,
+    // A worker more would load all modules once more.
+    maxWorkers: availableParallelism(),
     silent: 'passed-only',
     tags: [
       { name: 'night', description: 'Runs every night (`npm run proof`), not in `npm test`.' },
