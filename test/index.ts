@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 
 const start = performance.now();
@@ -17,9 +18,13 @@ type Place = 'before' | 'behind';
 
 /** Runs a command and says whether it passed and when; one that runs behind prints nothing before its end. */
 const run = async (command: string, place: Place = 'before') => {
-  // The priority is there from the start: set later, it would miss what the shell has started by then.
-  const shell = `${place === 'behind' ? 'nice -n 10 ' : ''}sh -c '(${command}) 2>&1'`;
-  const child = spawn(shell, { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env });
+  const child = spawn(`(${command}) 2>&1`, {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  if (place === 'behind' && child.pid)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let printed = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
