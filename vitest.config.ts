@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { promisesAtEnd } from './test/proof/support/reporter.ts';
@@ -74,8 +74,8 @@ const alone = {
 
 export default defineConfig({
   test: {
-    // A worker more would load all modules once more.
-    maxWorkers: availableParallelism(),
+    // By default one core would stay idle; a worker more would load all modules once more.
+    maxWorkers: '100%',
     silent: 'passed-only',
     tags: [
       { name: 'night', description: 'Runs every night (`npm run proof`), not in `npm test`.' },
