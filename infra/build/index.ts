@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { lambdaPatches } from '#infra/build/patches/index.ts';
@@ -7,8 +7,8 @@ import { lambdaSources } from './lambda-sources.ts';
 import { projectRoot } from './project-root.ts';
 
 /**
- * Bundles every Lambda to <out>/<name>/index.cjs in one pass, with the catalogue files it imports at run time next to it,
- * and writes esbuild's metafile to <out>/meta.json.
+ * Empties <out>, bundles every Lambda to <out>/<name>/index.cjs in one pass, with the catalogue files it imports at run
+ * time next to it, and writes esbuild's metafile to <out>/meta.json.
  * The format is CommonJS, because a cold start then loads fewer of Node's own modules.
  */
 export const buildLambdas = async (
@@ -31,6 +31,8 @@ export const buildLambdas = async (
     logLevel: 'warning',
     ...options,
   };
+  // What an earlier build left under another name would be deployed as well.
+  await rm(resolve(projectRoot, out), { recursive: true, force: true });
   const { metafile } = await build({
     ...shared,
     entryPoints: Object.entries(lambdaSources()).map(([name, path]) => ({
