@@ -66,8 +66,10 @@ const apiFiles = 'test/api/**/*.test.ts';
 const webFiles = 'test/web/**/*.test.{ts,tsx}';
 const proofFiles = 'test/proof/**/*.test.ts';
 const proofTimeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
+const localFiles = 'test/local/**/*.test.ts';
 const alone = {
   api: needOwnWorker(apiFiles),
+  local: needOwnWorker(localFiles),
   web: needOwnWorker(webFiles),
   proof: needOwnWorker(proofFiles),
 };
@@ -91,13 +93,13 @@ export default defineConfig({
       // is loaded, except those that replace modules or need settings read anew.
       node('domain', { pool: 'threads', isolate: false }),
       node('api', { pool: 'threads', isolate: false, exclude: alone.api }),
-      node('api-alone', { pool: 'threads', include: alone.api }),
+      node('local', { pool: 'threads', isolate: false, exclude: alone.local }),
+      node('alone', { pool: 'threads', include: [...alone.api, ...alone.local] }),
       web('web', { isolate: false, include: [webFiles], exclude: alone.web }),
       web('web-alone', { include: alone.web }),
       // A process of its own, because only that can be moved to another time zone.
       node('time-zone'),
       node('infra', { pool: 'threads', isolate: false }),
-      node('local', { pool: 'threads' }),
     ],
   },
 });

@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
  * the Lambdas read once when they are loaded.
  */
 const firstLoad =
-  /\bvi\.(mock|doMock|resetModules)\(|\bstartAtOneAddress\(|\bprocess\.env,|\b(proxies|logLevel|lookupKeys|adminSecondFactor|answerFormat|tableName|photos)(:| \}\))/;
+  /\bvi\.(mock|doMock|resetModules)\(|\bstart(AtOneAddress|Services)\(|\bprocess\.env,|\b(proxies|logLevel|lookupKeys|adminSecondFactor|answerFormat|tableName|photos)(:| \}\))/;
 
 /** The test files of a folder that need their own worker; the others share one worker's modules. */
 export const needOwnWorker = (files: string) =>

@@ -65,12 +65,15 @@ const spellings = (word: string) => [
   ),
 ];
 
+const spelled = Object.fromEntries(names.map((name) => [name, spellings(wordOf(name))])) as Record<
+  CanaryName,
+  string[]
+>;
+
 /** Returns the canaries that occur in a text. */
 export const foundIn = (text: string, among: readonly CanaryName[] = names) => {
   const plain = text.toLowerCase();
   return among.filter((name) =>
-    spellings(wordOf(name)).some((word, at) =>
-      at < 3 ? plain.includes(word) : text.includes(word),
-    ),
+    spelled[name].some((word, at) => (at < 3 ? plain.includes(word) : text.includes(word))),
   );
 };
