@@ -51,7 +51,6 @@ const tests = async () =>
   all(
     // As many journeys as there are cores: what those would leave unused, the other tests use.
     run('npm run e2e -- --workers 100%'),
-    run('npm run smoke:local', 'behind'),
     run('vitest run', 'behind'),
   );
 

@@ -1,3 +1,4 @@
+// @module-tag night
 /** The exam asks the product itself: the model gets what the server would send. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExamCase } from '#evals/cases/exam-case.ts';

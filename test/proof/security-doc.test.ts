@@ -28,10 +28,10 @@ const namesIn = (text: string) =>
     ([, path = '', name = '']) => ({ path, name }),
   );
 
-/** Whether `npm test` runs a test: its tags stand between its title and what it does. */
+/** Whether `npm test` runs a test: its tags stand between its title and what it does, those of a file at its head. */
 const runsByDay = ({ path, name }: ReturnType<typeof namesIn>[number]) => {
-  const [, after = ''] = sourceOf(path).split(plain(name));
-  return !/night/.test(after.split('=>', 1)[0] ?? '');
+  const [before = '', after = ''] = sourceOf(path).split(plain(name));
+  return !before.includes('@module-tag night') && !/night/.test(after.split('=>', 1)[0] ?? '');
 };
 
 const isWhole = (tally: Tally, text: string) => {

@@ -1,3 +1,4 @@
+// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
@@ -57,9 +58,7 @@ test('a business that is being deleted cannot be switched to, and no question is
   await expectSound(app, ada, [second, third]);
 });
 
-test('two tabs that delete two businesses at once leave the remaining one active', {
-  tags: 'night',
-}, async () => {
+test('two tabs that delete two businesses at once leave the remaining one active', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   // The active business is deleted, and the one that would become active is deleted in between.
@@ -70,9 +69,7 @@ test('two tabs that delete two businesses at once leave the remaining one active
   await expectSound(app, ada, [first]);
 });
 
-test('switching to another business while the active one is deleted is kept', {
-  tags: 'night',
-}, async () => {
+test('switching to another business while the active one is deleted is kept', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   beforeFirst(app, names('UpdateItem', 'active_business_id = :removed'), () =>
@@ -92,9 +89,7 @@ test('deleting all businesses in as many tabs at once leaves none, and none is a
   await expectSound(app, ada, []);
 });
 
-test('deleting one business in several tabs at once gives each a success or a not-found', {
-  tags: 'night',
-}, async () => {
+test('deleting one business in several tabs at once gives each a success or a not-found', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   const outcomes = await Promise.allSettled(

@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { postsOf, pressPost, standing, takePostBack } from '#test/support/posts/posts.ts';
@@ -189,9 +190,7 @@ test('an old press that is put away after its post was pressed again leaves the 
   expect(records.map(({ state }) => state)).toEqual(['taken-back', 'sent']);
 });
 
-test('a worker that began 20 seconds ago takes no other post and asks for the next message', {
-  tags: 'night',
-}, async () => {
+test('a worker that began 20 seconds ago takes no other post and asks for the next message', async () => {
   await using app = await startApp();
   const ada = await profileOwner(app);
   await pressPost(ada, 'Late in the worker');

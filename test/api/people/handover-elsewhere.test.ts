@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, test } from 'vitest';
 import type { DataCall } from '#local/dynamodb/faults.ts';
 import { spoken } from '#test/support/answers/spoken.ts';
@@ -66,7 +67,7 @@ test('what gave the owner before access without a sign-in ends', async () => {
   expect(await carol.api.calendar.get({ business_id })).toEqual({ made_at: null });
 });
 
-test('where that cannot be removed, it gives no access either', { tags: 'night' }, async () => {
+test('where that cannot be removed, it gives no access either', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const letIn = await connectApp(app, ada);
@@ -137,9 +138,7 @@ test('an admin sees whose the account is, and signs out and deletes what is thei
   expect((await app.as('carol').account.get({})).account.id).toBe(carol.sub);
 });
 
-test('signing in through Google is not asked for the address of the new owner', {
-  tags: 'night',
-}, async () => {
+test('signing in through Google is not asked for the address of the new owner', async () => {
   await using app = await startApp();
   const { ada } = await handedOverAccount(app);
   const { addressOfFirstOwner, findAccount } = await import('#functions/account/account-table.ts');
@@ -214,9 +213,7 @@ test('after a handover the two name each other, and a chat is shared with either
   expect((await owner.history.list({})).items).toHaveLength(2);
 });
 
-test('an owner before who was removed is shared no chat and gets no weekly mail, and the new owner is neither missing nor counted twice', {
-  tags: 'night',
-}, async () => {
+test('an owner before who was removed is shared no chat and gets no weekly mail, and the new owner is neither missing nor counted twice', async () => {
   await using app = await startApp();
   app.stack.openai.say(spoken('Call them.'));
   const { ada, owner } = await handedOverAccount(app);

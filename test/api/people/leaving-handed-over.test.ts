@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
@@ -48,9 +49,7 @@ test('the new owner deletes the account: all in it goes, the sign-ins and their 
   expect(mailsTo(app, 'ada')[0]).toBe('An account you worked in is gone');
 });
 
-test('who handed an account over and comes back after its deletion begins anew, without another trial', {
-  tags: 'night',
-}, async () => {
+test('who handed an account over and comes back after its deletion begins anew, without another trial', async () => {
   await using app = await startApp();
   const { ada, owner } = await handedOverAccount(app);
   const { trial_days_left: first } = (await owner.account.get({})).entitlement;
@@ -117,9 +116,7 @@ test('only the owner deletes the account, and of their own it is the same as lea
   expect(await isInPool(app, 'dora')).toBe(false);
 });
 
-test('the chats of an owner before who was removed go after 30 days, and nobody else’s', {
-  tags: 'night',
-}, async () => {
+test('the chats of an owner before who was removed go after 30 days, and nobody else’s', async () => {
   await using app = await startApp();
   const { ada, owner } = await chattingAccount(app);
   await owner.account.removePerson({ id: ada.sub });
@@ -133,9 +130,7 @@ test('the chats of an owner before who was removed go after 30 days, and nobody 
   expect((await owner.account.people({})).removed).toEqual([]);
 });
 
-test('an account with an office is deleted with the office told, after a handover as before', {
-  tags: 'night',
-}, async () => {
+test('an account with an office is deleted with the office told, after a handover as before', async () => {
   await using app = await startApp();
   const { owner } = await handedOverAccount(app);
   await owner.account.invite({ email: emailOf('bob'), businesses: null });
@@ -145,9 +140,7 @@ test('an account with an office is deleted with the office told, after a handove
   expect(mailsTo(app, 'ada')[0]).toBe('An account you worked in is gone');
 });
 
-test('of an owner who deletes the account while it is accepted, and the person who accepts, one has their way', {
-  tags: 'night',
-}, async () => {
+test('of an owner who deletes the account while it is accepted, and the person who accepts, one has their way', async () => {
   await using app = await startApp();
   const { ada, carol } = await offeredAccount(app);
   await Promise.allSettled([
@@ -163,9 +156,7 @@ test('of an owner who deletes the account while it is accepted, and the person w
   expect((await app.as('carol').account.get({})).account.id).toBe(carol.sub);
 });
 
-test('an owner whose account is accepted just when they ask for its deletion loses the sign-in, as they were told', {
-  tags: 'night',
-}, async () => {
+test('an owner whose account is accepted just when they ask for its deletion loses the sign-in, as they were told', async () => {
   await using app = await startApp();
   const { ada, carol } = await offeredAccount(app);
   app.stack.queue.delivery.hold();

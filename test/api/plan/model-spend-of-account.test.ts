@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
-import { spend, spendDay } from '#test/support/items/model-spend.ts';
+import { forgetKnownSpend, spend, spendDay } from '#test/support/items/model-spend.ts';
 import { waitForMinute } from '#test/support/wait-for-minute.ts';
-
-/** This process caches the last known spend for half a minute. */
-const forgotten = () => vi.resetModules();
 
 const advice =
   'First call the three oldest quotes. Then write to the other two, and say until when the price holds.';
@@ -19,7 +16,7 @@ const own = async (app: App, who: Asker, field: 'microdollars' | 'calls', value:
 
 test('what Free and trials spend stops them, and owners who pay go on', async () => {
   await using app = await startApp();
-  forgotten();
+  forgetKnownSpend();
   const trial = await asker(app, 'ada');
   const free = await freeAsker(app, 'bo');
   const payer = await essentialsAsker(app, 'cy');
@@ -34,7 +31,7 @@ test('what Free and trials spend stops them, and owners who pay go on', async ()
   // An attack takes the half that is not kept for those who pay.
   await spend(app, 10);
   await unpaid(app, 10);
-  forgotten();
+  forgetKnownSpend();
   for (const one of [trial, free]) {
     await payer.ask();
     await expect(one.ask()).rejects.toMatchObject({ code: 'answers-paused', retryable: false });

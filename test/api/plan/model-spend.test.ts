@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { spend, spendDay } from '#test/support/items/model-spend.ts';
+import { forgetKnownSpend, spend, spendDay } from '#test/support/items/model-spend.ts';
 
 const spent = async (app: App) =>
   Number((await app.table.row(`STATS#${spendDay()}`, 'COUNTS'))?.model_microdollars ?? 0);
-/** This process caches the last known spend for half a minute. */
-const forgotten = () => vi.resetModules();
 
 test('every answer adds its cost to the day, in the write that counts the question', async () => {
   await using app = await startApp();
@@ -72,7 +70,7 @@ test('at the spend limit questions are refused and not charged, and raising the 
 
 test('a refused question can be sent again with the same id once the limit is raised', async () => {
   await using app = await startApp();
-  forgotten();
+  forgetKnownSpend();
   const ada = await asker(app, 'ada');
   const question = ada.question();
   await spend(app, 21);

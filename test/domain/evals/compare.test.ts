@@ -1,3 +1,4 @@
+// @module-tag night
 /** Two models side by side, and what is held out. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag night
 /** The near misses as pairs for a judge: three graders of forty of them, and which judges come to count. */
 import { describe, expect, test } from 'vitest';
 import {

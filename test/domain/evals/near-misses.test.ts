@@ -1,3 +1,4 @@
+// @module-tag night
 /** The exam itself is examined: does it notice answers with one fault each, and does it leave good ones alone? */
 import { describe, expect, test } from 'vitest';
 import { checkedQuestion } from '#evals/cases/checked-question.ts';

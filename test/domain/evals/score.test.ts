@@ -1,3 +1,4 @@
+// @module-tag night
 import { describe, expect, test } from 'vitest';
 import { nearMissPairs } from '#evals/judge/near-miss-pairs.ts';
 import { createPrices } from '#evals/run/prices.ts';
@@ -121,7 +122,7 @@ describe('the comparison with the previous run', () => {
     expect(now.byKind.find(({ name }) => name === 'sum')?.passes.difference?.mean).toBe(0);
   });
 
-  test('compares a new model with the first model of that run', { tags: 'night' }, () => {
+  test('compares a new model with the first model of that run', () => {
     const before = { ...worse, run: { ...worse.run, models: ['steady'] } };
     const [, other] = score(recordedRun, before).models;
     expect(other?.passes.difference?.mean).toBeCloseTo(-3 / 5);
@@ -132,7 +133,7 @@ describe('the comparison with the previous run', () => {
     expect(steady.passes.difference).toBeNull();
   });
 
-  test('scoring the same run again gives the same result', { tags: 'night' }, () => {
+  test('scoring the same run again gives the same result', () => {
     expect(score(recordedRun, recordedRun).models[1]?.passes.difference).toMatchObject({
       mean: 0,
       counts: false,
@@ -141,7 +142,7 @@ describe('the comparison with the previous run', () => {
   });
 });
 
-test('answers to removed cases are left out', { tags: 'night' }, () => {
+test('answers to removed cases are left out', () => {
   const files = { ...recordedRun, answers: [...recordedRun.answers, line({ case: 'gone.case' })] };
   expect(score(files).models[0]?.answers).toBe(5);
 });

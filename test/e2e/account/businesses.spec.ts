@@ -20,7 +20,7 @@ const choose = async (page: Page, name: string) => {
 };
 
 test('one business shows no switcher, and adding a second one shows the list', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
   await open(page, dana, '/dashboard/profile');

@@ -26,10 +26,9 @@ const newcomer = async (page: Page, { stack }: PlaywrightApp, name: string) => {
   return email;
 };
 
-test('onboarding keeps its step and answers over a reload, and limits the helpers', async ({
-  page,
-  app,
-}) => {
+test('onboarding keeps its step and answers over a reload, and limits the helpers', {
+  tag: '@night',
+}, async ({ page, app }) => {
   await newcomer(page, app, 'new');
   await expectAccessibleInAllLayouts(page);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();

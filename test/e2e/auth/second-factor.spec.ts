@@ -62,7 +62,7 @@ const typeCode = async (page: Page, code: string) => {
 };
 
 test('an owner turns two-step sign-in on, signs in with a code, and turns it off again', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile/sign-in');

@@ -53,10 +53,9 @@ test('a provider that keeps failing shows an error, costs nothing, and Try again
   expect(await ada.left()).toBe(9);
 });
 
-test('a reload during an answer shows the whole answer and is charged once', async ({
-  page,
-  app,
-}) => {
+test('a reload during an answer shows the whole answer and is charged once', {
+  tag: '@night',
+}, async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);
   say(app, long);

@@ -25,7 +25,7 @@ const spoken = (page: Page) => page.getByText('Check your text. Nothing is sent 
 const announced = (page: Page) => page.getByRole('status').filter({ hasText: /Recording, 0:00/ });
 
 test('tapping starts and stops recording, and the text can be read before sending', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await speak(page).click();

@@ -9,7 +9,7 @@ import { open, test } from '#test/support/playwright-app.ts';
 const { name: providerName, shortName } = providers[provider];
 
 test('a job in the calendar leaves a free time for a draft; the reminder of the draft goes on the calendar, is moved, deleted there, put back and taken off', {
-  tag: ['@phone', '@wide'],
+  tag: ['@phone', '@wide', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

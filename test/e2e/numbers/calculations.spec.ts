@@ -7,7 +7,7 @@ import { open, test } from '../../support/playwright-app.ts';
 const card = (page: Page) => page.getByRole('region', { name: 'Job profit' });
 
 test('an owner types the numbers of a job, sees the loss, and asks what another price leaves', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

@@ -40,11 +40,9 @@ test('a visitor has no worker, and an owner’s worker never serves a public pag
   expect(start).toBe(0);
 });
 
-test('without a connection the week, the numbers and the last chats can be read @phone', async ({
-  page,
-  app,
-  context,
-}) => {
+test('without a connection the week, the numbers and the last chats can be read', {
+  tag: ['@phone', '@night'],
+}, async ({ page, app, context }) => {
   const connection = await connectionOf(context);
   const ada = await app.owner('Ada');
   await ada.askTimes(1);

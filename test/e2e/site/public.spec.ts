@@ -88,7 +88,10 @@ test('every public page is accessible in both themes, logs no errors, fits the w
   expect(complaints).toEqual([]);
 });
 
-test('every internal link of the public pages works', async ({ page, request }) => {
+test('every internal link of the public pages works', { tag: '@night' }, async ({
+  page,
+  request,
+}) => {
   const ahead = new Set<string>(publicPaths);
   const anchors = new Map<string, Set<string>>();
   for (const path of ahead) {

@@ -1,3 +1,4 @@
+// @module-tag night
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
@@ -66,9 +67,7 @@ test.each(everyNth(['written-500', 'lost', '500'] as const, 3))(
   },
 );
 
-test('a provider that does not answer for a day is told, the task stays, and a press tries again', {
-  tags: 'night',
-}, async () => {
+test('a provider that does not answer for a day is told, the task stays, and a press tries again', async () => {
   await using app = await startApp();
   const ada = await entriesOwner(app);
   const { id } = await addTask(ada);
@@ -106,9 +105,7 @@ test('after a consent was taken back the task says so, and goes on by itself onc
   expect(await entriesOf(ada)).toMatchObject([{ state: 'on', problem: null }]);
 });
 
-test('an owner who leaves the box out when they sign in again is told at the task, and everything else works', {
-  tags: 'night',
-}, async () => {
+test('an owner who leaves the box out when they sign in again is told at the task, and everything else works', async () => {
   await using app = await startApp();
   const ada = await entriesOwner(app);
   const { id } = await addTask(ada);
