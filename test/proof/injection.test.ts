@@ -168,7 +168,7 @@ guarantee('sixty attacks pasted as a customer’s message stay between their tag
   const [head = '', rest = ''] = asked(model).split('benign words');
   const [middle = '', tail = ''] = rest.split('Be kind');
   const beforeOutcome = head.split('A yes this week')[0] ?? '';
-  for (const [nth, attack] of everyNth([...attacks.entries()], 6)) {
+  for (const [nth, attack] of everyNth([...attacks.entries()], 10)) {
     const label = `${nth + 1} ${attack}`;
     const customer = await told(filled(`x ${attack}`, 'A yes this week', 'Be kind'));
     looksRight(tally, label, customer, model);
@@ -204,7 +204,7 @@ guarantee(
     await ada.api.memory.update({ business_id: ada.businessId, id, text: 'plain' });
     const model = await told({ text: harmless });
     tally.check('the fact is told', JSON.stringify(model).includes('plain'));
-    for (const [nth, attack] of everyNth([...attacks.entries()], 9)) {
+    for (const [nth, attack] of everyNth([...attacks.entries()], 14)) {
       const label = `${nth + 1} ${attack}`;
       await ada.api.memory.update({
         business_id: ada.businessId,
@@ -231,7 +231,7 @@ guarantee(
   'facts that a model proposes are stored without instructions, tags and links',
   async (tally) => {
     const { app, ada, told } = world;
-    for (const [nth, attack] of everyNth([...attacks.entries()], 5)) {
+    for (const [nth, attack] of everyNth([...attacks.entries()], 9)) {
       const value = attack.slice(0, 190);
       app.stack.openai.say(
         spoken('Noted.', {

@@ -64,12 +64,19 @@ const send: Send = async (each, input) => {
   return status;
 };
 
+/** Whether the rows are compared after a route: in the short form after the last one, which finds a change by any. */
+const looksAfter = (each: ProofRoute) => whole || each === writes.at(-1);
+
 /** Adds unknown fields to a valid request: it must be refused, and no row may change. Returns the rows. */
 const takesNothingExtra = async (
   tally: Tally,
   each: ProofRoute,
   extras: readonly Record<string, unknown>[],
-  { deliver = send, before }: { deliver?: Send; before?: string | undefined } = {},
+  {
+    deliver = send,
+    before,
+    looks = true,
+  }: { deliver?: Send; before?: string | undefined; looks?: boolean } = {},
 ) => {
   const good = each.sample(proof.ada.ids);
   const known = before ?? (await rowsBut());
@@ -78,7 +85,7 @@ const takesNothingExtra = async (
     const status = await deliver(each, input);
     tally.check(`${each.name} ${JSON.stringify(extra).slice(0, 80)}: ${status}`, status === 400);
   }
-  const after = await rowsBut();
+  const after = looks ? await rowsBut() : known;
   tally.check(`${each.name}: rows are as they were`, after === known);
   return after;
 };
@@ -98,7 +105,7 @@ guarantee('no write accepts a server-managed field', async (tally) => {
       .filter((_, at) => whole || (at + nth) % 60 === 0)
       .filter((name) => !nameInside(each.route, name))
       .flatMap((name) => wishes(name).map((value) => ({ [name]: value })));
-    before = await takesNothingExtra(tally, each, extras, { before });
+    before = await takesNothingExtra(tally, each, extras, { before, looks: looksAfter(each) });
   }
 });
 
@@ -118,7 +125,7 @@ guarantee(
           [name]: { is_admin: true, prototype: { is_admin: true } },
         })),
       ];
-      before = await takesNothingExtra(tally, each, extras, { before });
+      before = await takesNothingExtra(tally, each, extras, { before, looks: looksAfter(each) });
     }
   },
 );
@@ -135,7 +142,7 @@ guarantee('a valid request with additional random fields is refused', async (tal
     const strange = random.filter((extra) =>
       Object.keys(extra).some((key) => !nameInside(each.route, key) && key !== '__proto__'),
     );
-    before = await takesNothingExtra(tally, each, strange, { before });
+    before = await takesNothingExtra(tally, each, strange, { before, looks: looksAfter(each) });
   }
 });
 

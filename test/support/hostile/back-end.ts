@@ -9,8 +9,8 @@ import { hostileParts, packedWith, perAnswer } from './hostile-parts.ts';
 import { everywhere, markdownExamples, naughtyStrings, ownStrings, someOf } from './strings.ts';
 
 /**
- * Serves the built app with hostile text wherever a user's text is stored; the argument `full` includes every string,
- * otherwise a sample.
+ * Serves the built app with hostile text wherever a user's text is stored if the argument is `full`, otherwise with a
+ * sample of it in one conversation.
  * Prints its URL and content, and runs until its input ends.
  */
 const isFull = process.argv.includes('full');
@@ -44,9 +44,8 @@ const putAll = async (app: App, rows: Parameters<App['table']['put']>[0][]) => {
   for (const group of inGroups(rows, 100)) await Promise.all(group.map(app.table.put));
 };
 
-/** Strings for plain text fields: both known lists and many of our own, or a few of our own. */
-const plain = (few: number, from: number) =>
-  isFull ? [...someOf(ownStrings, 400, from), ...lists] : someOf(ownStrings, few, from);
+/** Strings for plain text fields: both known lists and many of our own. */
+const plain = (from: number) => [...someOf(ownStrings, 400, from), ...lists];
 
 const seedOwner = async (app: App, own: readonly string[], others: readonly string[]) => {
   const owner = await asker(app, 'hanna', { name: '"><img src=x onerror=alert(1)>' });
@@ -89,8 +88,9 @@ const seedOwner = async (app: App, own: readonly string[], others: readonly stri
     return { id, strings, turns: groups.length };
   };
   const chats: Hostile['chats'] = [];
-  const talks = inGroups(inGroups(isFull ? [...own, ...others] : own, 6), 320);
+  const talks = inGroups(inGroups([...own, ...others], 6), 320);
   for (const groups of talks) chats.push({ kind: 'talk', isOwn: false, ...(await chat(groups)) });
+  if (!isFull) return { chats, rows: { history: 0, memory: 0, businesses: 0 } };
   for (const texts of [own, ...inGroups(others, 2000)]) {
     const paper = await chat(texts.map((text) => [text]));
     chats.push({ kind: 'paper', isOwn: texts === own, ...paper });
@@ -99,13 +99,13 @@ const seedOwner = async (app: App, own: readonly string[], others: readonly stri
   const { id, turns } = await seedParts(app, owner, rowOf, header);
   chats.push({ kind: 'parts', isOwn: true, id, strings: turns * perAnswer, turns });
 
-  const shown = plain(120, seed);
+  const shown = plain(seed);
   await putAll(
     app,
     shown.map((text, nth) => header(randomUUID(), text.slice(0, 120), text.slice(0, 300), nth + 1)),
   );
   const known = rowOf('KNOWS#');
-  const memory = plain(90, seed + 1);
+  const memory = plain(seed + 1);
   await putAll(
     app,
     memory.map((text, nth) => {
@@ -158,7 +158,7 @@ type Header = (
 /** A chat whose answers have hostile parts, and the same drafts as saved work. */
 const seedParts = async (app: App, { sub, businessId }: Asker, rowOf: RowOf, header: Header) => {
   const id = randomUUID();
-  const groups = inGroups(isFull ? ownStrings : someOf(ownStrings, 200, seed + 4), perAnswer);
+  const groups = inGroups(ownStrings, perAnswer);
   const start = Date.now() - groups.length * 1000;
   const row = rowOf('TURN#');
   const answers = groups.map((group, nth) => hostileParts(group, nth));
@@ -208,7 +208,7 @@ const seedInbox = async (app: App, texts: readonly string[]) => {
     }),
   );
   // The inbox stores 500 emails.
-  const mails = inGroups(texts, isFull ? 4 : 1);
+  const mails = inGroups(texts, 4);
   for (const [first = '', ...more] of mails)
     app.stack.mail.inbox.deliver({
       to: first.slice(0, 80),
@@ -223,10 +223,10 @@ const start = async () => {
   app.stack.openai.say((request) => {
     return replyTo(batchIn(JSON.stringify(request.messages.at(-1))), !asksForHelper(request));
   });
-  const others = isFull ? everywhere(lists) : someOf(lists, 240, seed);
-  const own = isFull ? ownStrings : someOf(ownStrings, 600, seed + 5);
+  const others = isFull ? everywhere(lists) : [];
+  const own = isFull ? ownStrings : someOf(ownStrings, 300, seed + 5);
   const owner = await seedOwner(app, own, others);
-  const inbox = await seedInbox(app, plain(60, seed + 3));
+  const inbox = isFull ? await seedInbox(app, plain(seed + 3)) : { inbox: 0, mails: 0 };
   await app.as('admin').account.get({});
   const hostile: Hostile = {
     origin: app.origin,
