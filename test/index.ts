@@ -1,7 +1,8 @@
 /**
- * `npm test`: what a change must pass. The journeys wait for pages a part of their time, so the other tests run beside
- * them, at a lower priority, and the checks beside both. What runs behind prints in one piece when it has ended; the last
- * that a command which failed printed stands at the end as well, because that is all some build logs keep.
+ * `npm test`: what a change must pass. The checks run beside the build and the journeys, which wait for pages a part of
+ * their time, and the other tests after them: beside one another both would take a fifth more. The checks print in one
+ * piece when they have ended; the last that a command which failed printed stands at the end as well, because that is all
+ * some build logs keep.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -42,17 +43,17 @@ const run = async (command: string, place: Place = 'before') => {
 
 const all = async (...runs: Promise<boolean>[]) => (await Promise.all(runs)).every(Boolean);
 
-const tests = async () =>
-  (await all(
+const tests = async () => {
+  const isReady = await all(
     run('npm run build'),
     // One after the other, because both may install packages.
     run('node test/support/tools/njs.ts && node test/support/chromium.ts'),
-  )) &&
-  all(
-    // As many journeys as there are cores: what those would leave unused, the other tests use.
-    run('npm run e2e -- --workers 100%'),
-    run('vitest run', 'behind'),
   );
+  if (!isReady) return false;
+  // As many journeys as there are cores: what those would leave unused, the checks use.
+  const journeys = await run('npm run e2e -- --workers 100%');
+  return (await run('vitest run')) && journeys;
+};
 
 const passed = await all(run('npm run check', 'behind'), tests());
 for (const failure of failures) console.log(`\n── What failed, again ──\n${failure}`);

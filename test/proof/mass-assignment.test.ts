@@ -64,6 +64,8 @@ const send: Send = async (each, input) => {
   return status;
 };
 
+type Trying = { deliver?: Send; before?: string | undefined; looks?: boolean };
+
 /** Whether the rows are compared after a route: in the short form after the last one, which finds a change by any. */
 const looksAfter = (each: ProofRoute) => whole || each === writes.at(-1);
 
@@ -72,11 +74,7 @@ const takesNothingExtra = async (
   tally: Tally,
   each: ProofRoute,
   extras: readonly Record<string, unknown>[],
-  {
-    deliver = send,
-    before,
-    looks = true,
-  }: { deliver?: Send; before?: string | undefined; looks?: boolean } = {},
+  { deliver = send, before, looks = true }: Trying = {},
 ) => {
   const good = each.sample(proof.ada.ids);
   const known = before ?? (await rowsBut());
