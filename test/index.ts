@@ -1,8 +1,7 @@
 /**
- * `npm test`: what a change must pass. The checks run beside the build and the journeys, which wait for pages a part of
- * their time, and the other tests after them: beside one another both would take a fifth more. The checks print in one
- * piece when they have ended; the last that a command which failed printed stands at the end as well, because that is all
- * some build logs keep.
+ * `npm test`: what a change must pass. The build and the checks run beside one another, then the journeys, then the other
+ * tests: beside one another those two would take a fifth more. The checks print in one piece when they have ended; the
+ * last that a command which failed printed stands at the end as well, because that is all some build logs keep.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -41,20 +40,13 @@ const run = async (command: string, place: Place = 'before') => {
   return code === 0;
 };
 
-const all = async (...runs: Promise<boolean>[]) => (await Promise.all(runs)).every(Boolean);
-
-const tests = async () => {
-  const isReady = await all(
-    run('npm run build'),
-    // One after the other, because both may install packages.
-    run('node test/support/tools/njs.ts && node test/support/chromium.ts'),
-  );
-  if (!isReady) return false;
-  // As many journeys as there are cores: what those would leave unused, the checks use.
-  const journeys = await run('npm run e2e -- --workers 100%');
-  return (await run('vitest run')) && journeys;
-};
-
-const passed = await all(run('npm run check', 'behind'), tests());
+const [isBuilt, hasTools, isChecked] = await Promise.all([
+  run('npm run build'),
+  // One after the other, because both may install packages.
+  run('node test/support/tools/njs.ts && node test/support/chromium.ts'),
+  run('npm run check', 'behind'),
+]);
+const areTested =
+  isBuilt && hasTools && [await run('npm run e2e'), await run('vitest run')].every(Boolean);
+process.exitCode = isChecked && areTested ? 0 : 1;
 for (const failure of failures) console.log(`\n── What failed, again ──\n${failure}`);
-process.exitCode = passed ? 0 : 1;

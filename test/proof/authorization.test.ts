@@ -81,54 +81,62 @@ guarantee('only the public routes respond without a valid access token', async (
   await refuses(tally, badBearers(), proof.send, whole ? 1 : 5);
 });
 
-guarantee('a valid token outside the Authorization header is not accepted', async (tally) => {
-  const token = await proof.app.token('ada');
-  const names = [
-    'x-api-key',
-    'x-access-token',
-    'x-auth-token',
-    'x-authorization',
-    'x-forwarded-authorization',
-    'x-amz-security-token',
-    'proxy-authorization',
-    'authentication',
-  ];
-  const cookies = ['access_token', 'accessToken', 'token', 'session', 'Authorization'];
-  const attacks: Record<string, HeaderList> = {
-    ...Object.fromEntries(names.map((name) => [name, [[name, `Bearer ${token}`]]])),
-    ...Object.fromEntries(names.map((name) => [`${name}, bare`, [[name, token]]])),
-    ...Object.fromEntries(
-      cookies.map((name) => [`cookie ${name}`, [['cookie', `${name}=${token}`]]]),
-    ),
-    Basic: [['authorization', `Basic ${Buffer.from(`ada:${token}`).toString('base64')}`]],
-  };
-  // In the short form every route gets a sixth of them, and they all get to some.
-  const step = whole ? 1 : 6;
-  await refuses(tally, attacks, proof.send, step);
-  const words = ['access_token', 'token', 'authorization', 'Authorization', 'id_token'];
-  for (const word of words)
-    await refuses(
-      tally,
-      { [`query ${word}`]: [] },
-      (sent, headers) => {
-        const join_ = sent.path.includes('?') ? '&' : '?';
-        return proof.send({ ...sent, path: `${sent.path}${join_}${word}=${token}` }, headers);
-      },
-      step,
-    );
-});
+guarantee(
+  'a valid token outside the Authorization header is not accepted',
+  { tags: 'night' },
+  async (tally) => {
+    const token = await proof.app.token('ada');
+    const names = [
+      'x-api-key',
+      'x-access-token',
+      'x-auth-token',
+      'x-authorization',
+      'x-forwarded-authorization',
+      'x-amz-security-token',
+      'proxy-authorization',
+      'authentication',
+    ];
+    const cookies = ['access_token', 'accessToken', 'token', 'session', 'Authorization'];
+    const attacks: Record<string, HeaderList> = {
+      ...Object.fromEntries(names.map((name) => [name, [[name, `Bearer ${token}`]]])),
+      ...Object.fromEntries(names.map((name) => [`${name}, bare`, [[name, token]]])),
+      ...Object.fromEntries(
+        cookies.map((name) => [`cookie ${name}`, [['cookie', `${name}=${token}`]]]),
+      ),
+      Basic: [['authorization', `Basic ${Buffer.from(`ada:${token}`).toString('base64')}`]],
+    };
+    // In the short form every route gets a sixth of them, and they all get to some.
+    const step = whole ? 1 : 6;
+    await refuses(tally, attacks, proof.send, step);
+    const words = ['access_token', 'token', 'authorization', 'Authorization', 'id_token'];
+    for (const word of words)
+      await refuses(
+        tally,
+        { [`query ${word}`]: [] },
+        (sent, headers) => {
+          const join_ = sent.path.includes('?') ? '&' : '?';
+          return proof.send({ ...sent, path: `${sent.path}${join_}${word}=${token}` }, headers);
+        },
+        step,
+      );
+  },
+);
 
-guarantee('two Authorization headers are never accepted, in any order', async (tally) => {
-  const [ada, eve] = [await proof.app.token('ada'), await proof.app.token('eve')];
-  const two = (one: string, other: string): HeaderList => [...bearer(one), ...bearer(other)];
-  const attacks = {
-    'good and garbage': two(ada, 'garbage'),
-    'garbage and good': two('garbage', ada),
-    'two people': two(ada, eve),
-    'two people in one header': [['authorization', `Bearer ${ada}, Bearer ${eve}`]],
-  } as const;
-  await refuses(tally, attacks, proof.send, whole ? 1 : 2);
-});
+guarantee(
+  'two Authorization headers are never accepted, in any order',
+  { tags: 'night' },
+  async (tally) => {
+    const [ada, eve] = [await proof.app.token('ada'), await proof.app.token('eve')];
+    const two = (one: string, other: string): HeaderList => [...bearer(one), ...bearer(other)];
+    const attacks = {
+      'good and garbage': two(ada, 'garbage'),
+      'garbage and good': two('garbage', ada),
+      'two people': two(ada, eve),
+      'two people in one header': [['authorization', `Bearer ${ada}, Bearer ${eve}`]],
+    } as const;
+    await refuses(tally, attacks, proof.send, whole ? 1 : 2);
+  },
+);
 
 guarantee('admin routes refuse every caller outside the admin group', async (tally) => {
   const { app, ada } = proof;

@@ -82,6 +82,7 @@ guarantee(
 
 guarantee(
   'a caller that bypasses the distribution with made-up addresses is limited by its own address',
+  { tags: 'night' },
   async (tally) => {
     for (const [path, body] of Object.entries(posts)) {
       const flooded = await sendMany(path, body, () => [
@@ -94,6 +95,7 @@ guarantee(
 
 guarantee(
   'a member is limited as that member, from every address and with every token',
+  { tags: 'night' },
   async (tally) => {
     const { app } = proof;
     const tokens = await Promise.all(

@@ -121,44 +121,48 @@ guarantee(
   },
 );
 
-guarantee('sixty attacks in every field of the profile stay inside the notes', async (tally) => {
-  const { ada, told } = world;
-  const { businesses } = await ada.api.account.get({});
-  const { id = '', name = '' } = businesses[0] ?? {};
-  const set = (text: (max: number) => string) =>
-    ada.api.businesses.update({
-      business_id: id,
-      name: text(80),
-      type: text(60),
-      main_challenge: text(300),
-      industry: text(80),
-      location: text(120),
-      ai_usage_context: text(500),
-      phase_tag: text(40),
-      selected_goals: [text(80), text(80)],
-      operational_context: text(500),
-      tools_software_in_use: [text(80)],
-      primary_service_channels: [text(80)],
-    });
-  const plain = () => set(() => 'plain');
-  for (const { helper_id, some } of shared) {
-    await plain();
-    const model = await told({ helper_id, text: harmless });
-    for (const [nth, attack] of some) {
-      await set((max) => `x ${attack}`.slice(0, max).trim());
-      const messages = await told({ helper_id, text: harmless });
-      const label = `${helper_id}, ${nth + 1} ${attack}`;
-      looksRight(tally, label, messages, model);
-      const notes = labels(messages[0]?.content ?? '').length;
-      tally.check(
-        `${label}: still ${notes} block of notes`,
-        notes === labels(model[0]?.content ?? '').length,
-      );
-      tally.check(`${label}: the question is untouched`, asked(messages) === harmless);
+guarantee(
+  'sixty attacks in every field of the profile stay inside the notes',
+  { tags: 'night' },
+  async (tally) => {
+    const { ada, told } = world;
+    const { businesses } = await ada.api.account.get({});
+    const { id = '', name = '' } = businesses[0] ?? {};
+    const set = (text: (max: number) => string) =>
+      ada.api.businesses.update({
+        business_id: id,
+        name: text(80),
+        type: text(60),
+        main_challenge: text(300),
+        industry: text(80),
+        location: text(120),
+        ai_usage_context: text(500),
+        phase_tag: text(40),
+        selected_goals: [text(80), text(80)],
+        operational_context: text(500),
+        tools_software_in_use: [text(80)],
+        primary_service_channels: [text(80)],
+      });
+    const plain = () => set(() => 'plain');
+    for (const { helper_id, some } of shared) {
+      await plain();
+      const model = await told({ helper_id, text: harmless });
+      for (const [nth, attack] of some) {
+        await set((max) => `x ${attack}`.slice(0, max).trim());
+        const messages = await told({ helper_id, text: harmless });
+        const label = `${helper_id}, ${nth + 1} ${attack}`;
+        looksRight(tally, label, messages, model);
+        const notes = labels(messages[0]?.content ?? '').length;
+        tally.check(
+          `${label}: still ${notes} block of notes`,
+          notes === labels(model[0]?.content ?? '').length,
+        );
+        tally.check(`${label}: the question is untouched`, asked(messages) === harmless);
+      }
     }
-  }
-  await ada.api.businesses.update({ business_id: id, name, type: 'Plumber' });
-});
+    await ada.api.businesses.update({ business_id: id, name, type: 'Plumber' });
+  },
+);
 
 guarantee('sixty attacks pasted as a customer’s message stay between their tags', async (tally) => {
   const { told } = world;
@@ -190,6 +194,7 @@ guarantee('sixty attacks pasted as a customer’s message stay between their tag
 
 guarantee(
   'sixty attacks in the memory and in earlier messages stay inside their data blocks',
+  { tags: 'night' },
   async (tally) => {
     const { app, ada, told } = world;
     app.stack.openai.say(

@@ -10,7 +10,7 @@ import { Turn } from '#shared/domain/chat/turn-schemas.ts';
 import { ContactMessage, Suggestion } from '#shared/domain/feedback/feedback-schemas.ts';
 import { MemoryEntry } from '#shared/domain/memory/memory-schemas.ts';
 import { QuotaView } from '#shared/domain/plan/quota/quota-view-schema.ts';
-import { everyNth, scaled, whole } from '#test/support/proof-size.ts';
+import { everyNth, whole } from '#test/support/proof-size.ts';
 import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof, tableText } from './support/proof-app.ts';
 import { deletesCaller, type ProofRoute, routes, wired } from './support/samples.ts';
@@ -87,12 +87,10 @@ const takesNothingExtra = async (
   tally.check(`${each.name}: rows are as they were`, after === known);
   return after;
 };
+const rowsWhere = async (keep: (row: string) => boolean) =>
+  (await tableText(proof.app)).split('\n').filter(keep).join('\n');
 /** All rows except the throttle counters, which change with every request. */
-const rowsBut = async () =>
-  (await tableText(proof.app))
-    .split('\n')
-    .filter((row) => !row.includes('"THROTTLE#'))
-    .join('\n');
+const rowsBut = () => rowsWhere((row) => !row.includes('"THROTTLE#'));
 
 guarantee('no write accepts a server-managed field', async (tally) => {
   const names = await storedNames();
@@ -128,23 +126,27 @@ guarantee(
   },
 );
 
-guarantee('a valid request with additional random fields is refused', async (tally) => {
-  const name = fc.oneof(
-    fc.string({ minLength: 1, maxLength: 30, unit: 'binary' }),
-    fc.constantFrom('hasOwnProperty', 'valueOf', '__defineGetter__', 'then', 'toJSON', 'length'),
-  );
-  const extras = fc.dictionary(name, fc.jsonValue({ maxDepth: 3 }), { minKeys: 1, maxKeys: 5 });
-  let before: string | undefined;
-  for (const [nth, each] of writes.entries()) {
-    const random = fc.sample(extras, { numRuns: scaled(1, 200), seed: seed + nth });
-    const strange = random.filter((extra) =>
-      Object.keys(extra).some((key) => !nameInside(each.route, key) && key !== '__proto__'),
+guarantee(
+  'a valid request with additional random fields is refused',
+  { tags: 'night' },
+  async (tally) => {
+    const name = fc.oneof(
+      fc.string({ minLength: 1, maxLength: 30, unit: 'binary' }),
+      fc.constantFrom('hasOwnProperty', 'valueOf', '__defineGetter__', 'then', 'toJSON', 'length'),
     );
-    before = await takesNothingExtra(tally, each, strange, { before, looks: looksAfter(each) });
-  }
-});
+    const extras = fc.dictionary(name, fc.jsonValue({ maxDepth: 3 }), { minKeys: 1, maxKeys: 5 });
+    let before: string | undefined;
+    for (const [nth, each] of writes.entries()) {
+      const random = fc.sample(extras, { numRuns: 200, seed: seed + nth });
+      const strange = random.filter((extra) =>
+        Object.keys(extra).some((key) => !nameInside(each.route, key) && key !== '__proto__'),
+      );
+      before = await takesNothingExtra(tally, each, strange, { before, looks: looksAfter(each) });
+    }
+  },
+);
 
-guarantee('a body cannot name another row than the path', async (tally) => {
+guarantee('a body cannot name another row than the path', { tags: 'night' }, async (tally) => {
   const { ada, eve } = proof;
   const inPath = writes.filter(
     ({ route }) => route.path.includes('{') && route.method !== 'DELETE',
@@ -163,11 +165,7 @@ guarantee('a body cannot name another row than the path', async (tally) => {
   }
   tally.check('nothing of Eve’s changed', (await rowsOf(eve.sub)) === before);
 });
-const rowsOf = async (sub: string) =>
-  (await tableText(proof.app))
-    .split('\n')
-    .filter((row) => row.includes(sub))
-    .join('\n');
+const rowsOf = (sub: string) => rowsWhere((row) => row.includes(sub));
 
 /** Every object inside an input gets a key that is not in the schema. */
 const poisoned = (value: unknown, extra: string): unknown => {

@@ -87,6 +87,7 @@ guarantee(
 
 guarantee(
   'a question is not charged when the provider breaks off after any piece, and the retry is answered',
+  { tags: 'night' },
   (tally) => once(tally, afterIt, 'late'),
 );
 

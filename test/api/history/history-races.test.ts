@@ -1,3 +1,4 @@
+// @module-tag night
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { spoken } from '#test/support/answers/spoken.ts';

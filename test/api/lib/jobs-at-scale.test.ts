@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, test, vi } from 'vitest';
 import { runJob } from '#local/jobs.ts';
 import { type App, startApp } from '#test/support/app.ts';

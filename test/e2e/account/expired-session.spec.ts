@@ -23,7 +23,7 @@ const signInHere = async (page: Page, owner: Owner) => {
 };
 
 test('an expired session says so, and the profile being edited comes back after signing in', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');

@@ -11,7 +11,7 @@ const choice = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-test('every field of a business is edited, saved and shown', { tag: '@phone' }, async ({
+test('every field of a business is edited, saved and shown', { tag: ['@phone', '@night'] }, async ({
   page,
   app,
 }) => {

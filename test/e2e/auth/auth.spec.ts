@@ -126,9 +126,9 @@ test('signing in with an unconfirmed email asks for its code', { tag: '@night' }
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('a forgotten password is reset, and an unknown email gets the same response', async ({
-  page,
-}) => {
+test('a forgotten password is reset, and an unknown email gets the same response', {
+  tag: '@night',
+}, async ({ page }) => {
   const email = freshEmail('forgetful');
   await signUp(page, email);
   await page.evaluate(() => localStorage.clear());

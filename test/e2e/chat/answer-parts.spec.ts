@@ -31,7 +31,7 @@ const answered = async (page: Page, { owner, stack }: PlaywrightApp, name: strin
 };
 
 test('an owner fills in a name once, and every draft uses it', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app, context }) => {
   // Every state is checked in both themes.
   test.slow();

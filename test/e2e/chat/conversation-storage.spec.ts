@@ -176,7 +176,10 @@ test('a deleted chat is also removed from the tab', { tag: '@night' }, async ({ 
   await expect(log(page).getByText('Forget this')).toBeHidden();
 });
 
-test('signing out removes every chat from the browser', async ({ page, app }) => {
+test('signing out removes every chat from the browser', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   const finn = await app.owner('Finn', 'free');
   await open(page, finn, chatView);
   await askFully(page, 'My secret');

@@ -192,7 +192,10 @@ test('a photo is forwarded from the assistant to the suggested helper and counte
   expect(await owner.left()).toBe(9);
 });
 
-test('signing out removes every photo from the browser', async ({ page, app }) => {
+test('signing out removes every photo from the browser', { tag: '@night' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));
   await expect(ready(page)).toBeVisible();

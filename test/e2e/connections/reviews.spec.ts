@@ -45,7 +45,7 @@ const minuteLater = async (owner: Owner, { stack }: Pick<PlaywrightApp, 'stack'>
 };
 
 test('a profile is connected and its place chosen; a review of 2 stars is answered, taken back, posted, changed and the answer deleted', {
-  tag: ['@phone', '@wide'],
+  tag: ['@phone', '@wide', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

@@ -15,7 +15,7 @@ const late = `1207,Olentangy Dental,${day(-45)},${day(-25)},660,660,Open`;
 const open5 = `1208,Marcus Okafor,${day(-5)},${day(9)},420,420,Open`;
 
 test('the invoices of a file are saved, a reminder is written without the name leaving, and a paid one leaves with the next file', {
-  tag: ['@phone', '@wide'],
+  tag: ['@phone', '@wide', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

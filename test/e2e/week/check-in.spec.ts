@@ -7,7 +7,7 @@ import { taskOn, weekOf } from '../../support/pages/week-page.ts';
 import { open, test } from '../../support/playwright-app.ts';
 
 test('the weekly check-in settles open tasks, saves three numbers and opens one prompt', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

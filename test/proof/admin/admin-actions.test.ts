@@ -157,60 +157,64 @@ guarantee('each action and each look is one entry, with who, what and why', asyn
   }
 });
 
-guarantee('what is taken back by the same operation is as before', async (tally) => {
-  const { app, eve } = proof;
-  await withFactor('admin');
-  await protectedOwner(app, 'eve');
-  const { admin } = app.as('admin');
-  const reason = 'A try';
-  const id = eve.ids.user;
-  const { contact: message } = await seedAdminThings(app);
-  const looks = async () => {
-    const user = await admin.getUser({ id });
-    const { message: shown } = await admin.getMessage({ id: message });
-    const paused = user.answers_paused_at !== undefined;
-    const waits = user.second_factor.reset?.end === null;
-    const { done, assigned_to, snoozed_until } = shown;
-    return JSON.stringify([user.is_test, paused, waits, done, assigned_to, snoozed_until]);
-  };
-  await admin.markMessage({ id: message, done: false });
-  await admin.assignMessage({ id: message, mine: false });
-  await admin.snoozeMessage({ id: message, hours: 0 });
-  const proofs = ['address' as const, 'profile' as const];
-  const steps: Record<string, [() => Promise<unknown>, () => Promise<unknown>]> = {
-    markTest: [
-      () => admin.markTest({ id, is_test: true, reason }),
-      () => admin.markTest({ id, is_test: false, reason }),
-    ],
-    pauseAnswers: [
-      () => admin.pauseAnswers({ id, paused: true, reason }),
-      () => admin.pauseAnswers({ id, paused: false, reason }),
-    ],
-    resetSecondFactor: [
-      () => admin.resetSecondFactor({ id, proofs, reason }),
-      () => admin.keepSecondFactor({ id, reason }),
-    ],
-    assignMessage: [
-      () => admin.assignMessage({ id: message, mine: true }),
-      () => admin.assignMessage({ id: message, mine: false }),
-    ],
-    snoozeMessage: [
-      () => admin.snoozeMessage({ id: message, hours: 4 }),
-      () => admin.snoozeMessage({ id: message, hours: 0 }),
-    ],
-    markMessage: [
-      () => admin.markMessage({ id: message, done: true }),
-      () => admin.markMessage({ id: message, done: false }),
-    ],
-  };
-  for (const [name, [act, undo]] of Object.entries(steps)) {
-    const before = await looks();
-    await act();
-    tally.check(`${name} changes something`, (await looks()) !== before);
-    await undo();
-    tally.check(`${name} is taken back`, (await looks()) === before);
-  }
-});
+guarantee(
+  'what is taken back by the same operation is as before',
+  { tags: 'night' },
+  async (tally) => {
+    const { app, eve } = proof;
+    await withFactor('admin');
+    await protectedOwner(app, 'eve');
+    const { admin } = app.as('admin');
+    const reason = 'A try';
+    const id = eve.ids.user;
+    const { contact: message } = await seedAdminThings(app);
+    const looks = async () => {
+      const user = await admin.getUser({ id });
+      const { message: shown } = await admin.getMessage({ id: message });
+      const paused = user.answers_paused_at !== undefined;
+      const waits = user.second_factor.reset?.end === null;
+      const { done, assigned_to, snoozed_until } = shown;
+      return JSON.stringify([user.is_test, paused, waits, done, assigned_to, snoozed_until]);
+    };
+    await admin.markMessage({ id: message, done: false });
+    await admin.assignMessage({ id: message, mine: false });
+    await admin.snoozeMessage({ id: message, hours: 0 });
+    const proofs = ['address' as const, 'profile' as const];
+    const steps: Record<string, [() => Promise<unknown>, () => Promise<unknown>]> = {
+      markTest: [
+        () => admin.markTest({ id, is_test: true, reason }),
+        () => admin.markTest({ id, is_test: false, reason }),
+      ],
+      pauseAnswers: [
+        () => admin.pauseAnswers({ id, paused: true, reason }),
+        () => admin.pauseAnswers({ id, paused: false, reason }),
+      ],
+      resetSecondFactor: [
+        () => admin.resetSecondFactor({ id, proofs, reason }),
+        () => admin.keepSecondFactor({ id, reason }),
+      ],
+      assignMessage: [
+        () => admin.assignMessage({ id: message, mine: true }),
+        () => admin.assignMessage({ id: message, mine: false }),
+      ],
+      snoozeMessage: [
+        () => admin.snoozeMessage({ id: message, hours: 4 }),
+        () => admin.snoozeMessage({ id: message, hours: 0 }),
+      ],
+      markMessage: [
+        () => admin.markMessage({ id: message, done: true }),
+        () => admin.markMessage({ id: message, done: false }),
+      ],
+    };
+    for (const [name, [act, undo]] of Object.entries(steps)) {
+      const before = await looks();
+      await act();
+      tally.check(`${name} changes something`, (await looks()) !== before);
+      await undo();
+      tally.check(`${name} is taken back`, (await looks()) === before);
+    }
+  },
+);
 
 control('an action that has no line', (tally) => {
   tally.check('a new one', Object.hasOwn(actions, 'closeAccount'));

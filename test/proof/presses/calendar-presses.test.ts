@@ -124,6 +124,7 @@ const history = async (nth: number, tally: Tally, before?: (app: App) => Promise
 
 guarantee(
   'a calendar shows the tasks that somebody pressed for, as they are, once, and nothing else is written there, whatever routes and jobs run in any order',
+  { tags: 'night' },
   async (tally) => {
     for (let nth = 0; nth < scaled(1, 100); nth++) await history(nth, tally);
   },
