@@ -1,3 +1,4 @@
+// @module-tag night
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen, readBody } from '#local/http-server.ts';
@@ -101,9 +102,7 @@ test('a key that never answers is given up in time', async () => {
   expect(sooner).toHaveBeenCalled();
 });
 
-test('a sign-in that cannot be kept is refused in words, leaves no grant and can be made again', {
-  tags: 'night',
-}, async () => {
+test('a sign-in that cannot be kept is refused in words, leaves no grant and can be made again', async () => {
   const { app, key } = await startWithKey();
   await using _ = app;
   const ada = await asker(app, 'ada');
@@ -119,9 +118,7 @@ test('a sign-in that cannot be kept is refused in words, leaves no grant and can
   expect(await connectBooks(app, ada)).toMatchObject({ outcome: 'connected' });
 });
 
-test('signing in again while the connection works leaves it as it was when the new tokens cannot be kept', {
-  tags: 'night',
-}, async () => {
+test('signing in again while the connection works leaves it as it was when the new tokens cannot be kept', async () => {
   const { app, key } = await startWithKey();
   await using _ = app;
   const ada = await asker(app, 'ada');
@@ -177,9 +174,7 @@ test('a read that cannot open the tokens changes nothing, is tried again later e
   expect(await storedConnectionOf(app, ada)).toMatchObject({ failures: 0, sealed, version });
 });
 
-test('tokens that were just refreshed are kept although the key fails at first', {
-  tags: 'night',
-}, async () => {
+test('tokens that were just refreshed are kept although the key fails at first', async () => {
   const { app, key } = await startWithKey();
   await using _ = app;
   const ada = await asker(app, 'ada');

@@ -1,3 +1,4 @@
+// @module-tag night
 import { expect, test } from 'vitest';
 import { invoiceRow } from '#local/books/store.ts';
 import { type App, startApp } from '#test/support/app.ts';
@@ -41,9 +42,7 @@ test.each([1, 199, 200, 201, 399, 400])(
   },
 );
 
-test('of a longer list the 400 that are due first are kept, in whatever way the others come in later', {
-  tags: 'night',
-}, async () => {
+test('of a longer list the 400 that are due first are kept, in whatever way the others come in later', async () => {
   await using app = await startApp();
   empty(app);
   fill(app, 450);

@@ -1,3 +1,4 @@
+// @module-tag night
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { providers } from '#shared/domain/connections/providers.ts';

@@ -4,7 +4,7 @@ import { open, test } from '#test/support/playwright-app.ts';
 import { sessionNotices } from '#web/core/session-notices.ts';
 
 test('deleting the account signs the owner out on every device, shows that it is being deleted, and sends an email when it is gone', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page, app, browser }) => {
   const dana = await app.owner('Dana');
   const elsewhere = await browser.newContext({ baseURL: app.origin });

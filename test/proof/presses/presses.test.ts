@@ -1,3 +1,4 @@
+// @module-tag night
 import { ulid } from 'ulid';
 import { type App, startApp } from '#test/support/app.ts';
 import type { Asker } from '#test/support/chat.ts';
@@ -161,7 +162,7 @@ guarantee(
   },
 );
 
-control('a write that nobody pressed is noticed', { tags: 'night' }, async (tally) => {
+control('a write that nobody pressed is noticed', async (tally) => {
   await history(0, tally, async (app) => {
     const { config } = await import('#functions/lib/config.ts');
     const { googleBusiness } = await import(

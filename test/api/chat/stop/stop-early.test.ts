@@ -1,3 +1,4 @@
+// @module-tag night
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerAsMarkdown } from '#shared/domain/chat/answer-parts/answer-as-markdown.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
@@ -58,9 +59,7 @@ test('an uncounted answer is also removed from its fair-use hour', async () => {
   expect(Object.values(quota?.hours ?? {})).toEqual([1]);
 });
 
-test('a stop from two tabs and a stop that is repeated release and count once', {
-  tags: 'night',
-}, async () => {
+test('a stop from two tabs and a stop that is repeated release and count once', async () => {
   const jo = await freeAsker(app, 'jo');
   for (const [after, used] of [
     [100, 0],
