@@ -209,7 +209,7 @@ guarantee(
     await ada.api.memory.update({ business_id: ada.businessId, id, text: 'plain' });
     const model = await told({ text: harmless });
     tally.check('the fact is told', JSON.stringify(model).includes('plain'));
-    for (const [nth, attack] of everyNth([...attacks.entries()], 14)) {
+    for (const [nth, attack] of attacks.entries()) {
       const label = `${nth + 1} ${attack}`;
       await ada.api.memory.update({
         business_id: ada.businessId,

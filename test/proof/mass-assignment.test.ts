@@ -141,7 +141,7 @@ guarantee(
       const strange = random.filter((extra) =>
         Object.keys(extra).some((key) => !nameInside(each.route, key) && key !== '__proto__'),
       );
-      before = await takesNothingExtra(tally, each, strange, { before, looks: looksAfter(each) });
+      before = await takesNothingExtra(tally, each, strange, { before });
     }
   },
 );
@@ -155,7 +155,7 @@ guarantee('a body cannot name another row than the path', { tags: 'night' }, asy
   for (const each of inPath) {
     const { method, path, body } = wired(each.route, each.sample(ada.ids));
     const { id: _, ...rest } = JSON.parse(body ?? '{}') as Record<string, unknown>;
-    for (const id of everyNth([eve.ids.business, eve.ids.chat, eve.ids.fact, eve.ids.user], 3)) {
+    for (const id of [eve.ids.business, eve.ids.chat, eve.ids.fact, eve.ids.user]) {
       const ofEve = JSON.stringify({ ...rest, id, business_id: eve.ids.business });
       const { status } = await proof.send({ method, path, body: ofEve }, [
         ['authorization', `Bearer ${await tokenFor(each)}`],

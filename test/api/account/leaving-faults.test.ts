@@ -5,11 +5,7 @@ import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { deleteAccount } from '#test/support/delete-account.ts';
 import { shorterWaits } from '#test/support/faults/shorter-waits.ts';
-import { whole } from '#test/support/proof-size.ts';
 import { buy } from '#test/support/purchase.ts';
-
-/** In the short form a worker stops at every eighth of its steps. */
-const step = whole ? 1 : 8;
 
 const expectGone = async (app: App, sub: string, name: string) => {
   expect(await app.table.rows(`USER#${sub}`)).toEqual([]);
@@ -113,7 +109,7 @@ test('a deletion that stops at any step is finished by the next worker', async (
   await using app = await startApp();
   using _ = shorterWaits();
   let died = 0;
-  for (let nth = 0; ; nth += step) {
+  for (let nth = 0; ; nth++) {
     const name = `ada${nth}`;
     const { sub } = await asker(app, name);
     app.stack.queue.delivery.hold();
@@ -130,7 +126,7 @@ test('a deletion that stops at any step is finished by the next worker', async (
     await expectGone(app, sub, name);
     expect(farewells(app, name).length).toBeGreaterThanOrEqual(1);
   }
-  expect(died).toBeGreaterThan(8 / step);
+  expect(died).toBeGreaterThan(8);
 });
 
 test('a worker whose claim has ended does not give back the claim of the next worker', async () => {

@@ -14,7 +14,6 @@ import {
   storedConnectionOf,
   syncNow,
 } from '#test/support/connections.ts';
-import { everyNth } from '#test/support/proof-size.ts';
 
 type Fault = 'internal' | 'disabled' | 'hangs' | 'cut';
 
@@ -72,7 +71,7 @@ const startWithKey = async () => {
 const sentence = 'We can’t connect anything right now. Nothing changed. Try again in a minute.';
 const refused = { outcome: 'refused', provider, reason: 'not-kept', use: 'read' };
 
-test.each(everyNth(['internal', 'disabled', 'cut'] as const, 3))(
+test.each(['internal', 'disabled', 'cut'] as const)(
   'with a key that is out of reach (%s) a sign-in does not begin, in words, and begins once it is back',
   async (fault) => {
     const { app, key } = await startWithKey();

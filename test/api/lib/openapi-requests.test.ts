@@ -92,10 +92,10 @@ test('the server refuses requests that the document refuses, and accepts those t
   const leaving = ({ name }: { name: string }) => Number(deletesCaller(name));
   const all = routes.filter(({ route }) => !route.raw);
   // A deleted caller is refused whatever else is sent.
-  for (const each of everyNth(all, 6).toSorted((one, other) => leaving(one) - leaving(other)))
+  for (const each of everyNth(all, 3).toSorted((one, other) => leaving(one) - leaving(other)))
     for (const request of variations(each, proof.ada.ids).toReversed())
       await compare(each.name, request, tokenFor(each));
   expect(disagreements).toEqual([]);
-  expect(allowed).toBeGreaterThan(whole ? 200 : 15);
-  expect(refused).toBeGreaterThan(whole ? 1000 : 35);
+  expect(allowed).toBeGreaterThan(whole ? 200 : 30);
+  expect(refused).toBeGreaterThan(whole ? 1000 : 70);
 });

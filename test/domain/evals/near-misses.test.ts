@@ -15,7 +15,6 @@ import { referenceAndBriefAnswers } from '#evals/sabotage/reference-and-brief-an
 import { checkLine } from '#evals/score/check-line.ts';
 import type { Part } from '#shared/domain/chat/answer-parts/part.ts';
 import { line } from '../../support/answers/recorded-run.ts';
-import { everyNth } from '../../support/proof-size.ts';
 
 const sets: readonly AnswerSet[] = ['tuning', 'held-out'];
 const pairs = { tuning: loadNearMisses('tuning'), 'held-out': loadNearMisses('held-out') };
@@ -42,14 +41,11 @@ describe('the stored pairs', () => {
 });
 
 describe('of bad answers that differ from a good one in one place', () => {
-  test.each(everyNth(sets, 2))(
-    'of the set "%s", at least 95 % are noticed for their fault',
-    (set) => {
-      const rows = noticedByKind(pairs[set]);
-      console.log(noticedLines(set, rows).join('\n'));
-      expect(share(rows)).toBeGreaterThanOrEqual(0.95);
-    },
-  );
+  test.each(sets)('of the set "%s", at least 95 % are noticed for their fault', (set) => {
+    const rows = noticedByKind(pairs[set]);
+    console.log(noticedLines(set, rows).join('\n'));
+    expect(share(rows)).toBeGreaterThanOrEqual(0.95);
+  });
 });
 
 describe('of good answers', () => {
@@ -74,7 +70,7 @@ describe('of good answers', () => {
     expect(new Set(alone.map(({ helper }) => helper)).size).toBe(7);
   });
 
-  test.each(everyNth(sets, 2))('of the set "%s", at most 2 % are refused', (set) => {
+  test.each(sets)('of the set "%s", at most 2 % are refused', (set) => {
     const refused = falselyRefused(good[set]);
     console.log(`${set}: ${refused.length} of ${good[set].length} good answers refused`);
     expect(refused.length / good[set].length, refused.join('\n')).toBeLessThanOrEqual(0.02);
@@ -103,7 +99,7 @@ const generic = (question: string): Part[] => [
 
 describe('an answer that fits every question', () => {
   test('passes no case, though it repeats the question', () => {
-    const passed = everyNth(loadCases(), 12).filter((one) => {
+    const passed = loadCases().filter((one) => {
       const asked = [one.message, ...Object.values(one.blanks ?? {}), one.limits];
       const parts = generic(asked.filter(Boolean).join(' '));
       const answer = line({ case: one.id, parts, sums: [...checkedQuestion(one).sums] });

@@ -107,9 +107,7 @@ describe.for([
   });
 });
 
-test('the modules of shared/ with schemas are exactly those that need zod', {
-  tags: 'night',
-}, async () => {
+test('the modules of shared/ with schemas are exactly those that need zod', async () => {
   const modules = globSync('shared/**/*.ts').toSorted();
   const said = lintImports(
     modules.map((path) => ({ file: 'web/src/core/account.ts', code: `import '#${path}';` })),
